@@ -1,7 +1,8 @@
 """Alien 1979, a game for two to eight (docs/rules/alien1979.md).
 
-`data` is the box, `state` what is true, `view` what a seat may know, `events` what happens; `worlds` imagines truths
-behind a view, with the codes where `trail` says that they may be. `rules/game.py` leads through the rules: the course
-of a turn, in `rules/actions/` what can be done in it, the codes. Computer players are `policy` and `minds/`; `render`
-and `face/` show: pages, words, pictures.
+`data` is the box, `state` the full state, `view` what a seat may know, and `events` lists the events. `worlds` draws
+random states that fit a view; `trail` tells it where the codes may be.
+
+`rules/game.py` is the way into the rules: the course of a turn, its actions in `rules/actions/`, and the codes.
+Computer players are in `policy` and `minds/`. `render` and `face/` make pages, words and pictures.
 """

@@ -1,4 +1,4 @@
-"""What `python -m bot balance alien1979` tells of a game."""
+"""The figures that `python -m bot balance alien1979` prints about games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.alien1979.state import State
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return how many got away, whether the ship left with anybody, and after how many rounds."""
+    """Return how many players got away, whether the ship left with any player, and the number of rounds."""
     assert end.result is not None
     winners = end.result.winners
     return {

@@ -1,4 +1,4 @@
-"""What happens in Alien 1979, as it is told and written down (docs/rules/alien1979.md §3)."""
+"""The events of Alien 1979, as the bot words and stores them (docs/rules/alien1979.md §3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Code: TypeAlias = Annotated[str, "code"]
 """A code by its rank."""
 
 Codes: TypeAlias = Annotated[tuple[str, ...], "codes"]
-"""Codes that are told together, by rank with how many of each."""
+"""Codes that are written together, by rank with the number of each."""
 
 Card: TypeAlias = Annotated[tuple[int, str], "card"]
 """A card of the Alien: rank and suit."""
@@ -23,7 +23,7 @@ Cards: TypeAlias = Annotated[tuple[tuple[int, str], ...], "cards"]
 """Cards of the Alien in the order in which they come."""
 
 Cause: TypeAlias = Annotated[tuple[int, str] | None, "cause"]
-"""The card of the Alien that did it, told before what it did; None where something else did."""
+"""The card of the Alien that caused an event, written before the effect; None for other causes."""
 
 
 class Round(Event, frozen=True):
@@ -35,14 +35,14 @@ class Round(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
-    """`who` has the first turn, and the Alien stands in a sector (§3.2)."""
+    """The player `who` has the first turn, and the Alien starts in a sector (§3.2)."""
 
     who: Seat
     sector: Place
 
 
 class Reshuffled(Event, frozen=True):
-    """The Alien's deck was empty (§3.3)."""
+    """The Alien's deck was empty and has been reshuffled (§3.3)."""
 
 
 class Revealed(Event, frozen=True):
@@ -62,17 +62,17 @@ class Prowled(Event, frozen=True):
 
 
 class Stayed(Event, frozen=True):
-    """The Alien was in the sector of the card already (§3.4)."""
+    """The Alien was already in the sector of the card (§3.4)."""
 
     sector: Place
 
 
 class Harmless(Event, frozen=True):
-    """A card that strikes or takes codes found nobody (§3.4)."""
+    """A card that gives marks or takes codes affected nobody (§3.4)."""
 
 
 class Marked(Event, frozen=True):
-    """The Alien gave somebody marks, who has `total` now (§3.4)."""
+    """The Alien gave a player marks; the player has `total` now (§3.4)."""
 
     who: Seat
     marks: int
@@ -81,15 +81,18 @@ class Marked(Event, frozen=True):
 
 
 class Saved(Event, frozen=True):
-    """A weapon took the attack and is gone (R9)."""
+    """A weapon took the attack and is used up (R9)."""
 
     who: Seat
     cause: Cause = None
 
 
 class Died(Event, frozen=True):
-    """The fifth mark killed somebody, whose `codes` stay in the sector (§3.7); `marks` were the card's,
-    which is their `own` if they revealed it. With the `enterer` the codes are hidden again."""
+    """The fifth mark killed a player, whose `codes` stay in the sector (§3.7).
+
+    `marks` are those of the card; `own` tells whether the player revealed it. With the `enterer` the codes are hidden
+    again.
+    """
 
     scene = True
 
@@ -103,17 +106,17 @@ class Died(Event, frozen=True):
 
 
 class Reset(Event, frozen=True):
-    """Who entered the codes is out: they are hidden again and the Alien is calm (§3.7)."""
+    """The player who entered the codes is out: the codes are hidden again and the Alien is calm (§3.7)."""
 
 
 class Chose(Event, frozen=True):
-    """Somebody has chosen a code to put down while others still choose (R23)."""
+    """A player has chosen a code to put down while other players still choose (R23)."""
 
     who: Seat
 
 
 class PutDown(Event, frozen=True):
-    """Somebody put down a code (§3.4, §3.5 B3)."""
+    """A player put down a code (§3.4, §3.5 B3)."""
 
     who: Seat
     sector: Place
@@ -121,7 +124,7 @@ class PutDown(Event, frozen=True):
 
 
 class PutDownCode(Private, frozen=True):
-    """Which code was put down or back, for its owner (R3, R5)."""
+    """The code that was put down or back; only its owner sees it (R3, R5)."""
 
     who: Seat
     code: Code
@@ -129,14 +132,14 @@ class PutDownCode(Private, frozen=True):
 
 
 class Went(Event, frozen=True):
-    """Somebody walked (§3.5 A1, A3, B1, C1)."""
+    """A player walked (§3.5 A1, A3, B1, C1)."""
 
     who: Seat
     place: Place
 
 
 class Boarded(Event, frozen=True):
-    """A code let somebody aboard the NAVE (§3.6)."""
+    """A code let a player aboard the NAVE (§3.6)."""
 
     scene = True
 
@@ -145,28 +148,28 @@ class Boarded(Event, frozen=True):
 
 
 class TurnedAway(Event, frozen=True):
-    """A code did not let somebody aboard (§3.6)."""
+    """A code did not let a player aboard (§3.6)."""
 
     who: Seat
     code: Code
 
 
 class Healed(Event, frozen=True):
-    """Somebody removed an own mark and has `total` left (§3.5 A4)."""
+    """A player removed a mark and has `total` left (§3.5 A4)."""
 
     who: Seat
     total: int
 
 
 class Took(Event, frozen=True):
-    """Somebody took a code (§3.5 A5)."""
+    """A player took a code (§3.5 A5)."""
 
     who: Seat
     sector: Place
 
 
 class TookCode(Private, frozen=True):
-    """Which code it was, for its taker (R4)."""
+    """The code that a player took; only that player sees it (R4)."""
 
     reveals = True
 
@@ -175,33 +178,33 @@ class TookCode(Private, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """Somebody put one of five codes back where the last was taken (R5)."""
+    """A player put one of five codes back where the last was taken (R5)."""
 
     who: Seat
     sector: Place
 
 
 class Shielded(Event, frozen=True):
-    """Somebody is protected by the weapon (§3.5 A6)."""
+    """A player is protected by the weapon (§3.5 A6)."""
 
     who: Seat
 
 
 class Armed(Event, frozen=True):
-    """Somebody took a weapon (§3.5 B2)."""
+    """A player took a weapon (§3.5 B2)."""
 
     who: Seat
 
 
 class Forced(Event, frozen=True):
-    """`who` made `whom` put down a code (§3.5 B3)."""
+    """The player `who` made `whom` put down a code (§3.5 B3)."""
 
     who: Seat
     whom: Seat
 
 
 class Sent(Event, frozen=True):
-    """`who` moved `whom` to another main sector (§3.5 B4), perhaps to the Alien."""
+    """The player `who` moved `whom` to another main sector, perhaps to the Alien (§3.5 B4)."""
 
     scene = True
 
@@ -212,7 +215,10 @@ class Sent(Event, frozen=True):
 
 
 class Ejected(Event, frozen=True):
-    """`who` threw `whom` out of the NAVE (§3.5 B5); `again` costs a point more by a house rule (R28)."""
+    """The player `who` threw `whom` out of the NAVE (§3.5 B5).
+
+    `again` means that it costs a point more, by a house rule (R28).
+    """
 
     scene = True
 
@@ -223,7 +229,7 @@ class Ejected(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """Somebody entered the codes and showed the combination (§3.6)."""
+    """A player entered the codes and showed the combination (§3.6)."""
 
     scene = True
 
@@ -232,7 +238,7 @@ class Entered(Event, frozen=True):
 
 
 class Activated(Event, frozen=True):
-    """The countdown of so many turns of `who` began (§3.8)."""
+    """The countdown began: so many turns of `who` (§3.8)."""
 
     scene = True
 
@@ -242,14 +248,14 @@ class Activated(Event, frozen=True):
 
 
 class Ticked(Event, frozen=True):
-    """A turn of the activator is over, so many are left (§3.8)."""
+    """A turn of the activator is over, and so many are left (§3.8)."""
 
     who: Seat
     left: int
 
 
 class Stopped(Event, frozen=True):
-    """Somebody ended the own turn with points left (§3.3)."""
+    """A player ended their turn with points left (§3.3)."""
 
     who: Seat
     points: int
@@ -270,13 +276,13 @@ class Haunted(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """Somebody's time is up (R18)."""
+    """A player's time is up (R18)."""
 
     who: Seat
 
 
 class Left(Event, frozen=True):
-    """Somebody left the game, whose `codes` lie in the sector (R18)."""
+    """A player left the game, and the player's `codes` stay in the sector (R18)."""
 
     who: Seat
     sector: Place
@@ -284,7 +290,7 @@ class Left(Event, frozen=True):
 
 
 class Launched(Event, frozen=True):
-    """The NAVE left with `who` aboard, who have won; it may have been empty (§3.8)."""
+    """The NAVE left with the players in `who` aboard, who have won. It may have been empty (§3.8)."""
 
     scene = True
 

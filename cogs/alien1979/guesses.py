@@ -1,4 +1,7 @@
-"""What people who watch a game of Alien 1979 may guess: who boards next, and whether the Alien hurts somebody."""
+"""The guesses for people who watch a game of Alien 1979.
+
+They are who boards next, and whether the Alien hurts a player.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,20 @@ from cogs.alien1979.events import Activated, Boarded, Died, Launched, Marked, Ov
 from cogs.alien1979.view import View
 
 CALM, MAD = 0.28, 0.65
-"""How likely the next card hurts a player who stays beside the Alien, before and after the codes are entered."""
+"""The probability that the next card hurts a player in the Alien's sector, before and after the codes are entered."""
 
 EMPTY = 0.05
-"""How likely nobody boards any more."""
+"""The probability that no player boards any more."""
 
 NEAR, NEXT = 2, 3
-"""How much more likely a player in MADRE boards next than a player elsewhere, and the player whose turn it is."""
+"""Factors for boarding next: of a player in MADRE, and of the player whose turn it is."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Ask at the beginning of a turn: during the countdown who boards next, otherwise whom the Alien's card hurts."""
+    """Return a question at the beginning of a turn.
+
+    During the countdown it asks who boards next, otherwise whether the Alien's card hurts a player.
+    """
     if view.result is not None or not any(isinstance(event, Activated | Revealed) for event in events):
         return None
     if view.countdown is not None and (found := _boards(view)) is not None:
@@ -30,7 +36,7 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Tell by the next player to board, or by what the next card of the Alien does."""
+    """Return the answer, taken from the next player to board or from the effect of the Alien's next card."""
     if question.key == "board":
         return _boarded(events)
     cards = [place for place, event in enumerate(events) if isinstance(event, Revealed)]
@@ -41,7 +47,7 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _boards(view: View) -> Question | None:
-    """Ask who boards next; nobody is asked about a full ship."""
+    """Return the question who boards next; None if the ship is full."""
     outside = [seat for seat in view.living() if seat not in view.aboard]
     if not outside or not view.seats_free():
         return None
@@ -64,7 +70,10 @@ def _boarded(events: Sequence[Event]) -> str | None:
 
 
 def _hurts(view: View) -> Question | None:
-    """Ask about a player beside the Alien who has no turn before its card; the player who has one can go."""
+    """Return the question about a player in the Alien's sector who has no turn before its card.
+
+    The player whose turn it is can go away.
+    """
     beside = [seat for seat in view.at(view.alien) if seat != view.turn]
     if not beside or view.phase != "act":
         return None

@@ -1,5 +1,7 @@
-"""What the search of all games goes by in Alien 1979 (docs/rules/alien1979.md §7): which moves are worth a look, who
-plays on. Playouts go on to the end, so that no position needs to be judged."""
+"""The part of the common search that is specific to Alien 1979: candidate moves, and playouts.
+
+Playouts go on to the end, so that no position has to be judged (docs/rules/alien1979.md §7).
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,21 @@ from cogs.alien1979.state import State
 from cogs.alien1979.view import View
 
 MOST = 12
-"""Candidates of one decision."""
+"""The most candidates of one decision."""
 
 VICTIMS = 2
-"""Players worth a look, of those who can be sent to the Alien."""
+"""The most players that the search tries to send to the Alien."""
 
 ALONE = ("enter", "activate")
-"""What is done at once wherever it can be done: nothing else is worth a look."""
+"""Actions to take at once if they are possible, without considering others."""
 
 
 class Quick:
-    """Plays on: by the list while the codes are hidden, counting once they are entered, when all is soon over."""
+    """Plays on in playouts.
+
+    It follows the list of rules while the codes are hidden, and counts once they are entered, when the game is soon
+    over.
+    """
 
     blind = False
 
@@ -37,7 +43,7 @@ class Quick:
 
 
 class Lookahead:
-    """The plans for one point, each to be played on to the end."""
+    """Tries the plans for one point, each played out to the end."""
 
     quick = Quick()
     clearly = 1.0
@@ -45,7 +51,7 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard mind's own move first, then other plans; none where there is nothing to think about."""
+        """Return the hard mind's own move first, then other plans; none if there is nothing to think about."""
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         if own.verb in ALONE:
             return (own,)
@@ -53,15 +59,18 @@ class Lookahead:
         return tuple(plans)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Never: whoever has won is seen at the end alone."""
+        """Return False: only the end of the game shows who has won."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Playouts end with the game. One that does not is lost, as at the last round (R19)."""
+        """Return 0, since playouts end with the game.
+
+        A game that does not end counts as lost, as at the last round (R19).
+        """
         return 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Name how the game ended for `seat`, if not aboard: dead soon or later, or left behind."""
+        """Return how the game ended for `seat` if it did not win: dead soon, dead later, or left behind."""
         if end.result is not None and seat in end.result.winners:
             return {}
         if end.pawns[seat].fate != "dead":
@@ -70,9 +79,11 @@ class Lookahead:
 
 
 def _plans(mind: Mind, own: Move) -> Iterator[Move]:
-    """List what may be meant well where plans part: beside the Alien, with many marks, and outside the NAVE once the
-    codes are entered. Elsewhere all come to about the same, and few playouts would choose by chance, or put off for
-    ever what can be done in the next turn as well.
+    """Yield other plans that may be good in critical situations.
+
+    These are: in the Alien's sector, with many marks, and outside the NAVE once the codes are entered. In other
+    situations all plans are about equal. A few playouts would then choose by chance, or put off an action again and
+    again.
     """
     place = mind.pawn.place
     mad = mind.view.enterer is not None
@@ -90,7 +101,7 @@ def _plans(mind: Mind, own: Move) -> Iterator[Move]:
 
 
 def _aimed(mind: Mind) -> Iterator[Move]:
-    """Throw anybody out, and send those to the Alien whom it may most likely kill."""
+    """Yield throwing out each possible player, and sending to the Alien those whom it most likely kills."""
     view = mind.view
 
     def targets(verb: str) -> list[Seat]:

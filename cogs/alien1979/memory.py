@@ -1,4 +1,4 @@
-"""What a server remembers of ended games of Alien 1979 (docs/rules/alien1979.md §3)."""
+"""The facts that a server remembers of ended games of Alien 1979 (docs/rules/alien1979.md §3)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cogs.alien1979.events import Died, Ejected, Launched, Sent
 
 
 def _aboard(moves: Heard) -> int:
-    """Count who got away from the Alien."""
+    """Count the players who got away from the Alien."""
     return sum(len(event.who) for move in moves for event in move.events if isinstance(event, Launched))
 
 
 def _to(place: str) -> Deed:
-    """Return who was sent to a sector, and not to the Alien there."""
+    """Return the deed of sending a player to a sector without the Alien."""
 
     def there(event: Event) -> bool:
         return isinstance(event, Sent) and event.place == place and not event.alien

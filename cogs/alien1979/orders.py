@@ -1,4 +1,7 @@
-"""What somebody aboard says once: to stay there until the NAVE leaves (docs/rules/alien1979.md §3.8)."""
+"""The standing answer of a player aboard: to stay there until the NAVE leaves.
+
+The rules are in docs/rules/alien1979.md §3.8.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +18,21 @@ ABOARD = "aboard"
 
 
 class Orders(orders.Orders):
-    """Ends the turns aboard; not one in which the countdown can be started. Who is thrown out decides again."""
+    """Ends the turns aboard, except one in which the player can start the countdown.
+
+    A player who is thrown out decides again.
+    """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Offer it in a turn aboard."""
+        """Return the standing answer in a turn aboard."""
         return (ABOARD,) if _aboard(view) and _ends(asks) else ()
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """It stands as long as one is aboard."""
+        """Return the standing answer as long as the player is aboard."""
         return standing if _aboard(view) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """End the turn."""
+        """Return the move that ends the turn."""
         return Move("stop") if ABOARD in standing and _aboard(view) and _ends(asks) else None
 
 

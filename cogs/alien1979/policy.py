@@ -15,11 +15,11 @@ EASY = Level(plain=True, counts=False, spite=0)
 NORMAL = Level(plain=False, counts=False, spite=35)
 HARD = Level(plain=False, counts=True, spite=70)
 
-# Reconstructed.
+# These numbers are reconstructed.
 TAKES = 50
-"""Per cent of the time that the easy player takes a code where it can."""
+"""Percentage of decisions in which the easy player takes a code if it can."""
 STOPS = 10
-"""Per cent of the time that the easy player stops with points left."""
+"""Percentage of decisions in which the easy player stops with points left."""
 
 
 class ComputerPlayer(AtLevel[Level]):
@@ -34,7 +34,7 @@ class ComputerPlayer(AtLevel[Level]):
         return self._act(mind)
 
     def _act(self, mind: Mind) -> Move:
-        """Spend a point: what wins at once, then one's life, then the plan of the phase."""
+        """Spend a point: on winning at once, then on the player's life, then on the plan of the phase."""
         at_once = mind.if_offered("activate") if bides(mind) else mind.if_offered("enter", "activate")
         if at_once:
             return at_once
@@ -48,8 +48,11 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def wander(mind: Mind) -> Move:
-    """Do anything, as the easy player does, but go to the Alien, or send somebody with the second point who may have
-    been sent with the first; throwing somebody out is left to `board`."""
+    """Return a random move, as the easy player makes it.
+
+    It does not go to the Alien. With the second point it does not send a player whom it may have sent with the first.
+    Throwing players out is left to `board`.
+    """
     if mind.pawn.place == data.NAVE:
         return leave_if_alone(mind)
     if "take" in mind.offered and mind.coin(TAKES):

@@ -49,16 +49,16 @@ from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770
-"""Colour of a page when nobody has won."""
+"""The colour of a page if nobody has won."""
 
 USUAL = ("take", "board", "enter", "activate")
 
 ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place"}
-"""The kinds of what refusals tell, by name."""
+"""The kinds of the arguments of refusals, by name."""
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now."""
+    """Return the page of the table with the current question."""
     shown = arrangements.board(view, say)
     return Page(
         title=say("alien1979-heading-over") if view.result else say("alien1979-heading", round=view.round),
@@ -70,7 +70,10 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Show a seat what now, what is at stake and how to go on; the dead, and everybody at the end, what now."""
+    """Return a seat's private page: the current question, what is at stake, and the next step.
+
+    For the dead, and for all players at the end, it has only the current question.
+    """
     seat = view.viewer
     assert seat is not None
     pawn, deciding = view.pawns[seat], seat in asked(view)
@@ -87,18 +90,18 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the private picture of a seat in words; of a seat that has none, the ship."""
+    """Return the text alternative of a seat's private picture, or of the ship if the seat has none."""
     return alt(PICTURES.placed(view, None, say)) if arrangements.has_hand(view) else board(view, say).alt
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show a great moment with its picture in words."""
+    """Return the page of a great moment, with a text alternative of its picture."""
     page, drawn = scenes.scene(view, event, say), moments.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the rest: all that a seat's picture shows, and the table."""
+    """Return the further details: everything that a seat's picture shows, and the table."""
     seat = view.viewer
     own: tuple[str, ...] = ()
     if seat is not None and view.result is None and view.pawns[seat].alive:
@@ -112,17 +115,17 @@ def turn(view: View, say: Say, seat: Seat) -> str:
 
 
 def usual(ask: Ask) -> bool:
-    """Codes, the NAVE and the countdown are what one is there for."""
+    """Return whether the action is a usual one: it concerns codes, the NAVE or the countdown."""
     return ask.verb in USUAL
 
 
 def sure(view: View, move: Move) -> bool:
-    """Entering the codes and the countdown are what one has worked for."""
+    """Return whether the move is certainly good: entering the codes, or starting the countdown."""
     return move.verb in ("enter", "activate")
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """A code that cannot bring a combination nearer is nothing to take."""
+    """Return whether the move takes a code that cannot bring a combination nearer."""
     seat = view.viewer
     if seat is None or move.verb != "take" or not view.pawns[seat].alive:
         return False
@@ -130,12 +133,12 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List the sectors for whom one throws out: the Alien's is missing there."""
+    """List the usual sectors for a player who is thrown out. The Alien's is not offered."""
     return data.SECTORS if ask.verb == "eject" and field.name == "place" else ()
 
 
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return what a move costs, and whether it leads to the Alien."""
+    """Return the cost of a move, and whether it leads to the Alien."""
     place = PRESENTER.picks(move).get("place", ("",))[0]
     cost = data.MADRE_COST if place == data.MADRE else COSTS.get(move.verb, 0)
     if move.verb == "eject" and move.picks and costs_more(view, int(move.picks[0][0])):
@@ -149,29 +152,29 @@ def copies(view: View, code: str, say: Say) -> str:
 
 
 def about(view: View, target: str, say: Say) -> str:
-    """Return where a player is, and what everybody sees of them."""
+    """Return a player's place, and the public facts about the player."""
     seat = int(target)
     return words.BETWEEN.join((words.place(view.pawns[seat].place, say), *words.facts(view, seat, say)))
 
 
 def who_is_there(view: View, place: str, say: Say) -> str:
-    """Return whether the Alien is in a place, and which players."""
+    """Return whether the Alien is in a place, and which players are."""
     told = (say("alien1979-option-alien"),) if place == view.alien else ()
     return words.BETWEEN.join((*told, *map(say.name, view.at(place))))
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Fill in where to."""
+    """Return the preset place."""
     return shortcuts.presumed(view, ask, field)
 
 
 def unsaid(event: Event, say: Say) -> bool:
-    """Leave out what the dead foresee: it stands in their hand."""
+    """Return whether to leave out an event: the cards that the dead foresee, which are in their hand."""
     return isinstance(event, Foreseen)
 
 
 def colour(view: View) -> int:
-    """Return the colour of whoever is to move, or has won."""
+    """Return the colour of the player who is to move, or has won."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
 

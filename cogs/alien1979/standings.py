@@ -1,5 +1,7 @@
-"""How an ended game of Alien 1979 is counted: who is aboard when the SHIP leaves has beaten the Alien, who is not has
-lost to it (docs/rules/alien1979.md §3.8)."""
+"""The standings of an ended game of Alien 1979 (docs/rules/alien1979.md §3.8).
+
+Players aboard when the ship leaves have beaten the Alien. All others have lost to it.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from bot.engine.standings import Standings
 
 
 class AgainstTheAlien(Standings):
-    """Those aboard win together, and perhaps nobody does."""
+    """The players aboard win together; there may be none."""
 
     house = True
 

@@ -1,4 +1,4 @@
-"""What is true at a table of Alien 1979 (docs/rules/alien1979.md §3.1)."""
+"""The state of a table of Alien 1979 (docs/rules/alien1979.md §3.1)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from bot.engine.record import Record, Seat
 from cogs.alien1979 import data
 
 Codes = tuple[str, ...]
-"""Ranks of codes, in the order of `data.RANKS`: what order they came in is told to nobody (R4, R23)."""
+"""Ranks of codes, in the order of `data.RANKS`. Nobody learns in which order the codes came (R4, R23)."""
 
 NOWHERE: tuple[Codes, ...] = ((),) * len(data.SECTORS)
 """No codes in any main sector."""
 
 
 class Passage(NamedTuple):
-    """A code that `who` put down in a main sector, or took there: everybody saw that, but not which (R4)."""
+    """A code that `who` put down in a main sector or took there.
+
+    Everybody saw that, but not which code (R4).
+    """
 
     who: Seat
     sector: str
@@ -24,7 +27,10 @@ class Passage(NamedTuple):
 
 
 class PublicPawn(Record, frozen=True, kw_only=True):
-    """What everybody sees of a player's pawn. `place` is empty once it is out; `fate` is alive, dead or left."""
+    """The public facts about a player's pawn.
+
+    `place` is empty once it is out; `fate` is alive, dead or left.
+    """
 
     place: str = data.MADRE
     marks: int = 0
@@ -32,11 +38,11 @@ class PublicPawn(Record, frozen=True, kw_only=True):
     shielded: bool = False
     fate: str = "alive"
     meddled: bool = False
-    """Whether it has forced, sent or thrown out somebody since it came to MADRE (R27)."""
+    """Whether the pawn has forced, sent or thrown out another since it came to MADRE (R27)."""
     thrown: bool = False
-    """Whether somebody has thrown it out of the NAVE (R28)."""
+    """Whether another pawn has thrown it out of the NAVE (R28)."""
     owes: bool = False
-    """Whether its next turn has one point less, for throwing out somebody again (R28)."""
+    """Whether its next turn has one point less, for throwing out a pawn again (R28)."""
 
     @property
     def alive(self) -> bool:
@@ -47,8 +53,8 @@ class PublicPawn(Record, frozen=True, kw_only=True):
 class Pawn(PublicPawn, frozen=True, kw_only=True):
     """A pawn with its player's secrets.
 
-    `known` lists, by main sector, the codes that the player put down and that lie there still for certain. `passed`
-    lists the codes of the player's own passages in the trail. Who is out knows neither any more.
+    `known` lists, by main sector, the codes that the player put down and that are surely still there. `passed` lists
+    the codes of the player's own passages in the trail. Both are empty once the player is out.
     """
 
     codes: Codes = ()
@@ -57,43 +63,43 @@ class Pawn(PublicPawn, frozen=True, kw_only=True):
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """What everybody sees of a table. `phase` is act, lose (odd card), drop (forced), swap, over."""
+    """The public facts about a table. `phase` is act, lose (odd card), drop (forced), swap or over."""
 
     strict: bool
     first: Seat
     pawns: tuple[PublicPawn, ...]
     alien: str
     trail: tuple[Passage, ...] = ()
-    """How codes have passed between sectors and hands since they were hidden."""
+    """The passages of codes between sectors and hands since the codes were hidden."""
     discards: tuple[data.Card, ...] = ()
     phase: str = "act"
     turn: Seat = 0
     points: int = 0
     round: int = 1
     owed: tuple[Seat, ...] = ()
-    """Who still chooses a code to put down."""
+    """The seats that have yet to choose a code to put down."""
     enterer: Seat | None = None
     shown: Codes = ()
     """The combination that the enterer showed (§3.6)."""
     countdown: int | None = None
     """Turns left of the activator, who is always the enterer."""
     raged: bool = False
-    """Whether the Alien was mad when its last card was revealed: that card may have ended its rage (§3.7)."""
+    """Whether the Alien was mad when its last card was revealed. That card may have ended its rage (§3.7)."""
     haunting: bool = False
     """Whether the dead see the Alien's next cards and may exchange them (R25)."""
     no_siege: bool = False
-    """Whether a pawn that has done something to another has to leave MADRE before it does so again (R27)."""
+    """Whether a pawn that has acted against another must leave MADRE before it does so again (R27)."""
     short_ending: bool = False
-    """Whether it costs one point more to throw out somebody who was thrown out before (R28)."""
+    """Whether it costs one point more to throw out a player who was thrown out before (R28)."""
     last: int = data.LAST_ROUND
     """The last round (R19, R30)."""
     haunted: bool = False
-    """Whether they have done so since its last card."""
+    """Whether the dead have exchanged cards since the last one."""
     result: Result | None = None
 
     @property
     def capacity(self) -> int:
-        """The seats of the ship (§2, R16)."""
+        """The number of seats of the ship (§2, R16)."""
         return data.capacity(len(self.pawns))
 
     @property
@@ -107,7 +113,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return self.discards[-1] if self.discards else None
 
     def at(self, place: str) -> tuple[Seat, ...]:
-        """List the seats whose pawns stand at `place`."""
+        """List the seats whose pawns are at `place`."""
         return tuple([seat for seat, pawn in enumerate(self.pawns) if pawn.place == place])
 
     def living(self) -> tuple[Seat, ...]:
@@ -124,11 +130,12 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """Everything, secrets included."""
+    """The whole state, secrets included."""
 
     pawns: tuple[Pawn, ...]
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
     """The face-down codes of each main sector."""
     chosen: tuple[tuple[Seat, str], ...] = ()
-    """Who has chosen a code to put down while others still choose, and which: hidden until all have (R23)."""
+    """The seats that have chosen a code to put down while others still choose, with that code; hidden until all have
+    (R23)."""

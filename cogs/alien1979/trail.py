@@ -1,10 +1,9 @@
-"""Where the codes may be that a viewer does not see, drawn by following the trail of all passages from its start
-(docs/rules/alien1979.md R4, R26).
+"""Draws where the unseen codes may be, by following the trail of all passages.
 
-A code is one card among those of its place: whoever takes one takes any of the sector alike, and whoever puts one down
-is held to put down any of the hand alike, since what others like to keep is not the deal's. So nothing tells the viewer
-of the codes but those that passed through its own hand: at each passage the ways to go on count in proportion to the
-chance of all that the viewer saw afterwards.
+A player who takes a code takes each one of the sector with equal chance. A player who puts one down is assumed to
+choose each one of the hand with equal chance, since others' preferences are unknown. So only codes that passed through
+the viewer's own hand give information. At each passage, the possible ways are weighted by the chance of everything that
+the viewer saw afterwards. See docs/rules/alien1979.md R4, R26.
 """
 
 from __future__ import annotations
@@ -21,24 +20,27 @@ from cogs.alien1979.state import NOWHERE, Codes
 from cogs.alien1979.view import View
 
 HANDS = len(data.SECTORS)
-"""Places are counted: first the main sectors, then the hands by seat."""
+"""Places are numbered: first the main sectors, then the hands by seat."""
 
 FINE = 1 << 53
-"""Draws among chances that are no whole numbers are as fine as that."""
+"""The resolution of draws among chances that are not whole numbers."""
 
 MOST = 100
-"""Layouts, at any one time, that an outlook takes in. Where there are more, the older half of what the viewer put down
-counts as forgotten but for what lies somewhere for certain."""
+"""The most layouts that an outlook includes at any one time. If there are more, the older half of the codes that the
+viewer put down counts as forgotten, except those that are surely still in their sector."""
 
 KEPT = 64
-"""Outlooks kept: they stay the same until their viewer takes another code."""
+"""The number of outlooks in the cache. An outlook stays the same until its viewer takes another code."""
 
 Layout = tuple[Codes, ...]
-"""The codes at each place that the viewer recalls to have seen; the last entry has those that have lain still."""
+"""The codes at each place that the viewer remembers seeing; the last entry has those that never moved."""
 
 
 class Leg(NamedTuple):
-    """A passage as the viewer recalls it: from one place, with so many codes, to another; `code` is "" if unseen."""
+    """A passage as the viewer remembers it: from a place with so many codes to another.
+
+    `code` is "" if unseen.
+    """
 
     source: int
     goal: int
@@ -47,9 +49,10 @@ class Leg(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What a leg may have been: the passage of a code that the viewer had seen before, or of another, "".
+    """One possibility for a leg.
 
-    `chance` is in proportion to that of the other ways.
+    `code` is one that the viewer had seen before, or "" for another one. `chance` is relative to the chances of the
+    other ways.
     """
 
     code: str
@@ -58,28 +61,28 @@ class Way(NamedTuple):
 
 
 Outlook = Sequence[dict[Layout, Sequence[Way]]]
-"""For each leg its ways from each layout, with regard to all that the viewer saw afterwards."""
+"""For each leg its ways from each layout, weighted by everything that the viewer saw afterwards."""
 
 
 class Recalled(NamedTuple):
-    """A trail as its viewer recalls it."""
+    """A trail as its viewer remembers it."""
 
     sizes: Sequence[int]
-    """How many codes were at each place at its start."""
+    """The number of codes at each place at the start of the trail."""
     blind: Sequence[Leg]
-    """The legs at first, of which no code is recalled."""
+    """The first legs, of which the viewer remembers no code."""
     still: Sequence[Codes]
-    """What has lain in each main sector since then for certain."""
+    """The codes that have surely stayed in each main sector since those legs."""
     legs: Sequence[Leg]
-    """The legs since."""
+    """The legs after those."""
     layout: Layout
-    """What the viewer had seen before those."""
+    """The codes that the viewer had seen before those legs."""
     outlook: Outlook
-    """The ways of those up to the last code that the viewer took."""
+    """The ways of the legs up to the last code that the viewer took."""
 
 
 class Tale(NamedTuple):
-    """What a world tells of the codes: which one each passage was, and where they are now."""
+    """The codes of one drawn world: the code of each passage, and where all codes are now."""
 
     passed: Codes
     lying: tuple[Codes, ...]
@@ -87,7 +90,10 @@ class Tale(NamedTuple):
 
 
 def draw_tale(view: View, chance: Chance) -> Tale:
-    """Draw a tale that agrees with `view`. Codes unseen by its viewer are tokens, which get what ranks are left."""
+    """Draw a tale that agrees with `view`.
+
+    Codes that its viewer has not seen are tokens, which are given the remaining ranks.
+    """
     trail = recalled(view)
     tokens = iter(range(len(data.CODES)))
     unseen = [[next(tokens) for _ in range(size)] for size in trail.sizes]
@@ -120,7 +126,7 @@ def draw_tale(view: View, chance: Chance) -> Tale:
 
 
 def recalled(view: View) -> Recalled:
-    """Recall the trail of `view`, as far back as an outlook can take it in."""
+    """Return the trail of `view` as its viewer remembers it, as far back as an outlook can include."""
     mine = [number for number, passage in enumerate(view.trail) if passage.who == view.viewer]
     own = dict(zip(mine, view.passed, strict=False))
     last = max((number + 1 for number in own if not view.trail[number].down), default=0)
@@ -147,7 +153,7 @@ def recalled(view: View) -> Recalled:
 
 
 def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int, str]) -> tuple[Leg, ...]:
-    """Undo passages of the trail in `sizes`, which are by place, and give them as legs."""
+    """Undo passages of the trail in `sizes`, which are by place, and return them as legs."""
     legs = []
     for number in range(end - 1, first - 1, -1):
         who, sector, down = view.trail[number]
@@ -161,8 +167,10 @@ def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int,
 
 
 def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, ...]:
-    """List what the viewer knows to lie in each main sector and the passages from `first` on do not account for: it was
-    put down before these."""
+    """List the known codes in each main sector that the passages from `first` on do not explain.
+
+    The viewer put them down before these passages.
+    """
     if not any(view.known):
         return NOWHERE
     known = NOWHERE
@@ -177,8 +185,10 @@ def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, .
 
 @lru_cache(maxsize=KEPT)
 def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
-    """Look ahead from `layout` over `legs`: count each way in proportion to the chance of all that comes after it. None
-    where there are too many."""
+    """Return the outlook from `layout` over `legs`; None if it has too many layouts.
+
+    Each way is weighted by the chance of everything that comes after it.
+    """
     reached: list[dict[Layout, Sequence[Way]]] = []
     layouts = {layout}
     for leg in legs:
@@ -199,7 +209,7 @@ def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
 
 
 def ways(layout: Layout, leg: Leg) -> Sequence[Way]:
-    """List what `leg` may have been from `layout` on."""
+    """Return the possibilities for `leg` from `layout`."""
     seen = layout[leg.source]
     unseen = leg.size - len(seen)
     if not seen and not leg.code:
@@ -220,7 +230,7 @@ def ways(layout: Layout, leg: Leg) -> Sequence[Way]:
 
 
 def drawn(found: Sequence[Way], chance: Chance) -> Way:
-    """Draw one of the ways."""
+    """Draw one of the ways by their chances."""
     if len(found) == 1:
         return found[0]
     below = sum(way.chance for way in found) * chance.below(FINE) / FINE
@@ -232,7 +242,7 @@ def drawn(found: Sequence[Way], chance: Chance) -> Way:
 
 
 def joined(layout: Iterable[Codes]) -> Codes:
-    """Join the codes of all places."""
+    """Return the codes of all places together."""
     return tuple(code for codes in layout for code in codes)
 
 

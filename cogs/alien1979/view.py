@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Alien 1979, built field by field (docs/rules/alien1979.md §3.1)."""
+"""A seat's view of a table of Alien 1979, built field by field (docs/rules/alien1979.md §3.1)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cogs.alien1979.state import NOWHERE, Codes, Pawn, PublicPawn, PublicTable, 
 
 
 class PawnView(PublicPawn, frozen=True, kw_only=True):
-    """A pawn. `codes` is None unless it is the viewer's own, or the game is over."""
+    """A pawn as the viewer sees it. `codes` is None unless it is the viewer's own, or the game is over."""
 
     count: int
-    """How many codes there are."""
+    """The number of codes in the hand."""
     codes: Codes | None
 
 
@@ -24,13 +24,13 @@ class View(PublicTable, frozen=True, kw_only=True):
     pawns: tuple[PawnView, ...]
     deck_size: int
     lying: tuple[int, ...]
-    """How many face-down codes each main sector has."""
+    """The number of face-down codes in each main sector."""
     chosen: tuple[Seat, ...]
-    """Who has chosen a code to put down while others still choose."""
+    """The seats that have chosen a code to put down while others still choose."""
     choice: str | None
     """The code that the viewer has chosen to put down while others still choose."""
     known: tuple[Codes, ...]
-    """The codes that the viewer put down and that lie there still for certain; at the end, all that lie there."""
+    """The codes that the viewer put down and that are surely still there; at the end, all codes there."""
     passed: Codes
     """The codes of the viewer's own passages."""
     coming: tuple[data.Card, ...] = ()
@@ -40,12 +40,12 @@ class View(PublicTable, frozen=True, kw_only=True):
 
     @property
     def own(self) -> Codes:
-        """The viewer's own codes; none for the channel."""
+        """The viewer's own codes; empty for the channel."""
         return (self.pawns[self.viewer].codes or ()) if self.viewer is not None else ()
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    """Return `state` as `viewer` may see it. Once the game is over, every viewer sees everything."""
     over = state.result is not None
     own = state.pawns[viewer] if viewer is not None else None
     return View(

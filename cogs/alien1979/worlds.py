@@ -1,5 +1,7 @@
-"""Worlds that a viewer cannot tell from the truth (docs/rules/alien1979.md §3.1, R26): the codes out of sight, what
-others remember of them, the order of the Alien's deck."""
+"""Random states that a viewer cannot tell from the true one (docs/rules/alien1979.md §3.1, R26).
+
+They differ in the unseen codes, the others' memory of them, and the order of the Alien's deck.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from cogs.alien1979.view import View
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken.
+    """Return a random state that looks like `view` to its viewer, by the chances of deal and play.
 
     >>> from cogs.alien1979.rules.game import Alien1979
     >>> game = Alien1979()
@@ -39,12 +41,14 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 Memory = tuple[tuple[Codes, ...], Codes]
-"""What a pawn has in `known` and in `passed`."""
+"""The `known` and `passed` of a pawn."""
 
 
 def memories(view: View, codes: Codes) -> list[Memory]:
-    """Return what each seat remembers if the passages of the trail were of `codes`: the viewer what it does, who is out
-    nothing."""
+    """Return what each seat remembers if these are the `codes` of the trail's passages.
+
+    The viewer remembers what the view has. A player who is out remembers nothing.
+    """
     found: list[Memory] = [(NOWHERE, ())] * len(view.pawns)
     others = [seat for seat, pawn in enumerate(view.pawns) if pawn.alive and seat != view.viewer]
     for (who, sector, down), code in zip(view.trail, codes, strict=True):
@@ -63,7 +67,10 @@ def memories(view: View, codes: Codes) -> list[Memory]:
 
 
 def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
-    """Shuffle what is left of the Alien's deck, below the cards that the viewer foresees (R25)."""
+    """Return a random order of the rest of the Alien's deck, below the cards that the viewer foresees.
+
+    Only the dead foresee cards (R25).
+    """
     gone = {*view.discards, *view.coming}
     return (*view.coming, *chance.shuffled(card for card in data.ALIEN_DECK if card not in gone))
 

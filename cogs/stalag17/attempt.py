@@ -1,4 +1,7 @@
-"""What every attempt to escape tells, alone or joining, in vain or not (docs/rules/stalag17.md §3.5, §4.4)."""
+"""The event behind every attempt to escape, alone or joining, failed or not.
+
+The rules are in docs/rules/stalag17.md §3.5, §4.4.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,15 @@ from typing import Annotated, TypeAlias
 from bot.engine.event import Event
 
 Cards: TypeAlias = Annotated[tuple[str, ...], "cards"]
-"""Cards, told by what they do in play."""
+"""Cards, written by what they do in play."""
 
 
 class Attempt(Event, frozen=True, kw_only=True):
-    """Somebody turned up all cards in play before everybody: in which round, against which dice, how watched, and how
-    many prisoners are in the camp afterwards. `negotiated` is what the guard has given."""
+    """A player turned up all cards in play before everybody.
+
+    The event records the round, the dice of the plan, the player's vigilance, and the prisoners left in the camp
+    afterwards. `negotiated` lists the cards that the guard has given.
+    """
 
     round: int = 0
     faces: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What `python -m bot balance stalag17` tells of a game."""
+"""The figures that `python -m bot balance stalag17` prints about games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.stalag17.view import View
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return who won, after how many rounds, how often two escaped together and coins were spent, and what was left."""
+    """Return who won, the number of rounds, joint escapes and coins spent, and what was left at the end."""
     assert end.result is not None
     players, winners = end.players, end.result.winners
     return {
@@ -27,13 +27,13 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Return whether a card is laid face-down that is nothing to the plan (§3.6)."""
+    """Return whether a card is played face-down that is of no use to the plan (§3.6)."""
     laid = {"play": 1, "take": 3}.get(move.verb) == len(move.picks)
     return laid and use(view, move.picks[-1][0]) == "bluff"
 
 
 def waits(view: View, move: Move) -> bool:
-    """Return whether an escape that is ready is put off: rivals may be first (§3.5)."""
+    """Return whether a player who could escape does not: rivals may then be first (§3.5)."""
     return view.phase == "turn" and not view.attempted and ready(view) and move.verb != "escape"
 
 
@@ -43,9 +43,12 @@ def informs(view: View, move: Move) -> bool:
 
 
 def dares(view: View, move: Move) -> bool:
-    """Tell whether an escape is tried or joined in vain: all see the cards, and nobody joins any more (§3.5, §4.4)."""
+    """Return whether a player tries to escape or join without meeting the plan (§3.5, §4.4).
+
+    Everybody then sees the cards, and nobody else can join.
+    """
     return move.verb in ("escape", "join") and not ready(view)
 
 
 ACTS = {"bluff": bluffs, "wait": waits, "inform": informs, "dare": dares}
-"""What is done beside the verbs, by name."""
+"""Acts that are counted in addition to the verbs, by name."""

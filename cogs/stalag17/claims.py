@@ -1,4 +1,7 @@
-"""What players of Stalag 17 may claim of their cards, and what proves it untrue (docs/rules/stalag17.md §3.5, §3.7)."""
+"""Claims that players of Stalag 17 may make about their cards, and how each is disproved.
+
+The rules are in docs/rules/stalag17.md §3.5 and §3.7.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +30,10 @@ from cogs.stalag17.rules.escape import qualifies, required
 from cogs.stalag17.state import State
 
 LIGHT = 5
-"""Vigilance of a light hand, at most."""
+"""The most vigilance that a light hand has."""
 
 STILL = (Attempt, Counted, Answered, Declined)
-"""Events after which a hand is what it was."""
+"""Events that leave the hand as it was."""
 
 
 def _meets(state: State, seat: Seat) -> bool:
@@ -39,8 +42,10 @@ def _meets(state: State, seat: Seat) -> bool:
 
 
 def _failed(seat: Seat, events: Sequence[Event]) -> bool:
-    """Tell whether an escape of the seat failed that nothing since the claim has made harder. Cards in play only become
-    more in a round."""
+    """Return whether an escape of the seat failed although nothing since the claim had made it harder.
+
+    The number of cards in play only grows during a round.
+    """
     for event in _of(seat, events):
         if isinstance(event, EscapeFailed):
             return True
@@ -50,12 +55,12 @@ def _failed(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _has_barracks(state: State, seat: Seat) -> bool:
-    """Return whether a card in play is a barracks; what the guard has made into one lies open."""
+    """Return whether a card in play is a barracks. Barracks from the guard are open, so they do not count."""
     return _barracks(state.players[seat].laid)
 
 
 def _no_barracks(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether all cards in play were shown, and no barracks among them."""
+    """Return whether all cards in play were shown and none of them is a barracks."""
     return any(not _barracks(cards) for cards in _shown(seat, events))
 
 
@@ -64,7 +69,7 @@ def _is_light(state: State, seat: Seat) -> bool:
 
 
 def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether the hand was counted as it was when it was claimed to be light."""
+    """Return whether a roll call counted the unchanged hand, and it was not light as the player claimed."""
     own = _of(seat, events)
     counted = next((event for event in own if isinstance(event, Counted)), None)
     still = all(isinstance(event, STILL) for event in own)
@@ -81,7 +86,7 @@ def _same_round(event: Event) -> bool:
 
 
 def _shown(seat: Seat, events: Sequence[Event]) -> Iterable[tuple[str, ...]]:
-    """List the cards in play of a seat as often as all were shown in the round of a claim."""
+    """List the cards in play of a seat, once for each time that all were shown in the round of a claim."""
     for event in _of(seat, events):
         if isinstance(event, (Escaped, EscapeFailed, Joined, JoinFailed)):
             yield event.cards

@@ -14,16 +14,16 @@ CLOTHES, FOOD, DOCUMENTS, TOOLS, MAP = TYPES = ("clothes", "food", "documents", 
 OBJECT, RUNAWAY, BARRACKS, INFORMATION = KINDS = ("object", "runaway", "barracks", "information")
 
 SPECIAL = "special"
-"""The sixth face of an object die: no object, more runaway (§2.3, reconstructed)."""
+"""The sixth face of an object die: it asks for no object but more runaway points (§2.3, reconstructed)."""
 
 FACES = (*TYPES, SPECIAL)
 
 NATIONS = ("usa", "uk", "france", "belgium", "poland")
-"""By seat (§3.2)."""
+"""The nation of each seat (§3.2)."""
 
 
 class Kind(Record, frozen=True):
-    """All copies of one card: its objects, runaway points, vigilance in hand, and where these numbers come from."""
+    """All copies of one card: objects, runaway points, vigilance in hand, and the source of these numbers."""
 
     id: str
     kind: str
@@ -35,14 +35,14 @@ class Kind(Record, frozen=True):
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The types it can be discarded as (§3.4 A4, E6, E7)."""
+        """The types that this card can be discarded as (§3.4 A4, E6, E7)."""
         if self.kind == INFORMATION:
             return ALL_TYPES
         return self.objects or (self.kind,)
 
 
 class Dice(Record, frozen=True):
-    """From how many escaped prisoners on the plan takes four and five object dice (§3.3)."""
+    """The numbers of escaped prisoners from which the plan has four and five object dice (§3.3)."""
 
     players: int
     four: int
@@ -85,14 +85,14 @@ RULES = BOX.ruleset
 
 
 class Numbers(Record, frozen=True):
-    """Reconstructed numbers that the owner of a box may set for a table (§8.3)."""
+    """Reconstructed numbers that the host may change for a table (§8.3)."""
 
     special: int = RULES.special_face_runaway
     """Runaway points of the special face."""
     wild: bool = RULES.information_wild_escape
-    """Whether information stands for any object in an escape (E6)."""
+    """Whether information counts as any object in an escape (E6)."""
     four: int = 0
-    """From how many escaped prisoners on the plan takes four object dice; 0 by the table of the box."""
+    """The number of escaped prisoners from which the plan has four object dice; 0 to follow the table of the box."""
     five: int = 0
 
 
@@ -104,7 +104,7 @@ CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, ki
 DECK = tuple(CARDS)
 
 KIND_OF = CARDS | {kind.id: kind for kind in BOX.cards}
-"""What a card is, by its id or, where copies are not told apart, by that of its kind."""
+"""The kind of each card, by its id or, if copies are not told apart, by the id of its kind."""
 
 OBJECTS = frozenset(card for card in DECK if CARDS[card].kind == OBJECT)
 
@@ -112,10 +112,10 @@ PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}
 """The types that each card can be discarded as."""
 
 SAME = {card: kind.id for card, kind in CARDS.items()}
-"""What copies of a card have in common."""
+"""The kind that all copies of a card share."""
 
 ORDER = {name: place for place, name in enumerate(KIND_OF)}
-"""The place of each card in the box, and of each kind."""
+"""The position of each card in the box, and of each kind."""
 
 
 def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) -> int:
@@ -125,4 +125,4 @@ def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) ->
 
 
 SHORT_ROUNDS = {2: 4, 3: 3, 4: 2, 5: 2}
-"""The rounds of a short game, by the number of players (§4.7): measured to last about 25 minutes."""
+"""The number of rounds of a short game, by players (§4.7). A short game was measured to last about 25 minutes."""

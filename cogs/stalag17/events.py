@@ -1,4 +1,4 @@
-"""What happens in Stalag 17, as it is told and written down (docs/rules/stalag17.md §3, §4, §6)."""
+"""The events of Stalag 17, as the bot words and stores them (docs/rules/stalag17.md §3, §4, §6)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bot.engine.record import Seat
 from cogs.stalag17.attempt import Attempt, Cards
 
 Card: TypeAlias = Annotated[str, "card"]
-"""A card, told by what it does in play."""
+"""A card, written by what it does in play."""
 
 Valued: TypeAlias = Annotated[str, "valued"]
-"""A card that comes from or into a hand, told with its vigilance there."""
+"""A card that comes from a hand or goes into one, written with its vigilance there."""
 
 ValuedCards: TypeAlias = Annotated[tuple[str, ...], "valued_cards"]
-"""Cards of a hand, told with their vigilance there."""
+"""Cards of a hand, written with their vigilance there."""
 
 Objects: TypeAlias = Annotated[tuple[str, ...], "objects"]
 """The objects that a plan asks for."""
 
 Change: TypeAlias = Annotated[int, "change"]
-"""What is added to vigilance, or taken off."""
+"""The number of points by which vigilance rises or falls."""
 
 
 class Planned(Event, frozen=True):
@@ -36,7 +36,7 @@ class Planned(Event, frozen=True):
 
 
 class Got(Private, frozen=True):
-    """Which cards were dealt or drawn, for whoever holds them (§3.3, §3.4)."""
+    """The cards that a player was dealt or drew; only that player sees them (§3.3, §3.4)."""
 
     reveals = True
 
@@ -45,13 +45,13 @@ class Got(Private, frozen=True):
 
 
 class ChoseSide(Event, frozen=True):
-    """Somebody has chosen a side of the coin, and nobody is told which (§4.1)."""
+    """A player has chosen a side of the coin; nobody learns which (§4.1)."""
 
     who: Seat
 
 
 class CoinsShown(Event, frozen=True):
-    """The coins are shown: `who` are informers (§4.1)."""
+    """The coins are shown; the players in `who` are informers (§4.1)."""
 
     reveals = True
 
@@ -59,7 +59,7 @@ class CoinsShown(Event, frozen=True):
 
     @property
     def scene(self) -> bool:  # type: ignore[override]
-        """Whether there is an informer among them."""
+        """Whether at least one player is an informer."""
         return bool(self.who)
 
 
@@ -68,41 +68,41 @@ class Reshuffled(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """Somebody drew so many cards; none when none was left (§3.4, §3.9)."""
+    """A player drew cards; 0 if none was left (§3.4, §3.9)."""
 
     who: Seat
     count: int
 
 
 class Played(Event, frozen=True):
-    """Somebody played a card face-down (§3.4 A1, §4.3 A8)."""
+    """A player played a card face-down (§3.4 A1, §4.3 A8)."""
 
     who: Seat
 
 
 class PlayedCard(Private, frozen=True):
-    """Which card it is, for whoever played it."""
+    """The card that a player played face-down; only that player sees it."""
 
     who: Seat
     card: Card
 
 
 class PickedUp(Event, frozen=True):
-    """Somebody took the top of the discards (§3.4 A3, §4.3 A8)."""
+    """A player took the top of the discards (§3.4 A3, §4.3 A8)."""
 
     who: Seat
     card: Valued
 
 
 class Discarded(Event, frozen=True):
-    """Somebody discarded cards (§3.4 A4)."""
+    """A player discarded cards (§3.4 A4)."""
 
     who: Seat
     cards: ValuedCards
 
 
 class QuietNight(Event, frozen=True):
-    """Somebody discarded the whole hand to halve the vigilance: a house rule (§4.6)."""
+    """A player discarded the whole hand to halve the vigilance: a house rule (§4.6)."""
 
     who: Seat
     cards: ValuedCards
@@ -111,14 +111,14 @@ class QuietNight(Event, frozen=True):
 
 
 class Negotiated(Event, frozen=True):
-    """Somebody discarded objects for the guard (§4.2)."""
+    """A player discarded objects for the guard (§4.2)."""
 
     who: Seat
     cards: ValuedCards
 
 
 class GuardAgreed(Event, frozen=True):
-    """The guard's card matches: it is barracks for whoever negotiated (§4.2)."""
+    """The guard's card matches: it counts as barracks for the player who negotiated (§4.2)."""
 
     outcome = True
     reveals = True
@@ -145,7 +145,7 @@ class NothingRevealed(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """Somebody offers a card to the others (§4.3 A7)."""
+    """A player offers a card to the others (§4.3 A7)."""
 
     who: Seat
     card: Valued
@@ -160,13 +160,13 @@ class TookOffer(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """Somebody had nothing left to do in a last turn (§3.9)."""
+    """A player had nothing left to do in a last turn (§3.9)."""
 
     who: Seat
 
 
 class Escaped(Attempt, frozen=True):
-    """The cards in play met the plan: the round is over (§3.5)."""
+    """The cards in play met the plan, and the round is over (§3.5)."""
 
     scene = True
 
@@ -177,7 +177,7 @@ class Escaped(Attempt, frozen=True):
 
 
 class EscapeFailed(Attempt, frozen=True):
-    """The cards in play did not meet the plan, and it costs vigilance (§3.5)."""
+    """The cards in play did not meet the plan, and the attempt costs vigilance (§3.5)."""
 
     scene = True
 
@@ -189,7 +189,7 @@ class EscapeFailed(Attempt, frozen=True):
 
 
 class Joined(Attempt, frozen=True):
-    """Somebody joined an escape (§4.4)."""
+    """A player joined an escape (§4.4)."""
 
     scene = True
 
@@ -200,7 +200,7 @@ class Joined(Attempt, frozen=True):
 
 
 class JoinFailed(Attempt, frozen=True):
-    """Somebody joined an escape in vain, and it costs vigilance (§4.4)."""
+    """A player tried to join an escape and failed, which costs vigilance (§4.4)."""
 
     scene = True
     outcome = True
@@ -213,19 +213,19 @@ class JoinFailed(Attempt, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """Somebody has said whether to join an escape, and nobody is told what (§4.4)."""
+    """A player has said whether to join an escape; nobody learns the answer yet (§4.4)."""
 
     who: Seat
 
 
 class Declined(Event, frozen=True):
-    """Somebody did not join an escape (§4.4)."""
+    """A player did not join an escape (§4.4)."""
 
     who: Seat
 
 
 class LastTurns(Event, frozen=True):
-    """The cards have run out: everybody has one more turn, `who` the last (§3.9)."""
+    """The cards have run out: every player has one more turn, and `who` has the last one (§3.9)."""
 
     who: Seat
 
@@ -235,8 +235,11 @@ class Void(Event, frozen=True):
 
 
 class RollCall(Event, frozen=True):
-    """The roll of a round is called before `who`, all who have not left (§3.7): against the plan of these dice they
-    show what they have in play."""
+    """The roll of a round is called (§3.7).
+
+    `who` lists the players who have not left. They show their cards in play, which are compared with the plan of these
+    dice.
+    """
 
     scene = True
 
@@ -247,8 +250,11 @@ class RollCall(Event, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """A player's part of a roll call, with every term (§3.7): `discount` is what all prisoners take off, `gone` is
-    who has left. A scene for whom it befalls alone: the channel sees the whole roll call."""
+    """A player's part of a roll call, with every term (§3.7).
+
+    `discount` is what all prisoners take off. `gone` tells whether the player has left. It is a scene only for this
+    player: the channel sees the whole roll call.
+    """
 
     scene = True
     outcome = True
@@ -268,19 +274,19 @@ class Counted(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """Somebody's time is up (E31)."""
+    """A player's time is up (E31)."""
 
     who: Seat
 
 
 class Left(Event, frozen=True):
-    """Somebody has left the game (E31)."""
+    """A player has left the game (E31)."""
 
     who: Seat
 
 
 class Over(Event, frozen=True):
-    """The game is over and `who` have won (§3.10)."""
+    """The game is over, and the players in `who` have won (§3.10)."""
 
     who: tuple[Seat, ...]
     reason: str

@@ -1,4 +1,4 @@
-"""What the search goes by in Stalag 17 (docs/rules/stalag17.md §7)."""
+"""The knowledge that the search uses in Stalag 17 (docs/rules/stalag17.md §7)."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import View
 
 MOST = 6
-"""Moves worth a look at a time: what the hard mind thinks less of has hardly ever turned out better."""
+"""The most moves that the search tries at a time. Moves that the hard mind ranks lower have hardly ever been better."""
 
-# Reconstructed: of several tried, these tell best who wins games of hard computers.
+# Reconstructed. Of several values tried, these best predict the winners of games between hard computers.
 OUT = {3: 0.0, 2: 0.55, 1: 1.75, 0: 4.0}
-"""How far ahead it puts a player to have so many prisoners left."""
+"""How far ahead a player is with so many prisoners left."""
 VIGILANCE = {3: 0.12, 2: 0.09, 1: 0.17, 0: 0.0}
-"""How much a point of vigilance holds back whoever has so many."""
+"""How much each point of vigilance holds back a player with so many prisoners left."""
 COIN = 0.04
-"""How much less it does while the coin is kept."""
+"""How much less each point holds back a player who still has the coin."""
 RIVALS_GONE = 10.0
-"""How far from the end a player is who has left the game."""
+"""The distance from the end of a player who has left the game."""
 LEAD = 1.3
-"""What a lead of one, as reckoned so, says about who has the better place: the logarithm of the odds. Fitted to 800
-games of hard computers."""
+"""The weight of a lead of 1, as the logarithm of the odds of the better place. Fitted to 800 games of hard
+computers."""
 
 
 class Ahead:
-    """To the end of the round, with what its roll call leaves everybody.
+    """Plays out the round, and judges the position after its roll call.
 
-    Rivals are slower there than in earnest, so that what playouts like better than the hard mind's choice loses places
-    (docs/computers.md): only advice looks, and goes by them where they leave no doubt at all.
+    Rivals are slower in playouts than in real play, so moves that playouts prefer to the hard mind's choice lose places
+    (docs/computers.md). Therefore only advice uses this search, and only if playouts leave no doubt.
     """
 
     quick = QuickPlayer()
@@ -47,11 +47,10 @@ class Ahead:
     pays = False
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Give the hard mind's own choice, then all that it has thought of, best first, and last each other card to be
-        laid face-down.
+        """Return the hard mind's choice, its other ideas, best first, then each other card to play face-down.
 
-        To join in vain is among them: it closes the window to whoever comes after (§4.4). An escape alone in vain is
-        not, since it tells and costs, and prevents nothing.
+        Joining without meeting the plan is among them: it closes the window to the players who come after (§4.4). An
+        escape alone that fails is not, since it reveals cards, costs vigilance and prevents nothing.
         """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         moves: dict[tuple[str, ...], Move] = {}
@@ -60,12 +59,15 @@ class Ahead:
         return tuple(moves.values())[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """A playout ends with its round."""
+        """Return whether the playout has reached the end of its round."""
         return now.round != start.round
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Give the part of the others that `seat` will leave behind, by prisoners and vigilance; all who left the game
-        (§3.10). The cards that have just been dealt do not count."""
+        """Return the share of the other players whom `seat` will leave behind.
+
+        It is judged by prisoners and vigilance. Players who have left the game count as left behind (§3.10). The cards
+        that have just been dealt do not count.
+        """
         own = held_back(state.players[seat])
         leads = [
             1.0 if player.gone else 1 / (1 + exp(LEAD * (own - held_back(player))))
@@ -75,7 +77,7 @@ class Ahead:
         return fmean(leads)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return what brings `seat` forward, and what holds the others back."""
+        """Return the terms that bring `seat` forward, and those that hold the others back."""
         own, rivals = end.players[seat], [each for other, each in enumerate(end.players) if other != seat]
         return {
             "out": OUT[own.left],
@@ -95,7 +97,7 @@ def weighed(player: Player) -> float:
 
 
 def others(mind: Mind) -> Iterator[Move]:
-    """Yield moves beside the own choice of `mind`."""
+    """Yield moves other than the choice of `mind`."""
     if "coin" in mind.offered:
         yield from (Move("coin", ((side,),)) for side in mind.options(Move("coin")))
     elif "join" in mind.offered:
@@ -109,7 +111,7 @@ def others(mind: Mind) -> Iterator[Move]:
 
 
 def alike(move: Move) -> tuple[str, ...]:
-    """Return a move without telling copies of a card apart."""
+    """Return a key of a move under which copies of a card are the same."""
     return (
         move.verb,
         *("+".join(KIND_OF[pick].id if pick in KIND_OF else pick for pick in group) for group in move.picks),

@@ -1,6 +1,7 @@
-"""What a prisoner says once: a side of the coin, and whether to join (docs/rules/stalag17.md §4.1, §4.4).
+"""Standing answers in Stalag 17: a side of the coin, and whether to join.
 
-Whether somebody joins answers for both cases alike, or a question to the player would tell that the cards are there.
+The answer about joining must cover both cases, cards that meet the plan and cards that do not. Otherwise a question to
+the player would reveal that the cards are there. See docs/rules/stalag17.md §4.1, §4.4.
 """
 
 from __future__ import annotations
@@ -18,44 +19,49 @@ from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 JOIN = {"join-ready": True, "join-never": False}
-"""Whether to join where the cards in play meet the plan; where they do not everybody stays behind."""
+"""Whether to join if the cards in play meet the plan. If they do not, every player stays behind."""
 
 FIRST = "coin-first"
-"""Heads in the first round, in which nobody is watched: the house's order for whoever plays for the first time."""
+"""Heads in the first round, before anybody has vigilance: the default for a player's first game."""
 
 COIN = {"coin-heads": HEADS, FIRST: HEADS}
-"""Tails are chosen once a game, so that no order is needed."""
+"""Only heads have a standing answer: a player chooses tails once a game."""
 
 WATCHED = 10
-"""The vigilance from which a coin may well be worth spending: then a seat is asked again."""
+"""The vigilance from which the coin may be worth spending, so that the seat is asked again."""
 
 
 class Orders(orders.Orders):
-    """Standing answers, until the player says otherwise."""
+    """Standing answers that apply until the player changes them."""
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Beside each question those that would answer it."""
+        """Return the standing answers that would answer the current questions."""
         verbs = {ask.verb for ask in asks}
         return (*(("coin-heads",) if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
 
     def beginner(self, state: State, seat: Seat) -> Standing:
-        """Spare a beginner the first coin, which means nothing before there is any vigilance. All know of the coins."""
+        """Return the beginner's answer for the first coin, which is pointless before anybody has vigilance.
+
+        All players know about the coins.
+        """
         return (FIRST,) if state.informer else ()
 
     def joined(self, standing: Standing, order: str) -> Standing:
-        """One for each question."""
+        """Return the standing answers with `order` added, at most one for each question."""
         others = COIN if order in COIN else JOIN
         return (*(each for each in standing if each not in others), order)
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Heads end where they answer no more: once the seat is watched, or its coin is spent; those of a beginner with
-        the first coins."""
+        """Return the standing answers that still apply.
+
+        Heads end when the seat has more vigilance or its coin is spent. A beginner's heads end with the first coins.
+        """
         stand = calm(view) and view.own is not None and view.own.coin
         gone = (*(() if stand else COIN), *(() if beginning(view) else (FIRST,)))
         return tuple(each for each in standing if each not in gone)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Answer the coin, and the question whether to join."""
+        """Return the move that answers the coin, or the question whether to join."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
             if order in COIN and "coin" in verbs and calm(view) and (order != FIRST or beginning(view)):
@@ -66,12 +72,12 @@ class Orders(orders.Orders):
 
 
 def calm(view: View) -> bool:
-    """Return whether the seat is so little watched that heads need no thought."""
+    """Return whether the seat's vigilance is so low that heads need no thought."""
     return view.own is not None and view.own.vigilance < WATCHED
 
 
 def beginning(view: View) -> bool:
-    """Return whether the first coins of the game are being chosen."""
+    """Return whether the players are choosing the first coins of the game."""
     return view.round == 1 and view.phase == "coin"
 
 

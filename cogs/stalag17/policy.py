@@ -19,7 +19,7 @@ HARD = Level(
 )
 
 NEAR = 3.0
-"""Turns of a rival that is too near to put cards down before an escape."""
+"""Turns of a rival that is too near for a discard before an escape."""
 
 
 class ComputerPlayer(AtLevel[Level]):
@@ -49,13 +49,19 @@ def met(mind: Mind) -> bool:
 
 
 def overlooks(mind: Mind) -> bool:
-    """Return whether the seat tries to escape although its vigilance forbids it; not after a failure in this round."""
+    """Return whether the seat tries to escape although its vigilance prevents it.
+
+    It does not after a failure in this round.
+    """
     enough = not mind.view.missing() and mind.view.runaway()[0] >= mind.view.plan.runaway
     return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
 
 def sheds(mind: Mind) -> Move | None:
-    """Put down a dear card before the escape, which it would burden, while no rival is near (§3.7)."""
+    """Return the discard of a dear card before the escape, which it would make costlier (§3.7).
+
+    None if a rival is near.
+    """
     if not mind.level.watches or "discard" not in mind.offered or not waits(mind.view, NEAR):
         return None
     kept = mind.after(mind.hand)
@@ -65,7 +71,7 @@ def sheds(mind: Mind) -> Move | None:
 
 
 def informs(mind: Mind) -> bool:
-    """Return whether to spend the coin: when vigilance is so high that shedding it beats an escape (§4.1)."""
+    """Return whether to spend the coin: if losing that much vigilance is worth more than an escape (§4.1)."""
     spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
     return spent and not mind.coin(mind.level.forgets)
 

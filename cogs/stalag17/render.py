@@ -50,7 +50,7 @@ from cogs.stalag17.rules.turn import kinds
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
-"""Colour of a page when nobody has won."""
+"""The colour of a page if nobody has won."""
 
 ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
 """The additional rules (§4), by the names of their options."""
@@ -59,14 +59,14 @@ HOUSE = ("quiet_night",)
 """The house rules (§4.6), by the names of their options."""
 
 ATTEMPTS = ("escape", "join")
-"""What fails unless the cards in play meet the plan (§3.5, §4.4); asked in private alone."""
+"""Moves that fail unless the cards in play meet the plan (§3.5, §4.4); they are offered in private only."""
 
 ARGUMENTS = {"card": "card", "whom": SEAT}
-"""The kinds of what refusals name; the rest are plain numbers."""
+"""The kinds of the arguments of refusals. The others are plain numbers."""
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-    """Tell the rules in short, of the additional ones those that a table has switched on."""
+    """Return the rules in short, with the additional rules that the table has switched on."""
     chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
     added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
     told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
@@ -80,7 +80,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: what now."""
+    """Return the page of the table with the current question."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("stalag17-heading-over") if view.result else say("stalag17-heading", round=view.round),
@@ -92,7 +92,10 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Show a seat what now and what is at stake; its cards, too, when it waits: then it has no picture."""
+    """Return a seat's private page: the current question, and what is at stake.
+
+    A waiting seat has no picture, so its page includes its cards.
+    """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
@@ -106,19 +109,22 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Tell the private picture of a seat in words."""
+    """Return the text alternative of a seat's private picture."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show a great moment with its picture in words."""
+    """Return the page of a great moment, with a text alternative of its picture."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the rest: the seat's cards when its picture shows them, what the roll call would be and what it means, the
-    table, the last roll call."""
+    """Return the further details for a seat.
+
+    They are its cards if they are otherwise only in the picture, the expected roll call and its meaning, the table, and
+    the last roll call.
+    """
     call = words.call_lines(view, say)
     if view.result is not None:
         return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
@@ -128,27 +134,27 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return what the seat of `view` meets now."""
+    """Return the hints for what the seat of `view` meets now."""
     return tuple(coaching.hints(view, asks))
 
 
 def usual(ask: Ask) -> bool:
-    """Playing a card is: what else has a menu is gathered first."""
+    """Return whether the action is the usual one: playing a card. For others, players first collect cards."""
     return ask.verb == "play"
 
 
 def sure(view: View, move: Move) -> bool:
-    """An escape is that succeeds and gets a prisoner out, alone or joined."""
+    """Return whether the move is an escape, alone or joined, that succeeds and gets a prisoner out."""
     return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """An attempt is that fails."""
+    """Return whether the move is an attempt that fails."""
     return move.verb in ATTEMPTS and not own_words.ready(view)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """A card that the plan does not ask for brings it no nearer."""
+    """Return whether the move plays a card that the plan does not ask for."""
     return move.verb == "play" and bool(move.picks) and not own_words.helps(view, move.picks[0][0])
 
 
@@ -161,12 +167,15 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Presume what a discard leaves on top: what the next player gains least from."""
+    """Return the preset top of a discard: the card from which the next player gains least."""
     return (quick.top(view, field.options),) if ask.verb == "discard" and picked else ()
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
+    """Return the label of a move, complete or not, in at most 80 characters.
+
+    For an escape that would fail it includes the cost.
+    """
     if move.verb in ATTEMPTS and not own_words.ready(view):
         return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
     picks = PRESENTER.picks(move)
@@ -198,7 +207,10 @@ def _with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> st
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Label an option by its kind, a way to take an offer with the card on top of the discards."""
+    """Return the label of an option by its kind.
+
+    The way to take an offer from the discards includes the top card.
+    """
     if field.kind == "way":
         top = words.card(view.discards[-1], say) if view.discards else ""
         return say("stalag17-way", way=option if top or option != DISCARD else "empty", card=top), ""
@@ -206,17 +218,17 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def about_card(view: View, card: str, say: Say) -> str:
-    """Tell of a card its vigilance in hand, and whether the plan needs it."""
+    """Return a card's vigilance in hand, and whether the plan needs it."""
     return _about(view, card, say, False)
 
 
 def about_offer(view: View, seat: str, say: Say) -> str:
-    """Return what a player offers, with what there is to know of it."""
+    """Return what a player offers, with the facts about the card."""
     return _about(view, view.players[int(seat)].offer, say, True)
 
 
 def _about(view: View, card: str, say: Say, with_name: bool) -> str:
-    """Tell of a card its vigilance in hand, and whether the plan needs it."""
+    """Return a card's vigilance in hand, and whether the plan needs it; with its name if `with_name`."""
     kind = CARDS[card]
     name = (words.card(card, say),) if with_name else ()
     use = say(f"stalag17-use-{_use(view, card)}", points=kind.runaway)
@@ -234,26 +246,32 @@ def _use(view: View, card: str) -> str:
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Write the terms of a roll call as a sum."""
+    """Return the terms of a roll call as a sum."""
     if not isinstance(event, Counted):
         return {}
     return {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
 
 def chapter(presenter: Presenter, event: Event, say: Say) -> str:
-    """Head a round with its plan and who starts."""
+    """Return the heading of a round: its plan and its start player."""
     return say("stalag17-chapter", **presenter.words(event, say))
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """A roll call befalls all who have not left, with each one's part of it; whoever tries to escape knows."""
+    """Return the seats that a roll call concerns: every seat that has not left, also by its own part.
+
+    Attempts are left out, since the player who tries to escape knows the result.
+    """
     if isinstance(event, RollCall):
         return event.who
     return (event.who,) if isinstance(event, Counted) and not event.gone else ()
 
 
 def colour(view: View) -> int:
-    """Return the colour of whoever is to move, or has won; none while several choose their coins."""
+    """Return the colour of the player who is to move, or has won.
+
+    None while several players choose their coins.
+    """
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
 

@@ -1,4 +1,4 @@
-"""How an ended game of Stalag 17 is counted: by its places (docs/rules/stalag17.md §3.10)."""
+"""The standings of an ended game of Stalag 17: by its places (docs/rules/stalag17.md §3.10)."""
 
 from __future__ import annotations
 

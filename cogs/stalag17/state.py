@@ -1,4 +1,4 @@
-"""What is true at a table of Stalag 17 (docs/rules/stalag17.md §3.1, §6)."""
+"""The state of a table of Stalag 17 (docs/rules/stalag17.md §3.1, §6)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from bot.engine.record import Record, Seat
 from cogs.stalag17.data import RECONSTRUCTED, RULES, Numbers
 
 Cards = tuple[str, ...]
-"""Ids of cards; those of a hand in the order of the box."""
+"""Ids of cards; those of a hand are in the order of the box."""
 
 
 class Plan(Record, frozen=True):
-    """The dice of a round (§3.3): the faces of the object dice, the numbered die, and what they ask together.
+    """The dice of a round (§3.3): the object dice, the numbered die, and their sum.
 
-    `objects` has each required object as often as it shows (E4); `runaway` is what is required before vigilance.
+    `objects` has each required object as often as it shows (E4). `runaway` is the number of points required before
+    vigilance.
     """
 
     faces: tuple[str, ...] = ()
@@ -25,13 +26,13 @@ class Plan(Record, frozen=True):
 
 
 class PublicPlayer(Record, frozen=True, kw_only=True):
-    """What everybody sees of a seat."""
+    """The public facts about a seat."""
 
     left: int = RULES.prisoners
     """Prisoners still in the camp."""
     vigilance: int = 0
     coin: bool = False
-    """Whether the seat may still be informer once (§4.1)."""
+    """Whether the seat may still be an informer once (§4.1)."""
     informer: bool = False
     negotiated: Cards = ()
     offer: str = ""
@@ -39,11 +40,11 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     seen: Cards = ()
     """Face-down cards in play that a failed escape has shown to everybody."""
     held: Cards = ()
-    """Kinds of cards that everybody has seen it take and that are in the hand: copies are alike."""
+    """Kinds of cards in the hand that everybody has seen the player take. Copies are alike."""
     somewhere: Cards = ()
-    """Kinds of cards that everybody has seen it take, now in hand or face-down."""
+    """Kinds of cards that everybody has seen the player take, and that are now in hand or face-down."""
     laid_then: tuple[int, ...] = ()
-    """For each of `somewhere` how many cards lay in play when all last knew it to be in the hand."""
+    """For each of `somewhere`, the number of cards in play when everybody last knew that card to be in hand."""
     rested: bool = False
     """Whether the seat has had its quiet night (§4.6)."""
     gone: bool = False
@@ -53,22 +54,22 @@ class Player(PublicPlayer, frozen=True, kw_only=True):
     """A seat with its secrets."""
 
     side: str = ""
-    """The coin chosen this round, heads or tails; hidden until all have chosen."""
+    """The side of the coin chosen this round, heads or tails; hidden until all have chosen."""
     answer: str = ""
-    """What the seat has said when asked to join an escape, join or stay; hidden until the window closes (§4.4)."""
+    """The answer when asked to join an escape, join or stay; hidden until the window closes (§4.4)."""
     late: bool = False
-    """Whether its time ran out over a side or an answer, which is told when these are (E31)."""
+    """Whether the player's time ran out over a side or an answer; shown together with these (E31)."""
     hand: Cards = ()
     laid: Cards = ()
     """Face-down cards in play."""
 
 
 class Line(Record, frozen=True):
-    """A player's line of the roll call, with every term (§3.7): `discount` is what one prisoner takes off."""
+    """A player's line of the roll call, with every term (§3.7). `discount` is what one prisoner takes off."""
 
     seat: Seat
     role: str
-    """escaped, joint, informer (who escaped), or counted (anybody else)."""
+    """escaped, joint, informer (an informer who escaped), or counted (any other player)."""
     hand: Cards
     laid: Cards
     negotiated: int
@@ -83,7 +84,7 @@ class Line(Record, frozen=True):
 
 
 class Past(Record, frozen=True):
-    """What a round brought: whose prisoners got out, who were informers, and everybody's vigilance after it."""
+    """The result of a round: whose prisoners got out, the informers, and everybody's vigilance after it."""
 
     round: int
     out: tuple[Seat, ...]
@@ -92,7 +93,7 @@ class Past(Record, frozen=True):
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """What everybody sees of a table. `phase` is coin, turn, joint, over."""
+    """The public facts about a table. `phase` is coin, turn, joint or over."""
 
     informer: bool
     negotiation: bool
@@ -105,14 +106,14 @@ class PublicTable(Record, frozen=True, kw_only=True):
     round: int = 1
     start: Seat = 0
     turn: Seat = 0
-    """Whose turn it is; in the joint window whose it was."""
+    """The seat whose turn it is; in the joint window, the seat whose turn it was."""
     discards: Cards = ()
     reshuffles: int = 0
     attempted: bool = False
-    """Whether the player has failed an escape in this turn already."""
+    """Whether the player has already failed an escape in this turn."""
     last: int | None = None
-    """Last turns left, the running one included. Set to one more than there are seats by an action that found no card
-    to draw, they begin after it (§3.9)."""
+    """Last turns left, including the current one. If an action finds no card to draw, this is set to the number of
+    seats plus 1, and last turns begin after that action (§3.9)."""
     idle: int = 0
     """Turns in a row in which nothing was done (E31)."""
     voids: int = 0
@@ -126,7 +127,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
     result: Result | None = None
     numbers: Numbers = RECONSTRUCTED
     rounds: int = 0
-    """The rounds of a short game, after which whoever is ahead has won; 0 for no limit (§4.7)."""
+    """The number of rounds in a short game, after which the player who is ahead wins; 0 for no limit (§4.7)."""
     quiet_night: bool = False
     """Whether each seat may once discard its hand to halve its vigilance: a house rule (§4.6)."""
 
@@ -140,7 +141,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """Everything, secrets included."""
+    """The whole state, secrets included."""
 
     players: tuple[Player, ...]
     deck: Cards

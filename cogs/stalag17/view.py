@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Stalag 17, built field by field (docs/rules/stalag17.md §6)."""
+"""A seat's view of a table of Stalag 17, built field by field (docs/rules/stalag17.md §6)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from cogs.stalag17.state import Cards, Player, PublicPlayer, PublicTable, State
 
 
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
-    """A player. `hand`, `laid`, `side`, `answer`, `late` are the viewer's own, None for others until the game is over.
+    """A player as the viewer sees them.
 
-    `seen` lies face-down and was shown by a failed escape. `held` and `somewhere` are kinds of card, since nobody can
-    tell copies apart: what was taken in the open and is in the hand, and what is in the hand or face-down; `laid_then`
-    says of each such how many cards lay in play when it was last known to be in the hand.
+    `hand`, `laid`, `side`, `answer` and `late` are the viewer's own. For other players they are None until the game is
+    over.
+
+    `seen` cards are face-down, but a failed escape has shown them. `held` and `somewhere` are kinds of cards that the
+    player took in the open, since copies look alike. `held` cards are in the hand; `somewhere` cards are in the hand or
+    face-down. `laid_then` has for each `somewhere` card the number of cards in play when it was last known to be in the
+    hand.
     """
 
     hand_size: int
@@ -32,9 +36,9 @@ class View(PublicTable, frozen=True, kw_only=True):
     players: tuple[PlayerView, ...]
     deck_size: int
     chosen: tuple[Seat, ...]
-    """Who has chosen a side of the coin, or said whether to join."""
+    """The seats that have chosen a side of the coin, or have said whether to join."""
     choosing: tuple[Seat, ...]
-    """Who still chooses."""
+    """The seats that have yet to choose."""
 
     @property
     def own(self) -> PlayerView | None:
@@ -42,19 +46,19 @@ class View(PublicTable, frozen=True, kw_only=True):
         return None if self.viewer is None else self.players[self.viewer]
 
     def missing(self) -> tuple[str, ...]:
-        """List the objects that the viewer still lacks in play (§3.5); for a seat's own view."""
+        """List the objects that the viewer still lacks in play (§3.5). It needs a seat's own view."""
         own = self.players[self.viewer or 0]
         return plan.missing(self.plan, own.laid or (), len(own.negotiated))
 
     def runaway(self) -> tuple[int, int]:
-        """Return the viewer's runaway points in play and those an escape needs now, or joining one (§3.5, §4.4)."""
+        """Return the viewer's runaway points in play, and those needed now to escape or to join (§3.5, §4.4)."""
         own = self.players[self.viewer or 0]
         joint_last = self.phase == "joint" and own.left == 1
         return plan.runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    """Return `state` as `viewer` may see it. Once the game is over, every viewer sees everything."""
     over = state.result is not None
     return View(
         **shared(PublicTable, state, "players"),

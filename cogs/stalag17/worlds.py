@@ -1,4 +1,7 @@
-"""A state behind a view: what its viewer cannot see is imagined (docs/rules/stalag17.md §6)."""
+"""A state that fits a view: everything that the viewer cannot see is drawn at random.
+
+The rules are in docs/rules/stalag17.md §6.
+"""
 
 from __future__ import annotations
 
@@ -20,20 +23,20 @@ HIDDEN = (
     "players.answer",
     "players.late",
 )
-"""What may differ between two states that look the same to somebody."""
+"""Events that may differ between two states that look the same to a viewer."""
 
 COIN = (*5 * (HEADS,), TAILS)
-"""How often either side of a coin is chosen: it is spent once in a game of about six rounds."""
+"""The frequency of the sides of a coin: a player spends it once in a game of about six rounds."""
 ONE_IN_LATE = 10
-"""Heads and no come seldom from those whose time has run out."""
+"""A time-out is rarely the reason for heads or for staying behind: one time in 10."""
 
 
 def imagine(view: View, chance: Chance) -> State:
     """Return a state that looks like `view` to its viewer.
 
-    All cards out of sight are dealt alike: each to any place where nobody knows the card, one of a kind that was seen
-    taken to the hand or, alike, to any place in play where it may have been laid since. Hidden coins and answers are
-    drawn by `COIN`, and both answers alike.
+    All unseen cards are equally likely in each place where the card there is unknown. A card of a kind that a player
+    was seen taking is in that hand, or in any place in play where it may have been played since. Hidden coins are drawn
+    by `COIN`; both hidden answers are equally likely.
     """
     others = [seat for seat, player in enumerate(view.players) if player.hand is None or player.laid is None]
     unseen = _out_of_sight(view)
@@ -52,7 +55,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _out_of_sight(view: View) -> list[str]:
-    """List the cards that the viewer sees nowhere."""
+    """List the cards that the viewer does not see anywhere."""
     seen = set(view.discards)
     for player in view.players:
         seen.update(player.hand or (), player.laid or (), player.seen, player.negotiated, (player.offer,))
@@ -60,10 +63,10 @@ def _out_of_sight(view: View) -> list[str]:
 
 
 def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards, Cards]:
-    """Take what was seen taken from `unseen`: the cards in the hand, and those face-down.
+    """Take the cards that a player was seen taking from `unseen`: those in the hand, and those face-down.
 
-    Those that were taken last go first. Where they may lie, all that were taken before may, too, so that each finds as
-    many places whatever became of the others, and all ways to place them are alike likely.
+    The cards taken last go first. Every place open to them was also open to cards taken earlier. So each card has the
+    same number of places wherever the others went, and all arrangements are equally likely.
     """
     hand = [_copy(kind, unseen, chance) for kind in player.held]
     laid: list[str] = []
@@ -79,14 +82,14 @@ def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards
 
 
 def _copy(kind: str, unseen: list[str], chance: Chance) -> str:
-    """Take any card of a kind."""
+    """Take a random card of a kind."""
     card = chance.choice([card for card in unseen if SAME[card] == kind])
     unseen.remove(card)
     return card
 
 
 def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], chance: Chance) -> Player:
-    """Imagine a player of whose cards these are known, besides those that all have seen in play."""
+    """Return another player with these known cards, those seen in play, and random others."""
     player = view.players[seat]
     laid = (*player.seen, *laid)
     side = chance.choice(COIN) if view.phase == "coin" and seat in view.chosen else ""
@@ -100,10 +103,10 @@ def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], ch
 
 
 def _answered(state: State, view: View, seat: Seat, chance: Chance) -> Player:
-    """Imagine what another player has said when asked to join.
+    """Return another player with a random answer to the question whether to join.
 
-    Before the first who is waited for all present have said no, else the window were closed; so has the first of all,
-    also if it has left since (§4.4).
+    All present players before the first one awaited have said no; otherwise the window would be closed. So has the
+    first player of all, even if that player has left since (§4.4).
     """
     player, order = state.players[seat], window(state)
     waited = next((at for at, other in enumerate(order) if other in view.choosing), len(order))

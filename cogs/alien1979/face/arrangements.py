@@ -1,4 +1,4 @@
-"""Alien 1979 as it is shown while it runs: the ship to everybody, and what a seat decides by."""
+"""The pictures of Alien 1979 during the game: the ship for everybody, and a seat's private picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
 
 ALIEN, SMALL = 138, 62
-"""The width of the Alien in its sector, and where a risk is beside it."""
+"""The width of the Alien in its sector, alone and next to a risk."""
 
 DEADLY, RISKY = 0.15, 0.04
 """Risks of death from which a number is red, or yellow."""
@@ -28,11 +28,11 @@ RISK = 54
 """The height of the line with the risk of a sector."""
 
 STRIP = (196, 714, 1192, 896)
-"""Where the codes of a hand lie."""
+"""The strip of the picture with the codes of a hand."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Show the ship with everybody in it, or the end."""
+    """Return the picture of the ship with everybody in it, or the end."""
     ended = ending(view, say)
     if ended is not None:
         return ended
@@ -53,7 +53,7 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _rooms(view: View, shown: Sequence[Figure], say: Say) -> list[Part]:
-    """Lay who and what is in each place."""
+    """Return the players and pieces in each place."""
     rooms = []
     for place in words.PLACES:
         there = [shown[seat] for seat in view.at(place)]
@@ -70,7 +70,10 @@ def _rooms(view: View, shown: Sequence[Figure], say: Say) -> list[Part]:
 
 
 def _panel(view: View, say: Say, points: int | None = None) -> Part:
-    """Lay the Alien's last card, its deck, and how far the way home is; first the points left, if any are asked."""
+    """Return the side panel: the Alien's last card, its deck, and the way home.
+
+    If `points` is given, the points left come first.
+    """
     pieces: list[Piece] = []
     if points is not None:
         pieces += [
@@ -93,14 +96,20 @@ def _panel(view: View, say: Say, points: int | None = None) -> Part:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: for who is alive or must decide, until the end."""
+    """Return whether the viewer has a private picture.
+
+    Players who are alive or have a decision have one, until the end.
+    """
     if view.viewer is None or view.result is not None:
         return False
     return view.pawns[view.viewer].alive or view.viewer in now.asked(view)
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show a seat the ship with its risk of dying in each sector and what it costs to go there, and its codes."""
+    """Return a seat's private picture.
+
+    It shows the risk of dying in each sector, the cost of going there, and the seat's codes.
+    """
     seat = view.viewer or 0
     picked = tuple(group[0] for group in draft.picks if group) if draft else ()
     aimed = [int(pick) for pick in picked if pick.isdigit()]
@@ -128,7 +137,7 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _risk(view: View, each: Outlook, there: Sequence[Figure], chosen: bool, say: Say) -> Part:
-    """Lay who and what is in a place with the risk of dying there and what it costs to go there."""
+    """Return a place with its players and pieces, the risk of dying there, and the cost of going there."""
     left, top, right, bottom = parts.ROOMS[each.place]
     runs, pieces = [parts.heading(each.place, words.place(each.place, say))], []
     if chosen:
@@ -164,7 +173,7 @@ def alarming(chance: float) -> Colour:
 
 
 def _own(view: View, figure: Figure, picked: Sequence[str], say: Say) -> Part:
-    """Lay a seat's own token and codes, those chosen lifted, and behind them what is missing."""
+    """Return a seat's own token and codes, with the chosen ones lifted and the missing ones behind them."""
     mark = parts.pawn(figure._replace(lit=False, owed=False), say.names, 98, 776, 120)
     left, top, right, bottom = STRIP
     held = parts.codes(view.own, say, (left, top, left + 156 * max(1, len(view.own)), bottom), 144)

@@ -1,5 +1,7 @@
-"""What a player of Alien 1979 could not know: whether the Alien would strike, and what codes others held
-(docs/rules/alien1979.md §3.4, §3.6)."""
+"""Facts that a player of Alien 1979 could not know: the Alien's card and the codes of others.
+
+The rules are in docs/rules/alien1979.md §3.4 and §3.6.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,10 @@ from cogs.alien1979.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Doubt of the dead that the Alien would strike so hard, of others that somebody held all the codes."""
+    """Return the doubt of a player about the end of the game.
+
+    The dead doubt that the Alien would strike so hard, the others that another player held all the codes.
+    """
     for move in reversed(moves):
         for event in move.events:
             if isinstance(event, Died) and event.who == seat:

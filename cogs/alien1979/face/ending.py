@@ -1,4 +1,4 @@
-"""The end of a game of Alien 1979: how it went for each, and what was hidden."""
+"""The end of a game of Alien 1979: how it went for each player, and the hidden codes and cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.alien1979.face import words
 from cogs.alien1979.view import View
 
 NEXT = 5
-"""Cards of the Alien that are turned up at the end."""
+"""The number of the Alien's cards that are turned up at the end."""
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
@@ -27,8 +27,10 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return how many of a dead player's marks came with that player's own cards, or how often who was left behind had
-    tried the door and was thrown out again."""
+    """Return how many of a dead player's marks came with the player's own cards.
+
+    For a player left behind, it returns how often that player tried the door and was thrown out again.
+    """
     acting: Seat | None = None
     own = marks = tries = out = 0
     for event in (event for move in moves for event in move.events):
@@ -49,7 +51,7 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Turn up the codes, unless they were entered, and the next cards of the Alien."""
+    """Return the codes, unless they were entered, and the next cards of the Alien."""
     told = []
     if view.enterer is None:
         hands = tuple(

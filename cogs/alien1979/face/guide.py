@@ -1,4 +1,4 @@
-"""What a beginner is told: what wins, and what is met now for the first time."""
+"""Hints for beginners: how to win, and the things that they meet for the first time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ VERBS = ("enter", "activate", "back", "take", "arm", "shield", "board", "eject",
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return what wins and what comes before it; nothing to who is out, and once the game is over."""
+    """Return how to win and the step before it.
+
+    It is empty for a player who is out, and once the game is over.
+    """
     if view.result is not None or (seat is not None and not view.pawns[seat].alive):
         return ""
     players = len(view.pawns)
@@ -29,7 +32,10 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return what the seat of `view` meets now: the picture, what befalls it, what it may do, where it is."""
+    """Return the hints for what the seat of `view` meets now.
+
+    They are about its picture, dangers, possible actions and its place.
+    """
     seat = view.viewer
     if seat is None or view.result is not None or not view.pawns[seat].alive:
         return ("legend", *(("haunt",) if any(ask.verb == "haunt" for ask in asks) else ()))
@@ -37,7 +43,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _befalling(view: View) -> Iterator[str]:
-    """Yield what endangers the seat now."""
+    """Yield the hints on the dangers to the seat now."""
     assert view.viewer is not None
     mine = view.pawns[view.viewer]
     if view.viewer in view.owed:
@@ -53,7 +59,7 @@ def _befalling(view: View) -> Iterator[str]:
 
 
 def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Yield what the seat may do now, and the picture that it decides by."""
+    """Yield the hints on the possible actions, and on the private picture."""
     verbs = {ask.verb for ask in asks}
     if "stop" in verbs:
         yield "points"
@@ -63,7 +69,7 @@ def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
 
 
 def _around(view: View) -> Iterator[str]:
-    """Name where the seat is, what it is after, and the last card of the Alien."""
+    """Yield the hints on the seat's place, its aim, and the last card of the Alien."""
     assert view.viewer is not None
     place = view.pawns[view.viewer].place
     if place in (data.MADRE, data.NAVE):

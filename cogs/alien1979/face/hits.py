@@ -1,5 +1,7 @@
-"""What hits a player of Alien 1979, and in which words: the card and whose it was, then what it did
-(docs/rules/alien1979.md §3.4 to §3.8)."""
+"""The words for a player who is hit in Alien 1979: the card, whose it was, and its effect.
+
+The rules are in docs/rules/alien1979.md §3.4 to §3.8.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ from cogs.alien1979.view import View
 
 
 def _comes(prowled: Prowled, view: View, seat: Seat) -> bool:
-    """Return whether the Alien came to where `seat` still is."""
+    """Return whether the Alien came to the place where `seat` still is."""
     return view.pawns[seat].place == prowled.sector
 
 
@@ -39,7 +41,7 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _card(hit: Hit) -> dict[str, Any]:
-    """Return which card of the Alien it was, and in whose turn it came."""
+    """Return the card of the Alien, and the player in whose turn it came."""
     revealed, cause = hit.last(Revealed), getattr(hit.event, "cause", None)
     card = cause or (revealed and revealed.card)
     if not card:
@@ -52,7 +54,7 @@ def _card(hit: Hit) -> dict[str, Any]:
 
 
 def _dropped(hit: Hit) -> dict[str, Any]:
-    """Return why a code was put down: a card, another player, or that time was up."""
+    """Return the reason for putting down a code: a card, another player, or a time-out."""
     if hit.event.cause:
         return _card(hit) | {"why": "card"}
     forced = hit.last(Forced, Revealed)
@@ -62,7 +64,7 @@ def _dropped(hit: Hit) -> dict[str, Any]:
 
 
 def _codes(hit: Hit) -> str:
-    """Count the codes that are left."""
+    """Return the number of codes that are left, in words."""
     return hit.say("alien1979-total-codes", count=len(hit.view.own))
 
 

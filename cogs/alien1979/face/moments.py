@@ -1,4 +1,4 @@
-"""Great moments of Alien 1979 and its end, as they are shown."""
+"""The pictures of the great moments of Alien 1979 and of its end."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 SIGNS = {data.MADRE: "terminal", data.NAVE: "rocket"}
-"""The signs of the places that are no sectors: those have their suit's."""
+"""The signs of the places that are not sectors; a sector has its suit."""
 
 FLOOR = 306
-"""The middle of what is below the heading of a great moment."""
+"""The middle of the space below the heading of a great moment."""
 
 
 def figures(view: View) -> tuple[Figure, ...]:
-    """Return what everybody sees of the players of a running game."""
+    """Return the public facts about the players of a running game, one figure for each."""
     return tuple(
         Figure(
             seat,
@@ -48,18 +48,18 @@ def figures(view: View) -> tuple[Figure, ...]:
 
 
 def mood(view: View) -> str:
-    """Return how the Alien is."""
+    """Return the mood of the Alien."""
     return "calm" if view.enterer is None else "mad"
 
 
 def worded(shown: Sequence[Figure], say: Say) -> list[Figure]:
-    """Say of those who are out what has become of them."""
+    """Return the figures, with a word for the fate of each player who is out."""
     return [each if each.fate == "alive" else each._replace(word=say(f"alien1979-picture-{each.fate}"))
             for each in shown]  # fmt: skip
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Show a great moment, from what everybody knows."""
+    """Return the picture of a great moment, made of public facts only."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -72,7 +72,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 class Stage(NamedTuple):
-    """Where a great moment plays: on which ground, in which place, with whom (seat, middle and size), and what."""
+    """The setting of a great moment: ground, place, players (seat, middle and size), and pieces."""
 
     ground: str
     place: str
@@ -116,7 +116,7 @@ def _alien(mood: str) -> Piece:
 
 
 def _staged(stage: Stage, say: Say) -> Scene:
-    """Lay a stage: the name of its place in the heading, those who act with their names, and the rest."""
+    """Return a stage: the place in the heading, the acting players with their names, and the other pieces."""
     pieces, runs = [Piece(SIGNS.get(stage.place, stage.place), 66, 53, 70)], []
     for seat, x, size in stage.people:
         mark = portrait(say.names, seat, x, FLOOR - 28, size, stage.dead)
@@ -128,7 +128,10 @@ def _staged(stage: Stage, say: Say) -> Scene:
 
 
 def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool) -> Scene:
-    """Show the Nostromo that blows up with all but `who`, who are off in the ship, if it left at all."""
+    """Return the picture of the Nostromo blowing up.
+
+    The players in `who` are away in the ship, if it left at all.
+    """
     behind = [Figure(seat) for seat, pawn in enumerate(view.pawns) if pawn.fate != "left" and seat not in who]
     places = grid(max(1, len(behind)), (20, 90, 360, 420), 1, 120, 8)
     half = places.width / 2
@@ -150,7 +153,7 @@ def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool
 
 
 class Opened(NamedTuple):
-    """What was hidden. Only `opened` makes one."""
+    """The secrets of an ended game. Only `opened` makes one."""
 
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
@@ -158,14 +161,14 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> Opened:
-    """Turn up all codes and cards of an ended game. Raises ValueError while it runs."""
+    """Return all codes and cards of an ended game. Raises ValueError if the game is still running."""
     if view.result is None:
         raise ValueError("the game is not over")
     return Opened(view.deck, view.known, tuple(pawn.codes or () for pawn in view.pawns))
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Show how an ended game went: who got away, the players, and what was hidden turned up."""
+    """Return the picture of an ended game: who got away, the players, and the secrets."""
     if view.result is None:
         return None
     reason, winners = view.result.reason, view.result.winners
@@ -204,7 +207,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:
-    """Turn up the next cards of the Alien, and the codes that were entered."""
+    """Return the next cards of the Alien, and the codes that were entered."""
     y = (parts.STAGE + parts.TOP) / 2
     pieces = [Piece("alien-mad", 70, y, 104)]
     pieces += [parts.card(one, 208 + at * 126, y, 112) for at, one in enumerate(deck[:NEXT])]
@@ -214,7 +217,7 @@ def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:
 
 
 def _codes(up: Opened, say: Say) -> Part:
-    """Turn up all codes: above those that lie in the sectors, beneath those in hands."""
+    """Return all codes face-up: those in the sectors above, those in hands below."""
     rows = (
         [(Piece(sector, 0, 0, 62), lying) for sector, lying in zip(data.SECTORS, up.lying, strict=True) if lying],
         [(token(say.names, seat, 0, 0, 72), held) for seat, held in enumerate(up.hands) if held],

@@ -1,4 +1,4 @@
-"""How the faces of computers look in Alien 1979, by what everybody sees."""
+"""The faces of computer players in Alien 1979, chosen by public facts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from cogs.alien1979 import data
 from cogs.alien1979.view import View
 
 HURT = 3
-"""Marks with which nobody is calm; five are death."""
+"""Marks from which a player is not calm; five are death."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return how a player looks: by marks and by the Alien beside it, aboard the ship and in the end by the way out."""
+    """Return how a player looks.
+
+    It depends on marks and on the Alien being near, aboard the ship and at the end on the way out.
+    """
     pawn = view.pawns[seat]
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -1,4 +1,4 @@
-"""What a game of Alien 1979 waits for, or how it ended."""
+"""The current question of a game of Alien 1979, or how it ended."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return what `seat` is to do, or who does what meanwhile."""
+    """Return what `seat` has to do, or what the others do meanwhile."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in view.owed:
@@ -31,7 +31,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def due(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` is to do, and where and why: an action, or a code to put down or back."""
+    """Return what `seat` has to do, where and why: an action, or a code to put down or back."""
     inside = words.inside(view.pawns[seat].place, say)
     card = words.card(view.card, say) if view.card is not None else ""
     args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
@@ -39,7 +39,10 @@ def due(view: View, say: Say, seat: Seat) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, for a player or for everybody.
+
+    Raises ValueError if the game is still running.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -48,5 +51,5 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """List who has something to decide; public."""
+    """List the seats that have something to decide; this is public."""
     return view.owed or ((view.turn,) if view.result is None else ())

@@ -1,4 +1,4 @@
-"""What each place means to a seat until it acts again: what it costs to go there, and what the Alien may do there."""
+"""The outlook of a seat for each place until its next action: the cost to go there, and the danger."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
 
 class Outlook(NamedTuple):
-    """A place as a seat sees it. Chances are from 0 to 1; those of codes None where they mean nothing."""
+    """A place as a seat sees it.
+
+    Chances are from 0 to 1. Those about codes are None if they do not apply.
+    """
 
     place: str
     here: bool
     cost: int | None
-    """Points to go there now; None where one cannot."""
+    """Points to go there now; None if the seat cannot."""
     death: float
     reach: tuple[float, ...]
-    """The chances to have at least one mark, two, three, four."""
+    """The chances of at least 1, 2, 3 and 4 marks."""
     find: float | None
     """The chance that a code taken there brings the hand nearer to a combination."""
     lose: float | None
-    """The chance to lose a code there."""
+    """The chance of losing a code there."""
 
     @property
     def safe(self) -> bool:
@@ -36,12 +39,12 @@ class Outlook(NamedTuple):
 
 
 def outlooks(view: View, seat: Seat) -> tuple[Outlook, ...]:
-    """Judge all places for `seat`, which has the view."""
+    """Return the outlook of all places for `seat`, to which the view belongs."""
     return tuple(outlook(view, seat, place) for place in PLACES)
 
 
 def outlook(view: View, seat: Seat, place: str) -> Outlook:
-    """Judge one place."""
+    """Return the outlook of one place."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     find = lose = None
@@ -53,7 +56,7 @@ def outlook(view: View, seat: Seat, place: str) -> Outlook:
 
 
 def cost(view: View, seat: Seat, place: str) -> int | None:
-    """Count the points to go to `place` now (§3.5); a try to board counts as going to the NAVE."""
+    """Return the points to go to `place` now (§3.5). A try to board counts as going to the NAVE."""
     here = view.pawns[seat].place
     if view.phase != "act" or view.turn != seat or place == here:
         return None
@@ -74,15 +77,15 @@ def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
 
 
 def none_of(bad: int, deck: int, draws: int) -> float:
-    """Return the chance that none of `bad` cards is among `draws` from a deck."""
+    """Return the chance that none of `bad` cards is among `draws` cards from a deck."""
     return comb(deck - bad, draws) / comb(deck, draws)
 
 
 def left(view: View) -> Cards:
-    """Count the cards left in the Alien's deck by what they do where the Alien is."""
+    """Count the cards left in the Alien's deck, by their effect in the Alien's sector."""
     return left_for(view.discards, view.alien)
 
 
 def percent(chance: float) -> int:
-    """Write a chance as a whole number of hundredths; what is possible is never 0."""
+    """Return a chance as a whole percentage. A chance above 0 is never written as 0."""
     return max(1, round(chance * 100)) if chance > 0 else 0

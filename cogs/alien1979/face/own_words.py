@@ -1,4 +1,7 @@
-"""What a seat is told about itself: in its hand what now and what is at stake, beyond it all that its picture shows."""
+"""A seat's own situation in words.
+
+The first page has the question and what is at stake; the further details have everything that the picture shows.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,26 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
-"""Cards that strike, by the name of their texts."""
+"""Cards that strike, by the key of their texts."""
 
 CALM = 5
-"""A risk in percent below which there is nothing to say of it."""
+"""A risk in percent below which it is not mentioned."""
 
 
 def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
-    """Tell a living player what is at stake and what to do next; who waits, and so has no picture, also the codes."""
+    """Return what is at stake for a living player, and the next step.
+
+    A waiting player has no picture, so the codes are added.
+    """
     own = [] if deciding else codes(view, say)[:1]
     return (*stakes(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
 
 
 def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
-    """Tell the rest: where one stands and with whom, the codes, what each place means, the cards left."""
+    """Return the details for a player.
+
+    They are the player's place and company, the codes, the outlook of each place, and the cards left.
+    """
     mine = view.pawns[seat]
     facts = ", ".join((say("alien1979-marks", marks=mine.marks), *words.armour(view, seat, say)))
     others = tuple(say.name(other) for other in view.at(mine.place) if other != seat)
@@ -40,7 +49,10 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
 
 
 def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return who is out what there is to see, and the dead who haunt the ship the Alien's next cards."""
+    """Return what a player who is out can see.
+
+    For the dead who haunt the ship, that includes the Alien's next cards.
+    """
     if not view.haunting or view.pawns[seat].fate != "dead":
         return (say(f"alien1979-{view.pawns[seat].fate}"),)
     coming = say("alien1979-coming", cards=words.cards(view.coming, say)) if view.coming else ""
@@ -48,7 +60,7 @@ def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def memory(view: View, say: Say) -> list[str]:
-    """Return which codes one knows to lie where, having put them down there."""
+    """Return the codes that the player has put down and that are surely still there, by place."""
     known = tuple(
         say("alien1979-known", codes=words.listed(held, say), inside=words.inside(sector, say))
         for sector, held in zip(data.SECTORS, view.known, strict=True)
@@ -58,8 +70,10 @@ def memory(view: View, say: Say) -> list[str]:
 
 
 def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell how likely it is to die where one stands before one acts again, and which cards kill at once; nothing where
-    one is almost safe, as the picture shows."""
+    """Return how likely the player is to die here before the next turn, and which cards kill at once.
+
+    It is empty if the player is almost safe, since the picture shows that.
+    """
     mine = view.pawns[seat]
     if mine.place not in data.SECTORS:
         return ()
@@ -84,7 +98,7 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def danger(view: View, seat: Seat, say: Say) -> str:
-    """Return what the next card can do to somebody beside the Alien."""
+    """Return what the next card can do to a player in the Alien's sector."""
     mine = view.pawns[seat]
     if mine.shielded:
         return say("alien1979-danger-shielded")
@@ -98,7 +112,7 @@ def danger(view: View, seat: Seat, say: Say) -> str:
 
 
 def codes(view: View, say: Say) -> list[str]:
-    """Tell the codes in hand and what they still lack."""
+    """Return the codes in hand and the missing ones."""
     if view.enterer is not None:
         return []
     players = len(view.pawns)
@@ -112,7 +126,7 @@ def codes(view: View, say: Say) -> list[str]:
 
 
 def next_step(view: View, seat: Seat, say: Say) -> list[str]:
-    """Tell the way home, once the codes can be entered or are."""
+    """Return the way home, once the codes are entered or can be."""
     if view.enterer is None:
         players = len(view.pawns)
         ready = bool(view.own) and not missing(view.own, players)
@@ -133,7 +147,10 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
 
 
 def leaves(view: View, seat: Seat, say: Say) -> str:
-    """Return when the NAVE leaves: its activator, whose turns count, by the turns after the one that runs."""
+    """Return when the NAVE leaves.
+
+    It counts the turns of its activator after the current one.
+    """
     assert view.countdown is not None
     assert view.enterer is not None
     if view.enterer == seat:
@@ -147,7 +164,7 @@ def kind(players: int) -> str:
 
 
 def ways(held: Codes, players: int) -> list[Codes]:
-    """List each shortest way to a combination, by the codes that it takes."""
+    """List each shortest way to a combination, as the codes that it takes."""
     found = []
     for goal in reversed(GOALS[players]):
         counts = zip(data.RANKS, goal, strict=True)
@@ -158,12 +175,12 @@ def ways(held: Codes, players: int) -> list[Codes]:
 
 
 def lacking(held: Codes, players: int, say: Say) -> str:
-    """Write each shortest way to a combination: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
+    """Return each shortest way to a combination: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
     return " / ".join(words.listed(lack, say) for lack in ways(held, players))
 
 
 def place(view: View, each: Outlook, say: Say) -> str:
-    """Write what a place means until one acts again: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
+    """Return the outlook of a place: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
     told = []
     if each.safe:
         told.append(say("alien1979-outlook-safe"))
@@ -182,7 +199,7 @@ def place(view: View, each: Outlook, say: Say) -> str:
 
 
 def risk(each: Outlook, say: Say) -> str:
-    """Write of a place what it costs to go there, and in a sector the risk of dying there."""
+    """Return the cost of going to a place and, in a sector, the risk of dying there."""
     where = "here" if each.here else "cost" if each.cost is not None else "far"
     key = "alien1979-outlook-safe" if each.safe else "alien1979-picture-risk"
     told = say(key, percent=percent(each.death))
@@ -190,7 +207,10 @@ def risk(each: Outlook, say: Say) -> str:
 
 
 def marks(view: View, each: Outlook, say: Say) -> list[str]:
-    """Write the chance of each mark beyond those one has, leaving out a count that comes with the next one."""
+    """Return the chance of each mark beyond those the player has.
+
+    A count that only comes together with the next one is left out.
+    """
     assert view.viewer is not None
     now = view.pawns[view.viewer].marks
     chances = [*(percent(chance) for chance in each.reach), percent(each.death)]
@@ -202,7 +222,7 @@ def marks(view: View, each: Outlook, say: Say) -> list[str]:
 
 
 def deck(view: View, seat: Seat, say: Say) -> str:
-    """Write which cards are left in the Alien's deck before it is shuffled again."""
+    """Return the cards that are left in the Alien's deck before it is shuffled again."""
     cards = left(view)
     return say(
         "alien1979-cards-left",

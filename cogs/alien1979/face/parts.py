@@ -1,7 +1,7 @@
-"""What lies on the table of Alien 1979, as pieces and parts: each arrangement places the same.
+"""The pieces and parts of the pictures of Alien 1979, which each arrangement places.
 
-Parts take values and no view: what a picture shows is what is given, so that a moment is not the table after it, and
-nothing hidden can slip in.
+Parts take values, not a view. So a picture shows only the values it is given: a moment stays as it was, and no secret
+can slip in.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cogs.alien1979 import data
 ART = Art(Path(__file__).parents[1] / "art")
 
 SPACE: Colour = (12, 16, 28)
-"""What is behind the ship."""
+"""The colour behind the ship."""
 
 FADED: Colour = (70, 80, 92)
 """The plate of a player who is out."""
@@ -43,7 +43,7 @@ ALIEN_BACK: Colour = (58, 28, 40)
 BLOOD: Colour = (214, 40, 40)
 WOUND: Colour = (255, 84, 60)
 CALM: Colour = (110, 230, 150)
-"""Risks that are high or low; a middling one is yellow."""
+"""The colours of low and high risks; a middling one is yellow."""
 
 BLENDS = ((DARK, WHITE), (INK, WHITE), (INK, PAPER), (BACK, WHITE), (INK, WOUND), (INK, CALM), (ALIEN_BACK, WHITE))
 
@@ -57,7 +57,7 @@ ROOMS: dict[str, Box] = {
     data.MADRE: (26, 278, 600, 422),
     data.NAVE: (648, 278, 950, 422),
 }
-"""Where the rooms are in `art/grounds/ship.svg`."""
+"""The boxes of the rooms in `art/grounds/ship.svg`."""
 
 HEAD = 48
 """The height of a room's heading."""
@@ -66,35 +66,38 @@ MIDDLE = 1084
 """The middle of the side panel, which is 216 wide."""
 
 WIDTH, HEIGHT, TOP, GAP = 1200, 900, 700, 8
-"""The picture; where the players begin below the ship; what is between their plates."""
+"""The size of the picture, the top of the players below the ship, and the gap between their plates."""
 
 COLUMNS = {2: 2, 3: 3, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4}
-"""Plates in a line, by the number of players."""
+"""Plates in a row, by the number of players."""
 
 TALL = 1.26
-"""How much higher than wide a token is with its marks."""
+"""The height of a token with its marks, as a multiple of its width."""
 
 LARGEST = 96
 """The width of the largest token in a room."""
 
 FACES = 120
-"""The width from which on a token bears a face: in rooms the letters of tokens tell who is where."""
+"""The width from which a token has a face. In rooms, the letters of tokens tell players apart."""
 
 STAGE = 520
-"""The height of a great moment; the ship's is as high."""
+"""The height of a great moment; the ship has the same."""
 
 TILE = 1.25
 CARD = 328 / 230
-"""How much higher than wide codes and cards are."""
+"""The height of codes and cards as a multiple of their width."""
 
 HEAP = ((20, 0), (10, 0), (0, 0))
 FAN = ((-9, 0), (9, 0), (0, 0))
 DECK = ((18, -9), (12, -6), (6, -3), (0, 0))
-"""Where the codes of a room and of a hand and the Alien's cards lie, the uppermost last."""
+"""The offsets of stacked codes and of the Alien's cards, the uppermost last."""
 
 
 class Figure(NamedTuple):
-    """What everybody sees of a player. `codes` is how many it holds, None where that means nothing."""
+    """The public facts about a player.
+
+    `codes` is how many the player holds, or None if that does not apply.
+    """
 
     seat: Seat
     fate: str = "alive"
@@ -105,16 +108,16 @@ class Figure(NamedTuple):
     entered: bool = False
     codes: int | None = None
     word: str = ""
-    """How the game ended for it, instead of what it has."""
+    """The player's result, shown instead of the facts at the end."""
 
 
 def badge(piece: Piece, size: float, x: float, y: float) -> Badge:
-    """Lay a piece on another one."""
+    """Return a piece as a badge on another piece."""
     return Badge(piece.sprite, size, x, y, piece.label)
 
 
 def pawn(figure: Figure, names: Sequence[str], x: float, y: float, width: float) -> Piece:
-    """Return the token of a player with its marks below it; in a yellow frame when it is lit."""
+    """Return the token of a player with the marks below it; in a yellow frame if it is lit."""
     low = 0.86 if SHAPES[figure.seat] == "wedge" else 0.12
     badges = [Badge(f"marks-{figure.marks}", 1.0, 0.5, 1.14)]
     badges += [Badge(figure.guard, 0.46, 0.86, low)] if figure.guard else []
@@ -126,7 +129,7 @@ def pawn(figure: Figure, names: Sequence[str], x: float, y: float, width: float)
 
 
 def crowd(figures: Sequence[Figure], names: Sequence[str], box: Box, most: int = LARGEST) -> list[Piece]:
-    """Place tokens in a box, as large as they fit."""
+    """Return tokens in a box, as large as they fit."""
     places = grid(len(figures), box, TALL, most, 10 if len(figures) < 5 else 3)
     half = places.width / 2
     return [pawn(each, names, x + half, y + half, places.width)
@@ -134,12 +137,12 @@ def crowd(figures: Sequence[Figure], names: Sequence[str], box: Box, most: int =
 
 
 def out(figure: Figure, names: Sequence[str], x: float, y: float, width: float) -> tuple[Piece, Piece]:
-    """Return the grey token of a player who did not get away, and the sign of its fate."""
+    """Return the grey token of a player who did not get away, and the sign of the player's fate."""
     return portrait(names, figure.seat, x, y, width, gone=True), sign(figure, x, y, width)
 
 
 def sign(figure: Figure, x: float, y: float, width: float) -> Piece:
-    """Return the sign of the fate of a player who did not get away, on its token."""
+    """Return the sign of the fate of a player who did not get away, placed on the token."""
     name = "door" if figure.fate == "left" else "skull"
     return Piece(name, x + width * 0.3, y + width * 0.32, width * 0.5, layer=1)
 
@@ -154,19 +157,19 @@ def alien(sector: str, mood: str, width: float) -> Piece:
 
 
 def heading(place: str, name: str, share: float = 1.0) -> Run:
-    """Write what a room is called; `share` is the size of the ship."""
+    """Return the name of a room; `share` is the size of the ship."""
     left, top, _, _ = ROOMS[place]
     return Run(name.upper(), share * (left + 66), share * (top + 27), round(40 * share))
 
 
 def floor(place: str, upper: float = 0, right: float = 0, left: float = 0) -> Box:
-    """Return where tokens stand in a room, less what is kept of it."""
+    """Return the box for tokens in a room, without the parts kept free."""
     box = ROOMS[place]
     return box[0] + 12 + left, box[1] + HEAD + 2 + upper, box[2] - 12 - right, box[3] - 3
 
 
 def heap(place: str, lying: int, known: Sequence[str] = ()) -> Iterator[Piece]:
-    """Lay the codes of a sector in its heading, and behind them those of which one knows that they lie there."""
+    """Yield the codes of a sector in its heading, and behind them those that the viewer knows to be there."""
     x, y = ROOMS[place][0] + 284, ROOMS[place][1] + 25
     if lying:
         yield from backs(lying, x, y, 37, HEAP, YELLOW)
@@ -176,7 +179,7 @@ def heap(place: str, lying: int, known: Sequence[str] = ()) -> Iterator[Piece]:
 
 
 def seats(places: int, taken: Sequence[Figure], names: Sequence[str], box: Box, most: int = LARGEST) -> list[Piece]:
-    """Lay the seats of the ship, first the taken ones."""
+    """Return the seats of the ship, the taken ones first."""
     grown = grid(places, box, TALL, most, 6)
     half = grown.width / 2
     laid = []
@@ -189,7 +192,7 @@ def seats(places: int, taken: Sequence[Figure], names: Sequence[str], box: Box, 
 
 
 def count(place: str, taken: int, places: int, right: float) -> Run:
-    """Write how many seats of the ship are taken."""
+    """Return how many seats of the ship are taken, as text."""
     box = ROOMS[place]
     return Run(f"{taken}/{places}", box[2] - right, box[1] + 27, 40, anchor="rm")
 
@@ -212,7 +215,7 @@ def named(rank: str, name: str, x: float, y: float, width: float) -> Piece:
 
 
 def codes(ranks: Sequence[str], say: Say, box: Box, most: int) -> list[Piece]:
-    """Lay codes with their names side by side."""
+    """Return codes with their names side by side."""
     places = grid(len(ranks), box, TILE, most, 12)
     half = places.width / 2
     return [named(rank, say("alien1979-code", code=rank), x + half, y + half * TILE, places.width)
@@ -220,22 +223,22 @@ def codes(ranks: Sequence[str], say: Say, box: Box, most: int) -> list[Piece]:
 
 
 def deck(cards: int, x: float, y: float, width: float) -> Iterator[Piece]:
-    """Lay the Alien's cards face-down, with their number."""
+    """Yield the Alien's cards face-down, with their number."""
     return backs(cards, x, y, width, DECK, sprite="back-alien")
 
 
 def coin(points: int, x: float, y: float, width: float) -> Piece:
-    """Return what something costs."""
+    """Return the sign of a cost in points."""
     return Piece("coin", x, y, width, Label(str(points), 0.68))
 
 
 def goal(players: int, y: float, width: float, x: float = MIDDLE) -> Piece:
-    """Return the codes that it takes: three alike, or two pairs."""
+    """Return the codes that are needed: three alike, or two pairs."""
     return Piece("goal-trio" if players <= data.TRIO_UP_TO else "goal-pairs", x, y, width)
 
 
 def way_home(enterer: Seat, turns: int | None, names: Sequence[str], x: float, y: float, width: float) -> Piece:
-    """Return who has entered the codes, and the countdown once it runs."""
+    """Return the player who has entered the codes, and the countdown once it runs."""
     who = token(names, enterer, x, y, width)
     if turns is None:
         return Piece("hazard", x, y, width, badges=(Badge("terminal", 0.48, 0.5, 0.29), badge(who, 0.44, 0.5, 0.68)))
@@ -246,7 +249,7 @@ def way_home(enterer: Seat, turns: int | None, names: Sequence[str], x: float, y
 
 
 def boxes(high: int, players: int) -> list[Box]:
-    """Return where plates lie, so many pixels high in all."""
+    """Return the boxes of the plates, so many pixels high in all."""
     columns = COLUMNS[players]
     width, high = (WIDTH - GAP) // columns, high // -(-players // columns)
     return [(GAP + column * width, line * high, (column + 1) * width, (line + 1) * high - GAP)
@@ -254,7 +257,7 @@ def boxes(high: int, players: int) -> list[Box]:
 
 
 def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
-    """Lay the plate of a player: token, name, marks, codes and guard, or how it ended."""
+    """Return the plate of a player: token, name, marks, codes and guard, or the result."""
     left, top, right, bottom = box
     tall, gone = bottom - top > 120, figure.fate != "alive"
     colour = FADED if gone else TOKENS[figure.seat]
@@ -284,7 +287,7 @@ def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
 
 
 def roster(figures: Sequence[Figure], say: Say) -> list[Part]:
-    """Lay all plates below the ship."""
+    """Return all plates below the ship."""
     below = boxes(HEIGHT - TOP, len(figures))
     lower = [(left, TOP + top, right, TOP + bottom) for left, top, right, bottom in below]
     return [plate(each, box, say) for each, box in zip(figures, lower, strict=True)]

@@ -1,5 +1,7 @@
-"""What loses a beginner the game without a word: sitting in MADRE, standing beside the Alien, and marks that are never
-healed (docs/rules/alien1979.md §3.3 to §3.8)."""
+"""Mistakes that quietly lose a beginner the game (docs/rules/alien1979.md §3.3 to §3.8).
+
+They are sitting in MADRE, staying with the Alien, and unhealed marks.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +13,22 @@ from cogs.alien1979 import data
 from cogs.alien1979.face.outlook import outlook, percent
 from cogs.alien1979.view import View
 
-# Measured (`python -m tests.coaches alien1979`): computers that make these mistakes are told in time, hard ones hardly
-# ever.
+# Measured (`python -m tests.coaches alien1979`): computers that make these mistakes are warned in time, hard ones
+# hardly ever.
 STAYING = ("take", "arm", "force", "send", "heal", "shield")
-"""What leaves a pawn where it stands, as exposed as it was."""
+"""Actions that leave a pawn in its place, as exposed as before."""
 LATE = range(4, 9)
-"""The rounds in which it is late to be still in MADRE; later ones may follow a new deal of the codes."""
+"""The rounds in which it is late to be still in MADRE. In later rounds the codes may have been dealt again."""
 DEADLY = 0.3
-"""The same from which saving one's life goes before the door of the ship."""
+"""Chance of death from which saving the player's life goes before the door of the ship."""
 RISK = 0.03
-"""Chance of death until the next turn from which it is worth a word."""
+"""Chance of death until the next turn from which the player is warned."""
 BOLD = 0.3
-"""The same where the move may complete a hand."""
+"""The same if the move may complete a hand."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return what the seat of `view` is about to lose by, the worst first."""
+    """Return the mistakes that the seat of `view` is about to make, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()
@@ -37,7 +39,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
-    """The turn ends, and the Alien is here."""
+    """Yield a peril if the turn ends in the Alien's sector."""
     seat = view.viewer or 0
     pawn, away = view.pawns[seat], _safest(view, offered)
     if pawn.place != view.alien or pawn.shielded or move.verb in ("heal", "shield") or away is None:
@@ -49,14 +51,14 @@ def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peri
 
 
 def _door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """The ship has a free seat, and the turn ends without a try at its door."""
+    """Yield a peril if the ship has a free seat and the turn ends without a try at its door."""
     seat = view.viewer or 0
     if "board" in offered and outlook(view, seat, view.pawns[seat].place).death < DEADLY:
         yield Peril("door", Move("board"), {"free": view.seats_free(), "left": view.countdown or 0})
 
 
 def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """The others look for codes, and the seat sits where none lie."""
+    """Yield a peril if the others look for codes while the seat stays where there are none."""
     seat = view.viewer or 0
     away = _safest(view, offered)
     if view.round not in LATE or view.enterer is not None or away is None:
@@ -74,7 +76,7 @@ def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _safest(view: View, offered: Mapping[str, Ask]) -> Move | None:
-    """Go to the sector with the least danger, and with most codes where nothing else tells."""
+    """Return the move to the sector with the least danger; of equals, to the one with most codes."""
     reach = offered["go"].fields[0].options if "go" in offered else ()
     places = [place for place in reach if place in data.SECTORS and place != view.alien]
 

@@ -1,6 +1,6 @@
-"""A position of Alien 1979 for a replay: the ship with everybody in it, and every code in sectors and hands (§3.1).
+"""A position of Alien 1979 for a replay: the ship, all players, and every code (§3.1).
 
-The codes of one rank in a sector or a hand are a spot. Where pawns and the Alien are is known to everybody.
+The codes of one rank in a sector or a hand share a spot. The places of pawns and the Alien are public.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ SHARE = 0.8
 """The size of a replay as a share of the picture's."""
 
 WIDE, SHIP, PLATE = 960, 560, 116
-"""The width of all, the height of the ship, and that of a player's plate."""
+"""The width of the picture, the height of the ship, and the height of a player's plate."""
 
 CODE, PITCH, LARGEST = 42, 52, 72
-"""The width of a code, from one rank to the next, and the width of the largest token."""
+"""The width of a code, the distance between ranks, and the width of the largest token."""
 
 MIDDLE = parts.MIDDLE * SHARE
 
 
 def table(name: str, say: Say) -> Scene:
-    """Show the ship and below it the players, with an empty place for each rank of codes."""
+    """Return the ship and the players below it, with an empty spot for each rank of codes."""
     players = int(name)
     rooms = [parts.heading(place, words.place(place, say), SHARE) for place in words.PLACES]
     codes = Run(say("alien1979-picture-codes"), MIDDLE, 380, 34, anchor="mm")
@@ -56,7 +56,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Show a state with every secret turned up."""
+    """Return a state with every secret turned up."""
     seen = view(state, None)
     told = now.now_line(seen, say) if seen.result is None else now.ending_line(seen, None, say)
     footer = say("alien1979-footer", round=state.round, cards=len(state.deck))
@@ -73,12 +73,12 @@ def _alien(seen: View, say: Say) -> Piece:
 
 
 def _small(piece: Piece) -> Piece:
-    """Lay a piece of the picture where it belongs in a replay."""
+    """Return a piece of the picture at its position in a replay."""
     return replace(piece, x=piece.x * SHARE, y=piece.y * SHARE, width=piece.width * SHARE)
 
 
 def _panel(seen: View, say: Say) -> Iterator[Piece]:
-    """Lay the Alien's last card, its deck, and how far the way home is."""
+    """Yield the Alien's last card, its deck, and the way home."""
     if seen.card:
         text = say("alien1979-diagram-last", card=words.card(seen.card, say))
         yield on(parts.card(seen.card, MIDDLE, 114, 132), "last card", text)
@@ -94,7 +94,7 @@ def _panel(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _pawns(seen: View, say: Say) -> Iterator[Piece]:
-    """Lay everybody where they are; who is out, on the own plate."""
+    """Yield all players in their places; a player who is out is on the plate below."""
     shown = figures(seen)
     if seen.result is not None:
         shown = tuple(each._replace(lit=False) for each in shown)
@@ -117,7 +117,7 @@ def _pawns(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _floor(place: str) -> Box:
-    """Return where tokens stand: in a sector between the codes and the Alien."""
+    """Return the box for tokens: in a sector, between the codes and the Alien."""
     left, top, right, bottom = (SHARE * each for each in parts.ROOMS[place])
     top, bottom = top + SHARE * parts.HEAD + 4, bottom - 4
     if place in data.SECTORS:
@@ -126,7 +126,7 @@ def _floor(place: str) -> Box:
 
 
 def _all_codes(state: State, say: Say) -> Iterator[Piece]:
-    """Lay codes rank by rank, how many there are of each, and those that are chosen to be put down."""
+    """Yield codes by rank with their numbers, and those that are chosen to be put down."""
     for sector, codes in zip(data.SECTORS, state.lying, strict=True):
         left, top, _, _ = (SHARE * each for each in parts.ROOMS[sector])
         places = [(left + 36, top + SHARE * parts.HEAD + 26 + 49 * rank) for rank in range(len(data.RANKS))]
@@ -151,7 +151,7 @@ def _codes(
 
 
 def _held(seat: Seat, players: int) -> list[tuple[float, float]]:
-    """Return the places of a player's codes."""
+    """Return the positions of a player's codes."""
     left, top, _, _ = _plate(seat, players)
     return [(left + 40 + PITCH * rank, top + 80) for rank in range(len(data.RANKS))]
 

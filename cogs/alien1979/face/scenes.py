@@ -1,5 +1,6 @@
-"""The great moments of Alien 1979 in words: what happened, and how it came to it. Whatever came after in the same move
-is in the view already, so what passes is taken from the event.
+"""The great moments of Alien 1979 in words: the event, and how it came about.
+
+The view already includes later events of the same move, so a scene takes passing facts from its event.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ Told = tuple[str, ...]
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show the great moment that `event` is; None where somebody was merely sent elsewhere."""
+    """Return the page of the great moment that `event` is.
+
+    None if a player was merely sent to another sector.
+    """
     if isinstance(event, Sent) and not event.alien:
         return None
     title = say(f"alien1979-scene-{event.key}", **_named(event, say))
@@ -31,7 +35,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """List who suffers a scene, rather than brings it about."""
+    """List the seats that suffer in a scene, not those that cause it."""
     match event:
         case Died(who=seat) | Ejected(whom=seat) | Sent(whom=seat, alien=True):
             return (seat,)
@@ -40,7 +44,10 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` takes a scene: "sorry" is whom it befalls, "glad" whoever brings it about or gets away."""
+    """Return how `seat` feels about a scene.
+
+    "sorry" if it suffers, "glad" if it causes the scene or gets away.
+    """
     if isinstance(event, Sent) and not event.alien:
         return ""
     if seat in affects(event):
@@ -50,7 +57,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def _named(event: Any, say: Say) -> dict[str, Any]:
-    """Name whom and what the title is about."""
+    """Return the names in the title."""
     if isinstance(event, Launched):
         return {"aboard": len(event.who)}
     whom = {"whom": say.name(event.whom)} if isinstance(event, (Sent, Ejected)) else {}
@@ -59,7 +66,7 @@ def _named(event: Any, say: Say) -> dict[str, Any]:
 
 
 def _colour(event: Any) -> int:
-    """Return the colour of the Alien for what it does, else that of whose deed it was."""
+    """Return the colour of the Alien for its deeds, otherwise that of the player who acted."""
     if isinstance(event, (Died, Launched)):
         return number(BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
     return number(TOKENS[event.who])

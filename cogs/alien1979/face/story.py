@@ -1,4 +1,4 @@
-"""An ended game of Alien 1979 as people will talk about it: told from all events, the secret ones too."""
+"""The lines that retell an ended game of Alien 1979, from all events including the secret ones."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 MOST = 5
-"""Lines of a story."""
+"""The most lines of a story."""
 
 MANY_TRIES = 4
 """Tries at the door that are worth a line."""
 
 NEAR = data.DEADLY - 1
-"""Marks with which one more would have killed."""
+"""Marks at which one more would have killed."""
 
 WEIGHTS = {
     "betrayed": 10,
@@ -56,13 +56,13 @@ WEIGHTS = {
     "tries": 4,
     "near": 3,
 }
-"""What is told before what else where there is no room for all: of each kind the first, of `LAST` the last."""
+"""Which moments come first if there is no room for all. Of each kind the first is kept, of those in `LAST` the last."""
 
 LAST = ("entered", "ejected")
 
 
 class Moment(NamedTuple):
-    """Something worth a line: its kind, the round, and what its text needs."""
+    """A moment worth a line: its kind, the round, and the arguments of its text."""
 
     kind: str
     round: int
@@ -70,7 +70,7 @@ class Moment(NamedTuple):
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Tell the game in five lines at most, in the order in which it happened."""
+    """Return the story of the game in five lines at most, in the order of events."""
     teller = Teller(view, say)
     for move in moves:
         for event in move.events:
@@ -87,7 +87,10 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 class Teller:
-    """Follows a game and notes what is worth telling: hands and marks as they were, who put whom to the Alien."""
+    """Follows a game and notes the moments worth a line.
+
+    It keeps track of hands, marks, and the players who put others to the Alien.
+    """
 
     def __init__(self, view: View, say: Say) -> None:
         self.view = view
@@ -110,7 +113,7 @@ class Teller:
         self.moments.append(Moment(kind, self.round, args))
 
     def hear(self, event: Event) -> None:
-        """Take in the next event."""
+        """Process the next event."""
         match event:
             case Round():
                 self.round = event.number
@@ -130,7 +133,7 @@ class Teller:
                 self.way_home(event)
 
     def harm(self, event: Marked | Healed | Saved | Died) -> None:
-        """Follow marks: who died of what, who nearly did."""
+        """Follow the marks: which players died of what, and which nearly did."""
         who, seat = self.say.name(event.who), event.who
         match event:
             case Marked() | Healed():
@@ -155,7 +158,7 @@ class Teller:
                 self.hands[seat] = ()
 
     def codes(self, event: TookCode | PutDownCode | Swapped | Forced) -> None:
-        """Follow hands: who lost a combination, and by whom."""
+        """Follow the hands: which players lost a combination, and because of whom."""
         match event:
             case TookCode():
                 self.hands[event.who] = in_order((*self.hands[event.who], event.code))
@@ -199,7 +202,7 @@ class Teller:
                 self.note("ejected", who=who, whom=self.say.name(event.whom), back=back)
 
     def finish(self) -> None:
-        """Note what only the end shows: tries in vain, and winners who nearly died."""
+        """Note moments that only the end shows: failed tries, and winners who nearly died."""
         for seat, count in self.tries.items():
             if count >= MANY_TRIES and seat not in self.winners:
                 self.note("vain", who=self.say.name(seat), count=count)

@@ -1,5 +1,7 @@
-"""How the events of Alien 1979 become a line for each turn: "Ana reveals 6 of Copas (the Alien goes there), goes to
-Oros, takes 2 codes." A reader may hear only some of the events.
+"""How the events of Alien 1979 become one line for each turn.
+
+For example: "Ana reveals 6 of Copas (the Alien goes there), goes to Oros, takes 2 codes." A reader may see only some of
+the events.
 """
 
 from __future__ import annotations
@@ -43,26 +45,29 @@ LAID = (PutDown, PutDownCode)
 TAKEN = (Took, TookCode)
 
 EFFECTS = (Prowled, Stayed, Harmless, Marked, Saved, *LAID)
-"""What a card does, which is told in brackets behind it."""
+"""The effects of a card, which follow it in brackets."""
 
 
 def _effect(event: Event) -> bool:
-    """Return whether a card of the Alien did `event`; a code is put down, or back, for other reasons, too."""
+    """Return whether a card of the Alien caused `event`.
+
+    Codes are also put down or back for other reasons.
+    """
     return isinstance(event, EFFECTS) and not (isinstance(event, LAID) and event.cause is None)
 
 
 def _exchange(run: Run) -> bool:
-    """Return whether a run is codes taken and put back."""
+    """Return whether a run consists of codes taken and put back."""
     return isinstance(run[0], Took) and isinstance(run[-1], Swapped)
 
 
 def _died(line: Line, run: Run) -> None:
-    """Tell a death without the card, which was told just before."""
+    """Add a death without the card, which the line has just mentioned."""
     line.alone(line.face.event(replace(run[0], cause=None), line.say, line.reader))
 
 
 def _several(line: Line, run: Run) -> None:
-    """Tell once what a player did several times."""
+    """Add actions that a player did several times as one."""
     last, exchange = run[-1], _exchange(run)
     codes = tuple(event.code for event in run if isinstance(event, (TurnedAway, TookCode, PutDownCode)))
     key = "exchanged" if exchange else last.key
@@ -73,7 +78,7 @@ def _several(line: Line, run: Run) -> None:
 
 
 def _effects(line: Line, run: Run) -> None:
-    """Tell what a card of the Alien did, in brackets if the card was told just before."""
+    """Add the effects of a card of the Alien, in brackets if the line has just mentioned the card."""
     if not _effect(run[0]):
         _several(line, run)
         return
@@ -87,7 +92,7 @@ def _effects(line: Line, run: Run) -> None:
 
 
 def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
-    """Yield where the Alien went; that it found nobody only if its card is not told."""
+    """Yield where the Alien went. That it found nobody is only mentioned without the card."""
     for event in run:
         if isinstance(event, (Prowled, Stayed)) or (isinstance(event, Harmless) and not revealed):
             there = "-there" if revealed and isinstance(event, Prowled) else ""
@@ -95,7 +100,7 @@ def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
 
 
 def _struck(line: Line, run: Run) -> Iterator[str]:
-    """Yield who got marks, whose weapon is gone and who put down a code."""
+    """Yield who got marks, whose weapon is used up, and who put down a code."""
     for kinds, key in (((Marked,), "marked"), ((Saved,), "saved"), (LAID, "put_down")):
         if met := [event for event in run if isinstance(event, kinds)]:
             names, marks = ", ".join(_victim(line, event) for event in met), getattr(met[0], "marks", 0)
@@ -103,7 +108,7 @@ def _struck(line: Line, run: Run) -> Iterator[str]:
 
 
 def _victim(line: Line, event: Any) -> str:
-    """Name whom a card struck, with the marks there are now, or the code if the reader may know it."""
+    """Return the victim of a card with the present marks, or with the code if the reader may know it."""
     own = event.who == line.reader
     if isinstance(event, PutDownCode):
         code = words.code(event.code, line.say)
@@ -139,5 +144,5 @@ LINES = TurnLines(
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Write a turn in one line, without what says nothing beside the event that follows it."""
+    """Return a turn in one line, without events that the next one makes obvious."""
     return LINES.line(presenter, presenter.heard(events), say, reader)

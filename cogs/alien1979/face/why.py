@@ -1,4 +1,4 @@
-"""What speaks for a move, in one short sentence, from the view alone: what is known, and the chances of the rest."""
+"""The reason for a move in one short sentence, based only on the view and the chances that it allows."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from cogs.alien1979.rules.combination import combination, missing, wanted
 from cogs.alien1979.view import View
 
 QUIET = 20
-"""Hundredths to be hit below which a sector is a place to wait in."""
+"""The percentage of being hit below which a sector is a place to wait in."""
 
 SURE = 100
-"""Hundredths of what is certain, which an empty hand has no need to be told."""
+"""The percentage of certainty, which is not mentioned for an empty hand."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return what speaks for `move` of the seat of `view`."""
+    """Return the reason for `move` of the seat of `view`."""
     picks = tuple(pick for (pick,) in move.picks)
     return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _told(say, move.verb)
 
@@ -47,14 +47,14 @@ def _full(view: View) -> bool:
 
 
 def hit(view: View, seat: Seat, place: str) -> int:
-    """Return the hundredths that a pawn of `seat` in `place` is marked before it can act next."""
+    """Return the chance in percent that a pawn of `seat` in `place` is marked before it can act next."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)
 
 
 def found(view: View, place: str) -> int:
-    """Return the hundredths that a code taken in `place` brings the hand nearer to a combination."""
+    """Return the chance in percent that a code from `place` brings the hand nearer to a combination."""
     if place not in data.SECTORS or view.enterer is not None:
         return 0
     return percent(chance_of(view, data.SECTORS.index(place), wanted(view.own, len(view.pawns))))
@@ -150,7 +150,10 @@ def _eject(view: View, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _ready(view: View) -> str:
-    """Say why to wait with the combination: to enter it next, or, where the ship has one seat, for others to do so."""
+    """Return why to wait with the combination.
+
+    The player enters it next or, if the ship has one seat, waits for others to do so.
+    """
     return "stop-bide" if view.capacity == 1 else "stop-ready"
 
 
@@ -196,4 +199,4 @@ REASONS: Mapping[str, Callable[[View, tuple[str, ...], Say], str]] = {
     "lose": _part,
     "back": _part,
 }
-"""What speaks for a move by its verb, where that depends on more than the verb."""
+"""Reasons for a move by its verb, if they depend on more than the verb."""

@@ -16,34 +16,34 @@ from cogs.alien1979.view import View
 BETWEEN = " · "
 
 WARNED = 11
-"""How many rounds before the end everybody is warned."""
+"""The number of rounds before the end at which all players are warned."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
 
 def place(name: str, say: Say) -> str:
-    """Return a place."""
+    """Return the word for a place."""
     return say("alien1979-place", place=name)
 
 
 def inside(name: str, say: Say) -> str:
-    """Say "in" a place."""
+    """Return "in" with a place."""
     return say("alien1979-in", place=name)
 
 
 def code(rank: str, say: Say) -> str:
-    """Return a code."""
+    """Return the word for a code."""
     return say("alien1979-code", code=rank)
 
 
 def card(one: data.Card, say: Say) -> str:
-    """Return a card of the Alien."""
+    """Return the word for a card of the Alien."""
     rank, suit = one
     return say("alien1979-card", rank=rank, suit=place(suit, say))
 
 
 def listed(codes: Iterable[str], say: Say) -> str:
-    """Write codes by rank with how many of each: "Sota ×2, Rey"."""
+    """Return codes by rank with the number of each: "Sota ×2, Rey"."""
     held = tuple(codes)
     counts = ((rank, held.count(rank)) for rank in data.RANKS)
     written = (code(rank, say) + (f" ×{count}" if count > 1 else "") for rank, count in counts if count)
@@ -51,12 +51,12 @@ def listed(codes: Iterable[str], say: Say) -> str:
 
 
 def cause(one: data.Card, say: Say) -> str:
-    """Return the card of the Alien that did what follows: "2 of Oros: "."""
+    """Return the card of the Alien that caused the effect written after it: "2 of Oros: "."""
     return say("alien1979-cause", card=card(one, say))
 
 
 def cards(several: Iterable[data.Card], say: Say) -> str:
-    """Name cards of the Alien in their order."""
+    """Return cards of the Alien in their order."""
     return ", ".join(card(one, say) for one in several)
 
 
@@ -79,7 +79,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str]] = {
 
 
 def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
-    """Write a number of codes, with those that may be seen; nothing for none."""
+    """Return a number of codes, with those that may be seen; empty for 0."""
     if not count:
         return ()
     if not shown:
@@ -88,7 +88,10 @@ def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
 
 
 def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return what everybody sees of a pawn: marks and weapon, if any, and codes; at the end which codes."""
+    """Return the public facts about a pawn: marks and weapon, if any, and codes.
+
+    At the end it lists the codes.
+    """
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
     marks = (say("alien1979-marks", marks=pawn.marks),) if pawn.marks else ()
@@ -96,7 +99,7 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return who costs a point more to throw out, and who has a point less in the next turn (R28)."""
+    """Return which players cost a point more to throw out, and which have a point less next turn (R28)."""
     pawn = view.pawns[seat]
     dearer = pawn.alive and view.result is None and costs_more(view, seat)
     owing = (say("alien1979-owes"),) if pawn.owes and view.result is None else ()
@@ -104,13 +107,13 @@ def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell of a weapon, and whether it protects."""
+    """Return the word for a weapon, and whether it protects."""
     pawn = view.pawns[seat]
     return (say("alien1979-protected" if pawn.shielded else "alien1979-weapon"),) if pawn.weapon else ()
 
 
 def pawn(view: View, seat: Seat, say: Say) -> str:
-    """Write a pawn with the letter of its token."""
+    """Return a pawn with the letter of its token."""
     told, letter = ", ".join(facts(view, seat, say)), initials(say.names)[seat]
     key = "alien1979-pawn-with" if told else "alien1979-pawn"
     written = say(key, letter=letter, who=say.name(seat), facts=told)
@@ -118,7 +121,7 @@ def pawn(view: View, seat: Seat, say: Say) -> str:
 
 
 def room(view: View, name: str, say: Say) -> str:
-    """Write a place: the codes there, the Alien, the seats taken, and who stands in it; "" where there is nothing."""
+    """Return a place: its codes, the Alien, the seats taken, and its players; "" if it is empty."""
     told: list[str] = []
     if name in data.SECTORS:
         at = data.SECTORS.index(name)
@@ -131,7 +134,7 @@ def room(view: View, name: str, say: Say) -> str:
 
 
 def ship(view: View, say: Say) -> list[str]:
-    """Tell the seats of the ship, who has entered the codes, and when it leaves."""
+    """Return the seats of the ship, the player who has entered the codes, and when the ship leaves."""
     told = [say("alien1979-seats", taken=len(view.aboard), seats=view.capacity)]
     if view.enterer is None:
         return [*told, say("alien1979-not-entered")]
@@ -141,7 +144,7 @@ def ship(view: View, say: Say) -> list[str]:
 
 
 def alien(view: View, say: Say) -> str:
-    """Return where the Alien is and its mood, its last card and what that does, and who is out."""
+    """Return the Alien's place and mood, its last card and the effect, and the players who are out."""
     mood = "calm" if view.enterer is None else "mad"
     told = [say("alien1979-alien", mood=mood, inside=inside(view.alien, say))]
     if view.card is not None:
@@ -154,7 +157,7 @@ def alien(view: View, say: Say) -> str:
 
 
 def did(view: View, last: data.Card, say: Say) -> str:
-    """Return what the last card of the Alien did (§3.4)."""
+    """Return the effect of the last card of the Alien (§3.4)."""
     rank, suit = last
     if rank in data.MOVING:
         return say("alien1979-did-moved")
@@ -164,12 +167,12 @@ def did(view: View, last: data.Card, say: Say) -> str:
 
 
 def hit(rank: int, mad: bool) -> int:
-    """Count the marks that a card of `rank` gives beside the Alien, calm or mad (§3.4)."""
+    """Return the marks that a card of `rank` gives in the Alien's sector, calm or mad (§3.4)."""
     return data.STRIKES.get(rank, data.MAD_MARKS if rank in data.ODD and mad else 0)
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write the Alien and every place, those with nothing in them together, in seven lines at most."""
+    """Return the Alien and every place in seven lines at most. Empty places share a line."""
     rooms = {name: room(view, name, say) for name in PLACES}
     empty = tuple(place(name, say) for name, told in rooms.items() if not told)
     rest = (say("alien1979-empty", places=empty),) if empty else ()
@@ -177,7 +180,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:
-    """Warn when the last rounds come (R19)."""
+    """Return a warning when the last rounds come (R19)."""
     left = view.last - view.round + 1
     warned = left <= WARNED and view.result is None
     return (say("alien1979-last-rounds", left=left),) if warned else ()

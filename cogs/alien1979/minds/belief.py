@@ -1,4 +1,7 @@
-"""What a seat can reckon from its view: marks to come, and codes that are out of sight (docs/rules/alien1979.md §7)."""
+"""Estimates that a seat can make from its view: marks to come, and unseen codes.
+
+See docs/rules/alien1979.md §7.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,11 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 CACHED = 1 << 14
-"""Answers remembered of each question."""
+"""Answers cached for each question."""
 
 
 class Cards(NamedTuple):
-    """Cards of the Alien's deck by what they do to one sector."""
+    """Cards of the Alien's deck by their effect on one sector."""
 
     here: int
     """Cards that bring the Alien to the sector."""
@@ -27,8 +30,10 @@ class Cards(NamedTuple):
 
 
 class Danger(NamedTuple):
-    """What the coming cards do to a pawn in a sector: the chance of death, the marks expected, and the chance to have
-    at least one mark, two, three, and four."""
+    """The effect of the coming cards on a pawn in a sector.
+
+    The fields are the chance of death, the expected marks, and the chances of at least 1, 2, 3 and 4 marks.
+    """
 
     death: float
     marks: float
@@ -37,12 +42,12 @@ class Danger(NamedTuple):
 
 SAFE = Danger(0.0, 0.0)
 FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
-"""The whole deck, as any sector sees it (§2)."""
+"""The whole deck, as seen from any sector (§2)."""
 
 
 @lru_cache(maxsize=CACHED)
 def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
-    """Count the cards left in the deck before the reshuffle, as `sector` sees them."""
+    """Count the cards left in the deck before the reshuffle, as seen from `sector`."""
     here, away, aces, twos, odd = FRESH
     for rank, suit in discards:
         if rank in data.MOVING:
@@ -57,17 +62,17 @@ def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
 
 
 def cards_until(view: View, seat: Seat) -> int:
-    """Count the cards revealed until `seat` can act next, once this turn is over; its own card is one of them."""
+    """Count the cards revealed after this turn until `seat` can act, its own card included."""
     pawns, count = view.pawns, len(view.pawns)
     steps = range(1, (seat - view.turn - 1) % count + 2)
     return sum([pawns[(view.turn + step) % count].fate == "alive" for step in steps])
 
 
 def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:
-    """Judge a pawn of `seat` left in `sector` with so many marks until it can act next.
+    """Return the danger to a pawn of `seat` in `sector` with so many marks, until it can act next.
 
-    `counts` says whether the discards are counted, else the deck is held to be whole. The cards are taken as
-    independent of each other, which is near enough.
+    If `counts`, the discards are counted; otherwise the deck is taken as whole. The cards are treated as independent of
+    each other, which is accurate enough.
     """
     if sector not in data.SECTORS:
         return SAFE
@@ -81,7 +86,7 @@ def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, coun
 
 @lru_cache(maxsize=CACHED)
 def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, before: int, after: int) -> Danger:
-    """Sum over what `before` cards of `cards`, and then `after` cards of a whole deck, may do."""
+    """Return the danger from `before` cards of `cards` and then `after` cards of a whole deck."""
     start = marks
     chances = {(beside, marks, shielded): 1.0}
     death = expected = 0.0
@@ -121,13 +126,13 @@ def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, b
 
 
 def unseen(view: View) -> dict[str, int]:
-    """Count the codes of each rank that the viewer neither holds nor knows to lie somewhere."""
+    """Count the codes of each rank that the viewer neither holds nor knows the place of."""
     seen = [*view.own, *(code for known in view.known for code in known)]
     return {rank: data.CODES.count(rank) - seen.count(rank) for rank in data.RANKS}
 
 
 def chance_of(view: View, at: int, ranks: Codes) -> float:
-    """Return the chance that a code taken from main sector `at` is one of `ranks`; 0 where none lies."""
+    """Return the chance that a code taken from main sector `at` is one of `ranks`; 0 if there is none."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return 0.0

@@ -1,4 +1,7 @@
-"""How a computer player looks for codes (docs/rules/alien1979.md §7 items 2 and 3). Weights are reconstructed."""
+"""How a computer player looks for codes (docs/rules/alien1979.md §7 items 2 and 3).
+
+Weights are reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -9,38 +12,38 @@ from cogs.alien1979.minds.mind import PAIR, Mind
 from cogs.alien1979.minds.planning import Planner
 
 MANY = 4
-"""Living players, of more, from whom on the last point is kept for the weapon."""
+"""The number of living players, at larger tables, from which the last point is kept for the weapon."""
 FULL_FORCES = 15
-"""Per cent of the time that a full hand under the strict limit goes to MADRE for a forced discard."""
+"""Percentage of decisions in which a full hand under the strict limit goes to MADRE for a forced discard."""
 FULL_STAYS = 30
-"""Per cent of the time that it forces one, being there: it needs to lose a code itself. The normal player of two always
-does, for it seldom stands where it could lose one."""
+"""Percentage of decisions in which such a hand, already in MADRE, forces a discard, although it needs to lose a code
+itself. The normal player of two always does, since it is seldom in a place where it could lose one."""
 LATE = 25
-"""Round from which on one of three players enters the codes though no other can, and has the worst of it."""
+"""Round from which one of three players enters the codes if no other can, although that is a disadvantage."""
 IDLE_SWAP = 50
-"""Per cent of the time that a full hand is swapped where nothing helps."""
+"""Percentage of decisions in which a full hand swaps a code if no code helps."""
 ENOUGH = 3
 """Players who look for codes at a table that needs two pairs; the others stay in MADRE."""
 DEATH_ODDS = 30.0
 MARK_ODDS = 0.5
 """Odd cards still to come that outweigh certain death, or a mark, for a hand that waits to lose a code."""
 SPOILT_ODDS = 1.5
-"""The same for a sector of nothing but codes that help: what is put down there lies among them."""
+"""The same for a sector with only codes that help: a code put down there gets lost among them."""
 BETTER = 0.1
-"""Odd cards for which it goes elsewhere."""
+"""Odd cards by which another sector must be better for the player to go there."""
 LIKELIER = 0.05
-"""Chance of a code that helps by which another sector is better for the code that fills the hand."""
+"""Chance of a helpful code by which another sector must be better for the code that fills the hand."""
 QUIET = 0.05
-"""Chance of death up to which it minds nothing else."""
+"""Chance of death up to which the player ignores the danger."""
 
 
 def go_to(place: str) -> Move:
-    """Go there."""
+    """Return the move to `place`."""
     return Move("go", ((place,),))
 
 
 def homeward(mind: Mind) -> Move:
-    """Carry the combination to MADRE (§7 item 2): there it is safe, and entered in the next turn."""
+    """Carry the combination to MADRE (§7 item 2), where it is safe and is entered in the next turn."""
     if mind.pawn.place == data.MADRE:
         return bide(mind) if lures(mind) else Move("stop")
     if mind.pawn.place == data.NAVE:
@@ -54,10 +57,10 @@ def homeward(mind: Mind) -> Move:
 
 
 def bides(mind: Mind) -> bool:
-    """Return whether to wait with the combination in MADRE for somebody else to enter the codes.
+    """Return whether to wait with the combination in MADRE until another player enters the codes.
 
-    Were all to do so for ever, nobody would be saved. Of two, it is on one of them to enter, whom the first code taken
-    tells: so whoever never does gains nothing by it. Of three it is on the one whose hand was filled last.
+    If all players waited for ever, nobody would be saved. With two players, the first code taken decides which of them
+    must enter; so a player gains nothing by never entering. With three, it is the one whose hand was filled last.
     """
     if not mind.ready or not lures(mind):
         return False
@@ -73,13 +76,16 @@ def bides(mind: Mind) -> bool:
 
 
 def bide(mind: Mind) -> Move:
-    """Wait in MADRE, and help somebody with a full hand to a combination."""
+    """Wait in MADRE, and help another player with a full hand to a combination."""
     return mind.if_offered("arm") or force(mind, least=data.HAND) or send(mind) or Move("stop")
 
 
 def lures(mind: Mind) -> bool:
-    """Tell whether it is well that somebody else enters the codes: where the ship has one seat, all others bar whoever
-    did so from it, and mostly let the Alien kill it (§7 items 3 and 5). They cannot at a table without sieges."""
+    """Return whether it is better that another player enters the codes (§7 items 3 and 5).
+
+    If the ship has one seat, all others keep the player who entered the codes from it, and the Alien mostly kills that
+    player. At a table without sieges they cannot do so.
+    """
     alone = len(mind.view.living()) == 1
     return mind.level.counts and mind.view.capacity == 1 and not alone and not mind.view.no_siege
 
@@ -111,22 +117,29 @@ def collect(mind: Mind) -> Move:
 
 
 def stays_home(mind: Mind) -> bool:
-    """Return whether enough others look for codes: a player without any is safe in MADRE, and in nobody's way."""
+    """Return whether enough others look for codes, so that a player without any stays in MADRE.
+
+    There the player is safe and in nobody's way.
+    """
     if mind.view.own or mind.players <= data.TRIO_UP_TO:
         return False
     return sum(pawn.place in data.SECTORS for pawn in mind.view.pawns) >= ENOUGH
 
 
 def lines_up(mind: Mind) -> Move | None:
-    """Go out with a weapon when somebody has brought home enough codes to enter them: so it is among the first to try
-    the ship, before those who only wait for that."""
+    """Go out with a weapon when another player has brought enough codes home to enter them.
+
+    So the player is among the first to try the ship, before those who only wait for that.
+    """
     ready = any(pawn.place == data.MADRE and pawn.count == data.HAND for pawn in mind.view.pawns)
     return mind.go_to_best() if ready and mind.pawn.weapon and mind.view.points == data.POINTS else None
 
 
 def collect_by_plan(mind: Mind) -> Move:
-    """Look for codes as the counting player does where the ship has room for several: by the best plan for its points,
-    and at home as long as enough others are out there."""
+    """Look for codes as the counting player does if the ship has several seats.
+
+    It takes the best plan for its points, and stays at home as long as enough others are out there.
+    """
     place, trio = mind.pawn.place, mind.players <= data.TRIO_UP_TO
     if place == data.NAVE:
         return leave_if_alone(mind)
@@ -141,7 +154,10 @@ def collect_by_plan(mind: Mind) -> Move:
 
 
 def careful(mind: Mind) -> bool:
-    """Tell whether so many cards come before the next turn that nobody is left without a weapon raised (§7 item 1)."""
+    """Return whether a player needs a raised weapon until its next turn (§7 item 1).
+
+    At such a table many cards come before that.
+    """
     living = len(mind.view.living())
     return not mind.level.plain and mind.players > data.TRIO_UP_TO and living >= MANY
 
@@ -152,8 +168,10 @@ def odd_cards(mind: Mind, sector: str) -> int:
 
 
 def better_first(mind: Mind, best: str) -> bool:
-    """Return whether the counting player takes the code that fills its hand, under the strict limit for many rounds, at
-    `best` rather than here: which one it is matters more than when."""
+    """Return whether the counting player takes the code that fills its hand at `best` rather than here.
+
+    Under the strict limit the hand keeps that code for many rounds, so its rank matters more than the time.
+    """
     if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
         return False
     there, here = (mind.hopes(data.SECTORS.index(place)) for place in (best, mind.pawn.place))
@@ -161,7 +179,7 @@ def better_first(mind: Mind, best: str) -> bool:
 
 
 def offer_code(mind: Mind) -> Move | None:
-    """With a full hand that may not take a fifth, stand where an odd card may still come, to lose a code (§3.4)."""
+    """Move a full hand to where an odd card may still come, to lose a code under the strict limit (§3.4)."""
     if mind.level.plain or not full(mind) or mind.view.points < data.POINTS:
         return None
     best = max(mind.sectors(), key=lambda sector: odd_cards(mind, sector), default=None)
@@ -169,15 +187,20 @@ def offer_code(mind: Mind) -> Move | None:
 
 
 def fetch_weapon(mind: Mind) -> Move | None:
-    """Go to MADRE, where it is safe and can take a weapon, rather than let both points lapse; not with a full hand,
-    which has to lose a code here."""
+    """Go to MADRE, where the player is safe and can take a weapon, instead of wasting both points.
+
+    A full hand stays, since it has to lose a code here.
+    """
     idle = mind.level.counts and not mind.pawn.weapon and not mind.pawn.marks and not full(mind)
     return go_to(data.MADRE) if idle and mind.view.points == data.POINTS else None
 
 
 def outwait(mind: Mind) -> Move | None:
-    """With such a hand the counting player does so with any point, beside the Alien too while that is harmless, for no
-    other use of a point helps; None where the danger presses."""
+    """Move a full hand under the strict limit to where it best loses a code, as the counting player does.
+
+    It does so with any point, also in the Alien's sector while that is harmless, since no other use of a point helps.
+    None if the danger is too great.
+    """
     here = mind.pawn.place
     if not mind.level.counts or not full(mind) or here not in data.SECTORS:
         return None
@@ -199,7 +222,7 @@ def outwait(mind: Mind) -> Move | None:
 
 
 def loosen(mind: Mind) -> Move | None:
-    """Make the biggest hand put a code down where no code that helps may lie (§7 item 3)."""
+    """Make the biggest hand put a code down if no helpful code can be found (§7 item 3)."""
     if mind.level.plain or not stuck(mind):
         return None
     others = mind.level.counts or mind.players > PAIR
@@ -209,17 +232,20 @@ def loosen(mind: Mind) -> Move | None:
 
 
 def full(mind: Mind) -> bool:
-    """Return whether the hand is full under the strict limit: nothing helps it but to lose a code."""
+    """Return whether the hand is full under the strict limit: it first has to lose a code."""
     return mind.view.strict and len(mind.view.own) >= data.HAND
 
 
 def stuck(mind: Mind) -> bool:
-    """Return whether no code that helps may lie anywhere."""
+    """Return whether no sector can have a code that helps."""
     return not any(promising(mind, sector) for sector in data.SECTORS)
 
 
 def worth_forcing(mind: Mind) -> bool:
-    """Tell whether it pays to go to MADRE for a forced discard: somebody in a sector holds codes, and there is room."""
+    """Return whether it pays to go to MADRE for a forced discard.
+
+    That is so if another player in a sector holds codes, and nobody else is in MADRE.
+    """
     if mind.level.plain or (full(mind) and not lures(mind) and not mind.coin(FULL_FORCES)):
         return False
     others = [pawn for seat, pawn in enumerate(mind.view.pawns) if seat != mind.seat]
@@ -229,13 +255,15 @@ def worth_forcing(mind: Mind) -> bool:
 
 
 def worth_least(mind: Mind) -> int:
-    """Return the fewest codes of a hand that is worth a forced discard: who is to enter the codes is helped by it where
-    the hand is full."""
+    """Return the fewest codes in a hand that make a forced discard worthwhile.
+
+    If another player should enter the codes, only a full hand is forced, since the discard helps it.
+    """
     return data.HAND if lures(mind) else 1
 
 
 def promising(mind: Mind, place: str) -> bool:
-    """Return whether a code that helps may lie at `place`."""
+    """Return whether `place` may have a code that helps."""
     at = data.SECTORS.index(place)
     if full(mind):
         return False
@@ -243,8 +271,10 @@ def promising(mind: Mind, place: str) -> bool:
 
 
 def leave_if_alone(mind: Mind) -> Move:
-    """Sit aboard while the codes are hidden as long as somebody outside can look for them (R16). The counting player
-    does not wait for those who stay in MADRE to trouble others (R27)."""
+    """Stay aboard while the codes are hidden, as long as a player outside can look for them (R16).
+
+    The counting player does not wait for players who stay in MADRE to trouble others (R27).
+    """
     pawns = [pawn for pawn in mind.view.pawns if pawn.alive and pawn.place != data.NAVE]
     outside = any(pawn.place != data.MADRE or not (mind.level.counts and pawn.meddled) for pawn in pawns)
     return Move("stop") if outside else mind.go_to_best() or Move("stop")

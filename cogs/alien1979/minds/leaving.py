@@ -1,5 +1,7 @@
-"""How a computer player gets aboard once the codes are entered, and keeps others from it (docs/rules/alien1979.md §7
-items 1, 4 and 5). Weights are reconstructed."""
+"""How a computer player gets aboard once the codes are entered, and keeps others from it.
+
+The rules are in docs/rules/alien1979.md §7 items 1, 4 and 5. Weights are reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,14 @@ from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import PawnView
 
 SEAT_TURNS = 2
-"""Turns of the activator left for which a seat that is freed can still be used."""
+"""Turns of the activator left for which a freed seat can still be used."""
 LONG_WAY = 3
-"""Turns of the activator left for which it pays to go to MADRE and throw somebody out in the next turn."""
+"""Turns of the activator left for which it pays to go to MADRE and throw a player out in the next turn."""
 
 RISKED_LAST = 0.3
-"""Chance of death taken for the last try to board."""
+"""Chance of death that the player accepts for the last try to board."""
 RISKED_FIRST = 1.0
-"""The same with another point left: always."""
+"""The same if another point is left: any risk."""
 
 
 def board(mind: Mind) -> Move:
@@ -46,7 +48,7 @@ def pressed(mind: Mind) -> bool:
 
 
 def worth_going_home(mind: Mind) -> bool:
-    """Return whether going to MADRE leads to a seat: the next turn can throw somebody out (§7 item 5)."""
+    """Return whether going to MADRE leads to a seat: the next turn can throw a player out (§7 item 5)."""
     countdown = mind.view.countdown
     if mind.level.plain:
         return must_make_room(mind)
@@ -54,7 +56,7 @@ def worth_going_home(mind: Mind) -> bool:
 
 
 def must_make_room(mind: Mind) -> bool:
-    """Return whether this is the enterer, without whom no countdown starts."""
+    """Return whether this seat is the enterer, without whom no countdown starts."""
     return mind.view.enterer == mind.seat and mind.view.countdown is None
 
 
@@ -68,7 +70,10 @@ def from_madre(mind: Mind) -> Move:
 
 
 def holds_back(mind: Mind) -> bool:
-    """Return whether to wait in MADRE for the countdown: without the enterer the last seat is of no use."""
+    """Return whether to wait in MADRE for the countdown.
+
+    Without the enterer the last seat is of no use before it.
+    """
     view = mind.view
     if mind.level.plain or view.enterer == mind.seat or view.countdown is not None:
         return False
@@ -76,8 +81,11 @@ def holds_back(mind: Mind) -> bool:
 
 
 def bar(mind: Mind) -> Move | None:
-    """Throw the enterer out of the only seat before the countdown can be started: that takes a turn of its own. Whoever
-    always did so, waiting in MADRE, would leave the enterer to the Alien, and itself alone too late (§7 item 5)."""
+    """Throw the enterer out of the only seat before the countdown (§7 item 5).
+
+    The countdown can only start in a later turn. With more than two players, the player does so only sometimes. If it
+    always did, the Alien would get the enterer, and the player would then be alone with too little time.
+    """
     enterer = mind.view.enterer
     if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:
         return None
@@ -85,19 +93,24 @@ def bar(mind: Mind) -> Move | None:
 
 
 def throw_out(mind: Mind, target: Seat) -> Move:
-    """Throw `target` out to the first sector without the Alien: all are alike, and the panel fills in that one."""
+    """Throw `target` out to the first sector without the Alien.
+
+    All such sectors are alike, and the panel presets this one.
+    """
     away = next(place for place in data.SECTORS if place != mind.view.alien)
     return Move("eject", ((str(target),), (away,)))
 
 
 def risked_least(pawn: PawnView) -> tuple[bool, int]:
-    """Order the players aboard by how little they seem to have risked for the codes: those with a weapon and few marks
-    have mostly waited in MADRE."""
+    """Return a sort key for players aboard: those who risked least for the codes are last.
+
+    Players with a weapon and few marks have mostly waited in MADRE.
+    """
     return pawn.weapon, -pawn.marks
 
 
 def eject(mind: Mind) -> Move | None:
-    """Throw somebody out if the seat can still be used, not the enterer before the countdown (§7 item 5)."""
+    """Throw a player out if the seat can still be used; not the enterer before the countdown (§7 item 5)."""
     view = mind.view
     if "eject" not in mind.offered or (view.countdown is not None and view.countdown < SEAT_TURNS):
         return None

@@ -1,4 +1,7 @@
-"""What a computer player does to others from MADRE (docs/rules/alien1979.md §7 item 3). Weights are reconstructed."""
+"""The actions of a computer player against others from MADRE (docs/rules/alien1979.md §7 item 3).
+
+Weights are reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +12,26 @@ from cogs.alien1979.minds.belief import cards_until, danger
 from cogs.alien1979.minds.mind import HUNTED, Mind
 
 BIG_HAND = 3
-"""Codes that make a hand worth a forced discard."""
+"""Codes in a hand that are worth a forced discard."""
 KILL = 0.3
-"""Chance of death for which the counting player sends somebody to the Alien."""
+"""Chance of death from which the counting player sends another player to the Alien."""
 
 
 def spite(mind: Mind) -> Move | None:
-    """Spend a spare point against others: the biggest hand, or a hunted player sent to the Alien (§7 item 3)."""
+    """Spend a spare point against others (§7 item 3).
+
+    The player forces the biggest hand, or sends a hunted player to the Alien.
+    """
     if not mind.level.spite or not mind.coin(mind.level.spite):
         return None
     return force(mind) or send(mind)
 
 
 def harass(mind: Mind) -> Move | None:
-    """Send the enterer, who alone can take the only seat, to the Alien: it costs nothing to one who waits."""
+    """Send the enterer, who alone can take the only seat, to the Alien.
+
+    It costs a waiting player nothing.
+    """
     view, enterer = mind.view, mind.view.enterer
     if "send" not in mind.offered or not mind.level.counts or enterer is None or mind.late:
         return None
@@ -32,8 +41,10 @@ def harass(mind: Mind) -> Move | None:
 
 
 def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
-    """Force the biggest hand to put a code down, if it has at least so many; the counting player no hand that is full
-    under the strict limit, which has use for that."""
+    """Force the biggest hand to put a code down, if it has at least `least` codes.
+
+    The counting player spares a full hand under the strict limit, since a discard helps it.
+    """
     if "force" not in mind.offered:
         return None
     targets = [int(option) for option in mind.offered["force"].fields[0].options]
@@ -46,7 +57,10 @@ def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
 
 
 def send(mind: Mind) -> Move | None:
-    """Send somebody to the Alien: one who is hunted, or whom the count says it may kill."""
+    """Send a player to the Alien if it is worthwhile.
+
+    The target has many marks or, by the count of cards, will probably die.
+    """
     if "send" not in mind.offered:
         return None
     view = mind.view

@@ -1,4 +1,7 @@
-"""One decision of a computer player: what it sees, what it reckons, how it stays alive (docs/rules/alien1979.md §7)."""
+"""One decision of a computer player: what it sees, estimates, and does to stay alive.
+
+See docs/rules/alien1979.md §7.
+"""
 
 from __future__ import annotations
 
@@ -18,49 +21,49 @@ from cogs.alien1979.rules.combination import combination, missing
 from cogs.alien1979.view import View
 
 HUNTED = 3
-"""Marks that are shed before anything else (§7 item 1)."""
+"""Marks at which a player removes one before anything else (§7 item 1)."""
 
-# Reconstructed, all of the following.
+# All of the following numbers are reconstructed.
 UNEASY = 50
-"""Per cent of the time that one mark less than `HUNTED` is shed (§7 item 1)."""
+"""Percentage of decisions in which a player with one mark less than `HUNTED` removes one (§7 item 1)."""
 CARELESS = 50
-"""Per cent of the time that the easy player puts down any code."""
+"""Percentage of decisions in which the easy player puts down any code."""
 ALARM_WHOLE = 0.05
-"""Chance of death, by a whole deck, at which the normal player spends its last point on its life."""
+"""Chance of death, by a whole deck, from which the normal player spends its last point on its safety."""
 ALARM_LAST = 0.06
-"""Chance of death at which the counting player spends its last point on its life."""
+"""Chance of death from which the counting player spends its last point on its safety."""
 ALARM_FIRST = 0.25
-"""Chance of death, after the best use of one point, at which it spends both."""
+"""Chance of death, after the best use of one point, from which it spends both."""
 MARK_COST = 0.25
-"""What an expected mark is worth beside one code that is wanted."""
+"""The cost of an expected mark, in wanted codes."""
 DEATH_COST = 3.0
-"""What certain death is worth beside one code that is wanted."""
+"""The cost of certain death, in wanted codes."""
 FULLNESS = (0.0, 0.5, 0.8, 1.0)
-"""What a sector is worth by the number of its codes: a single one is soon gone."""
+"""The value of a sector by the number of its codes: a single one is soon gone."""
 GOOD = 0.5
-"""What a code must help to be wanted, beside the one that helps most."""
+"""The help that makes a code wanted, as a share of the help of the best one."""
 LOSS_COST = 0.5
-"""What it costs to put down a code, beside one code that is wanted."""
+"""The cost of putting down a code, in wanted codes."""
 LAST_START = 29
-"""Round from which on, of more than two players, nobody is kept from the only seat: who is left alone then, with the
+"""Round from which, with more than two players, nobody is kept from the only seat. A player left alone then, with the
 codes hidden again, often comes too late (R19)."""
 PAIR = 2
-"""Players of the smallest table."""
+"""The number of players of the smallest table."""
 
 
 class Level(NamedTuple):
     """How well a computer player plays (§7 item 7)."""
 
     plain: bool
-    """Wanders by chance where neither its life nor the ship is at stake."""
+    """Whether it moves at random if neither its life nor the ship is at stake."""
     counts: bool
-    """Counts the Alien's cards and the codes that are out of sight."""
+    """Whether it counts the Alien's cards and the unseen codes."""
     spite: int
-    """Per cent of the time that a spare point in MADRE is spent against others (§7 item 3)."""
+    """Percentage of decisions in which it spends a spare point in MADRE against others (§7 item 3)."""
 
 
 class Mind(Decision):
-    """What a seat sees at one decision."""
+    """One seat's view at one decision, with its estimates."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], chance: Chance) -> None:
         assert view.viewer is not None
@@ -87,11 +90,15 @@ class Mind(Decision):
 
     @property
     def late(self) -> bool:
-        """Whether the codes, hidden again, would hardly be found in time."""
+        """Whether it is too late to find the codes in time if they are hidden again."""
         return self.players > PAIR and self.view.round >= LAST_START
 
     def code_to_lose(self, verb: str) -> Move:
-        """Put down the code that leaves the nearest hand, then the one of which fewest are held (§7 item 6)."""
+        """Return the move that puts down a code.
+
+        It leaves the hand closest to a combination, and of equals puts down the rank of which fewest are held (§7 item
+        6).
+        """
         options = self.offered[verb].fields[0].options
         if self.level.plain and not self.ready and self.coin(CARELESS):
             return Move(verb, ((self.chance.choice(options),),))
@@ -99,7 +106,10 @@ class Mind(Decision):
         return Move(verb, ((min(options, key=lambda code: (self.worth_without(code), own.count(code))),),))
 
     def worth_without(self, code: str) -> float:
-        """Judge the hand without `code`, low is good: the codes it lacks, or has to take for all of them."""
+        """Return the value of the hand without `code`; lower is better.
+
+        It is the number of missing codes, or of codes to take for them.
+        """
         left = without(self.view.own, code)
         if not self.level.counts:
             return missing(left, self.players)
@@ -107,17 +117,17 @@ class Mind(Decision):
 
     @cached_property
     def shares(self) -> Shares:
-        """The chance of each rank for a code that lies about unseen."""
+        """The chance of each rank for an unseen code in a sector."""
         return to_be_had(self.view)
 
     @cached_property
     def lying(self) -> tuple[Shares, ...]:
-        """The chances to take codes of each rank, one after the other."""
+        """For each rank, the chances to take codes of it, one after the other."""
         return in_turn(self.view, self.shares)
 
     @cached_property
     def wanted(self) -> tuple[bool, ...]:
-        """Which ranks help most, in the order of `data.RANKS`."""
+        """Whether each rank is among those that help most, in the order of `data.RANKS`."""
         own, before = self.view.own, self.lying
         gains = []
         for at, rank in enumerate(data.RANKS):
@@ -126,7 +136,7 @@ class Mind(Decision):
         return tuple(gain > 0 and gain >= max(gains) * GOOD for gain in gains)
 
     def danger_at(self, place: str, marks: int | None = None, shielded: bool | None = None) -> Danger:
-        """Judge being left at `place`, with the marks and the shield there are, or others."""
+        """Return the danger of being left at `place`, with the present or other marks and shield."""
         return danger(
             self.view,
             self.seat,
@@ -137,14 +147,14 @@ class Mind(Decision):
         )
 
     def sectors(self) -> tuple[str, ...]:
-        """List the main sectors that can be gone to and are without the Alien."""
+        """List the main sectors that the player can go to and that are without the Alien."""
         if "go" not in self.offered:
             return ()
         reach = self.offered["go"].fields[0].options
         return tuple(place for place in reach if place in data.SECTORS and place != self.view.alien)
 
     def worth_of(self, place: str) -> float:
-        """Judge a main sector to stand in: the codes to take there, less the danger."""
+        """Return the value of a main sector: the codes to take there, minus the danger."""
         at = data.SECTORS.index(place)
         worth = 0.0
         if self.view.enterer is None:
@@ -163,7 +173,7 @@ class Mind(Decision):
         return sum(compress(chances(self.view, at, self.shares), self.wanted))
 
     def best_sector(self) -> str | None:
-        """Pick the main sector to go to; chance breaks ties."""
+        """Return the main sector to go to; chance breaks ties."""
         places = self.chance.shuffled(self.sectors())
         return max(places, key=self.worth_of) if places else None
 
@@ -173,11 +183,11 @@ class Mind(Decision):
         return Move("go", ((place,),)) if place else None
 
     def wait(self) -> Move:
-        """Use up a point without a plan: shed a mark, raise the weapon, stop."""
+        """Use a point without a plan: remove a mark, raise the weapon, or stop."""
         return self.if_offered("heal", "shield") or Move("stop")
 
     def survive(self) -> Move | None:
-        """Leave the Alien, shed marks; None while nothing presses (§7 item 1)."""
+        """Leave the Alien, or remove marks; None if there is no danger (§7 item 1)."""
         if self.pawn.place not in data.SECTORS:
             return None
         if self.level.counts:
@@ -192,7 +202,7 @@ class Mind(Decision):
         return None
 
     def survive_by_count(self) -> Move | None:
-        """Take what leaves the least danger, as late as it can be done."""
+        """Return the move that leaves the least danger, as late as possible."""
         risk = self.danger_at(self.pawn.place)
         if risk.death < ALARM_LAST and not self.beside:
             return None

@@ -1,7 +1,7 @@
-"""How a counting player spends its points while it looks for codes (docs/rules/alien1979.md §7 item 2).
+"""How a counting player spends its points while it looks for codes.
 
-It judges where each use of its points would leave it until its next turn, both points together: so it never walks out
-and back. All weights are reconstructed, and count codes to take.
+It judges the position at the end of its turn for each use of both points together, so it never walks out and back. All
+weights are reconstructed, and their unit is codes to take. See docs/rules/alien1979.md §7 item 2.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.state import Codes
 
 DEATH = 7.0
-"""What certain death costs."""
+"""The cost of certain death."""
 MARK = 1.0
-"""What a mark to come costs."""
+"""The cost of a mark to come."""
 HELD = 0.15
-"""What a mark costs that is there already."""
+"""The cost of a mark that the player already has."""
 MOST = 12.0
-"""What a hand lacks at most."""
+"""The most codes that a hand counts as lacking."""
 FULL = 1.5
-"""What it costs that a full hand under the strict limit has to lose a code first."""
+"""The cost of a full hand under the strict limit, which first has to lose a code."""
 ARMED = 0.5
-"""What a weapon is worth."""
+"""The value of a weapon."""
 HOME = 2.0
-"""What it is worth that a combination is in MADRE, where it can be entered."""
+"""The value of having a combination in MADRE, where the player can enter it."""
 HOARD = 1.0
-"""What each code costs that is taken to MADRE without a combination: nobody else can find it there."""
+"""The cost of each code that is taken to MADRE without a combination: nobody else can find it there."""
 IDLE = 0.5
-"""What it costs to be in MADRE without a combination: somebody has to look for codes."""
+"""The cost of being in MADRE without a combination: a player has to look for codes."""
 NEXT = 0.45
-"""What a code is worth that can be taken in the next turn."""
+"""The value of a code that can be taken in the next turn."""
 LEAST = 1e-9
-"""By how much a use of a point has to be better than to stop."""
+"""By how much a use of a point has to be better than stopping."""
 
 
 class Position(NamedTuple):
-    """Where a use of points leaves the player, who has taken so many codes where it stands."""
+    """A position after using points. `taken` is the number of codes taken at its place."""
 
     place: str
     hand: Codes
@@ -54,7 +54,7 @@ class Position(NamedTuple):
 
 
 class Planner:
-    """Judges what can be done with the points of one turn."""
+    """Judges the possible uses of the points of one turn."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind, self.view, pawn = mind, mind.view, mind.pawn
@@ -66,7 +66,7 @@ class Planner:
         self.gains: dict[tuple[str, Codes, int], float] = {}
 
     def best(self) -> Move:
-        """Return the first move of the best plan: to stop, where nothing is better."""
+        """Return the first move of the best plan; stop if nothing is better."""
         best, most = Move("stop"), self.value(self.start)
         for move, worth in self.moves(self.start, self.view.points):
             if worth > most + LEAST:
@@ -74,7 +74,7 @@ class Planner:
         return best
 
     def moves(self, at: Position, points: int) -> Iterator[tuple[Move, float]]:
-        """List what can be done at a position with so many points, and what each comes to at best."""
+        """Yield the possible moves at a position with so many points, each with its best result."""
         if not points:
             return
         left = points - 1
@@ -94,16 +94,16 @@ class Planner:
                 yield Move("go", ((place,),)), self.after(at._replace(place=place, taken=0), left)
 
     def after(self, at: Position, points: int) -> float:
-        """Judge a position with points left."""
+        """Return the value of a position with points left."""
         return max([self.value(at), *(worth for _, worth in self.moves(at, points))])
 
     def after_taking(self, at: Position, points: int) -> float:
-        """Judge a position after one more code is taken there, by the chance of each rank."""
+        """Return the value of a position after one more code is taken there, by the chance of each rank."""
         taken = ((in_order((*at.hand, rank)), chance) for rank, chance in self.ranks(at.place))
         return sum(chance * self.after(at._replace(hand=hand, taken=at.taken + 1), points) for hand, chance in taken)
 
     def value(self, at: Position) -> float:
-        """Judge being left at a position until the next turn."""
+        """Return the value of being left at a position until the next turn."""
         if (known := self.values.get(at)) is not None:
             return known
         ready = combination(at.hand, self.mind.players) is not None
@@ -131,11 +131,14 @@ class Planner:
         return need
 
     def loss(self, hand: Codes) -> float:
-        """Return what it costs to put down the code that helps least: nothing for an empty hand."""
+        """Return the cost of putting down the code that helps least: 0 for an empty hand."""
         return min((self.need(without(hand, code)) for code in set(hand)), default=self.need(hand)) - self.need(hand)
 
     def gain(self, place: str, hand: Codes, taken: int) -> float:
-        """Return by how much a code of a sector helps a hand on average, less where few lie: they are soon gone."""
+        """Return by how much a code of a sector helps a hand on average.
+
+        It is less if the sector has few codes, since they are soon gone.
+        """
         key = (place, hand, taken)
         if (known := self.gains.get(key)) is not None:
             return known
@@ -148,11 +151,11 @@ class Planner:
         return gain
 
     def can_take(self, place: str, hand: Codes, taken: int) -> bool:
-        """Return whether a code lies in a sector, and there is room for it."""
+        """Return whether a sector has a code and the hand has room for it."""
         return self.view.lying[data.SECTORS.index(place)] > taken and len(hand) < data.HAND + (not self.view.strict)
 
     def ranks(self, place: str) -> Iterator[tuple[str, float]]:
-        """List the ranks that a code of a sector can be of, with their chances."""
+        """Yield the possible ranks of a code in a sector, with their chances."""
         odds = self.odds[data.SECTORS.index(place)]
         return ((rank, chance) for rank, chance in zip(data.RANKS, odds, strict=True) if chance)
 

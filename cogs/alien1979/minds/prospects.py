@@ -1,5 +1,7 @@
-"""What a counting player makes of codes that it does not see: which are to be had at all, and how many it has to take
-until it holds a combination (docs/rules/alien1979.md §7 items 2 and 6). Weights are reconstructed."""
+"""Estimates of a counting player about unseen codes (docs/rules/alien1979.md §7 items 2 and 6).
+
+They are which ranks can be had, and how many codes a combination still takes. Weights are reconstructed.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +15,20 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 MISSES = 8
-"""Codes taken since the last one of a rank that tell how many of that rank others hold."""
+"""The most codes taken without one of a rank that count as evidence that others hold that rank."""
 SCARCE = 0.03
-"""Chance that is counted on where there may be none."""
+"""The chance assumed where there may be none."""
 MOST = 4
-"""Codes of a rank that a combination may lack."""
+"""The most codes of a rank that a combination may lack."""
 
 Shares = tuple[float, ...]
 """A number for each rank, in the order of `data.RANKS`."""
 
 
 def to_be_had(view: View) -> Shares:
-    """Return the chance that a code which lies about unseen is of each rank.
+    """Return the chance of each rank for an unseen code in a sector.
 
-    What others hold they mostly keep: a rank that was long not among the codes taken is rather in their hands.
+    Players mostly keep what they hold: if no code of a rank has been taken for long, others probably hold it.
     """
     out, misses = unseen(view), dict.fromkeys(data.RANKS, 0)
     own = [passage.down for passage in view.trail if passage.who == view.viewer]
@@ -41,7 +43,10 @@ def to_be_had(view: View) -> Shares:
 
 @lru_cache(maxsize=CACHED)
 def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying: int) -> Shares:
-    """Weigh how many codes of each rank lie unseen: by the deal, and by what was not taken."""
+    """Return the shares of the ranks among the unseen codes in sectors.
+
+    They are weighted by the deal, and by the codes that were not taken.
+    """
     if not hidden:
         return (0.0,) * len(out)
     expected = []
@@ -58,7 +63,7 @@ def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying
 
 
 def chances(view: View, at: int, shares: Shares) -> Shares:
-    """Return the chance that a code taken from main sector `at` is of each rank; zeros where none lies."""
+    """Return the chance of each rank for a code taken from main sector `at`; zeros if it has none."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return (0.0,) * len(data.RANKS)
@@ -69,7 +74,7 @@ def chances(view: View, at: int, shares: Shares) -> Shares:
 
 
 def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
-    """Give for each rank the chance to take it where it is likeliest, then the chance to do so once more, and so on."""
+    """Return for each rank the chance to take it in the likeliest place, then to take another, and so on."""
     found: tuple[list[float], ...] = tuple([] for _ in data.RANKS)
     for at, lying in enumerate(view.lying):
         for each, chance in zip(found, chances(view, at, shares), strict=True):
@@ -79,7 +84,10 @@ def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
 
 @lru_cache(maxsize=CACHED)
 def to_take(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
-    """Return how many codes have to be taken until `hand` holds a combination, fewer where several ways lead there."""
+    """Return how many codes a player has to take until `hand` holds a combination.
+
+    There are fewer if there are several ways to one.
+    """
     held = tuple(hand.count(rank) for rank in data.RANKS)
     ways = []
     for goal in GOALS[players]:

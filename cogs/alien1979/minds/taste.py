@@ -1,5 +1,7 @@
-"""What is to the taste of whom (docs/rules/alien1979.md §7): moves that a computer player of some temper prefers where
-they lose nothing."""
+"""The tastes of the temperaments in Alien 1979: moves that they prefer if they lose nothing by it.
+
+The rules are in docs/rules/alien1979.md §7.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +12,17 @@ from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
-"""How much something may be to somebody's taste."""
+"""Degrees to which a player likes a move."""
 
 WORRY = 0.05
-"""Chance of death from which the careful go home."""
+"""Chance of death from which careful players go home."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` tells. The talkative have
-    none of their own: they play as anybody would, and tell of it."""
+    """Return how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` shows.
+
+    The talkative have no taste of their own: they play like the others, and talk about it.
+    """
     place = move.picks[-1][0] if move.picks else ""
     match personality:
         case "bold":
@@ -31,7 +35,10 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def _bold(view: View, verb: str, place: str) -> float:
-    """The door of the ship at every try; somebody thrown out of it; rather run to another sector than crouch."""
+    """Return how much a bold player likes a move.
+
+    It likes trying the door of the ship, throwing players out, and running to another sector.
+    """
     match verb:
         case "board":
             return GREATLY
@@ -43,8 +50,11 @@ def _bold(view: View, verb: str, place: str) -> float:
 
 
 def _careful(view: View, verb: str, place: str) -> float:
-    """With the last point a raised weapon and a mark less; MOTHER where the Alien may kill. Beside a calm Alien they
-    run, and once the countdown is on they hurry, as anybody does."""
+    """Return how much a careful player likes a move.
+
+    With the last point it likes to raise the weapon or remove a mark, and it goes to MADRE if the Alien may kill. In
+    the sector of a calm Alien and during the countdown it has no taste: it hurries like the others.
+    """
     assert view.viewer is not None
     pawn = view.pawns[view.viewer]
     if view.countdown is not None or (view.enterer is None and pawn.place == view.alien):
@@ -61,7 +71,10 @@ def _careful(view: View, verb: str, place: str) -> float:
 
 
 def _spiteful(view: View, verb: str, place: str) -> float:
-    """Whatever befalls somebody else, the Alien above all; once the codes are entered MOTHER, from where it is done."""
+    """Return how much a spiteful player likes a move.
+
+    It likes to harm others, best with the Alien. Once the codes are entered it likes MADRE, from where it can do so.
+    """
     match verb:
         case "send":
             return GREATLY if place == view.alien else WELL

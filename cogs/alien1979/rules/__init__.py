@@ -1,1 +1,1 @@
-"""The rules of Alien 1979, by docs/rules/alien1979.md: `game.py` is the way in."""
+"""The rules of Alien 1979, as in docs/rules/alien1979.md; start reading in `game.py`."""

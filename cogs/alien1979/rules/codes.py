@@ -1,4 +1,4 @@
-"""How codes travel between hands and sectors, and who knows for certain what lies where."""
+"""Moves of codes between hands and sectors, and each player's certain knowledge of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def in_order(codes: Iterable[str]) -> Codes:
 
 
 def without(codes: Codes, *gone: str) -> Codes:
-    """Take each of `gone` out of `codes`, once where it is there."""
+    """Remove each of `gone` from `codes` once, if it is there."""
     left = list(codes)
     for code in gone:
         if code in left:
@@ -27,12 +27,12 @@ def without(codes: Codes, *gone: str) -> Codes:
 
 
 def seated(state: State, seat: Seat, pawn: Pawn) -> State:
-    """Put `pawn` in the place of the one at `seat`."""
+    """Return the state with `pawn` at `seat`."""
     return replace(state, pawns=(*state.pawns[:seat], pawn, *state.pawns[seat + 1 :]))
 
 
 def put(state: State, seat: Seat, sector: str, code: str) -> State:
-    """Lay a code of `seat` face-down in `sector` (R4)."""
+    """Put a code of `seat` face-down in `sector` (R4)."""
     at = data.SECTORS.index(sector)
     pawn = state.pawns[seat]
     pawn = replace(
@@ -46,7 +46,7 @@ def put(state: State, seat: Seat, sector: str, code: str) -> State:
 
 
 def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
-    """Return `seat` a random code of the sector where it stands (A5, R4), and say which."""
+    """Move a random code of the sector to the hand of `seat` (A5, R4). Return the new state and the code."""
     sector = state.pawns[seat].place
     at = data.SECTORS.index(sector)
     code = chance.choice(state.lying[at])
@@ -62,7 +62,7 @@ def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
 
 
 def abandon(state: State, seat: Seat, sector: str) -> State:
-    """Leave all codes of `seat`, who is out, face-down in `sector` (R13, R18)."""
+    """Put all codes of `seat`, which is out, face-down in `sector` (R13, R18)."""
     left = state.pawns[seat].codes
     if not left:
         return state
@@ -77,7 +77,7 @@ def collect(state: State, enterer: Seat, shown: Codes) -> State:
 
 
 def deal(chance: Chance) -> tuple[Codes, ...]:
-    """Shuffle the twelve codes and lay three in each main sector (§3.2, §3.7)."""
+    """Shuffle the twelve codes and put three in each main sector (§3.2, §3.7)."""
     cards = chance.shuffled(data.CODES)
     count = data.CODES_PER_SECTOR
     return tuple(in_order(cards[count * at : count * (at + 1)]) for at in range(len(data.SECTORS)))
@@ -94,7 +94,10 @@ def added(sectors: tuple[Codes, ...], at: int, *codes: str) -> tuple[Codes, ...]
 
 
 def still_known(known: tuple[Codes, ...], at: int, code: str | None) -> tuple[Codes, ...]:
-    """Give what somebody knows for certain after taking `code` from main sector `at`, or seeing an unseen one taken."""
+    """Return a player's certain knowledge after taking `code` from main sector `at`.
+
+    If `code` is None, another player has taken an unseen one, and nothing there is certain any more.
+    """
     return _with(known, at, without(known[at], *((code,) if code else set(known[at]))))
 
 

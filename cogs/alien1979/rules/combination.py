@@ -1,4 +1,7 @@
-"""Which codes enter the ship's computer, and what a hand still lacks to them (docs/rules/alien1979.md §2, R6)."""
+"""Combinations that enter the ship's computer, and the codes that a hand still lacks.
+
+The rules are in docs/rules/alien1979.md §2, R6.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def combination(codes: Codes, participants: int) -> Codes | None:
 
 
 def drawn(participants: int, chance: Chance) -> Codes:
-    """Draw a combination, which somebody has shown."""
+    """Return a random combination, for a player who has shown one."""
     if participants <= data.TRIO_UP_TO:
         return (chance.choice(data.RANKS),) * 3
     one = chance.choice(data.RANKS)
@@ -40,7 +43,7 @@ GOALS = {participants: goals(participants) for participants in range(2, 9)}
 
 @cache
 def missing(codes: Codes, participants: int) -> int:
-    """Count the codes that a hand still lacks to the nearest combination."""
+    """Count the codes that a hand lacks to the nearest combination."""
     held = tuple(codes.count(rank) for rank in data.RANKS)
     return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
 

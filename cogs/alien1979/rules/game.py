@@ -1,8 +1,8 @@
-"""The rules of Alien 1979 for the table (docs/rules/alien1979.md): who is asked what, and the way in to all the rest.
+"""The rules of Alien 1979 for the table (docs/rules/alien1979.md); start reading here.
 
-The course of a turn is in turn.py. What a seat can be asked is listed in actions/menu.py: its own pawn in own.py, the
-other players in others.py, the way home in escape.py, codes to put down in parting.py, what they cost in costly.py.
-How codes travel is in codes.py, which of them enter the computer in combination.py.
+The course of a turn is in turn.py. The questions to a seat are listed in actions/menu.py. In the same folder, own.py
+has actions on the player's pawn, others.py those on other players, and escape.py the way home. There, parting.py has
+codes to put down, and costly.py the costs. Moves of codes are in codes.py, combinations in combination.py.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from cogs.alien1979.view import View, view
 from cogs.alien1979.worlds import imagine
 
 IN_TURN = {"act": TURN, "swap": SWAPPING}
-"""What is open to whose turn it is, by phase."""
+"""The actions of the player whose turn it is, by phase."""
 
 SEATS = {f"seat_{seat + 1}": seat for seat in range(1, 8)}
-"""Who begins, by the number of the seat in the lobby."""
+"""The start player, by the number of the seat in the lobby."""
 
 
 class Alien1979(ActionRules):
-    """The game, for the table and the tests."""
+    """The game, as the table and the tests use it."""
 
     name = "alien1979"
     schema = 10
@@ -61,8 +61,10 @@ class Alien1979(ActionRules):
     revealing = ("take", "stop")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn. With the alarm whoever
-        begins has entered the codes already (R30)."""
+        """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn.
+
+        With the alarm, the start player has already entered the codes (R30).
+        """
         lying = codes.deal(chance)
         deck = chance.shuffled(data.ALIEN_DECK)
         alien = chance.choice(data.SECTORS)
@@ -89,7 +91,7 @@ class Alien1979(ActionRules):
         return then(begun, turn.begin(state, first, state.round, chance))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """A code to put down or back, or the actions of one's turn."""
+        """Return the actions open to `seat`: a code to put down or back, or those of its turn."""
         if state.result is not None:
             return NO_ACTIONS
         if state.haunting and state.haunts(seat):
@@ -99,19 +101,19 @@ class Alien1979(ActionRules):
         return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now: mostly nothing, where it is not its turn."""
+        """Return the questions to `seat`; usually none if it is not its turn."""
         if seat != state.turn and not state.owed and not state.haunting:
             return ()
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the fields of `ask`; what follows them is left to the few actions that go on."""
+        """Return the next field of `ask`. Only the few actions with further fields are asked for them."""
         if len(picked) < len(ask.fields):
             return ask.fields[len(picked)]
         return super().next_field(state, seat, ask, picked) if ask.verb in GOING_ON else None
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
+        """Put down the rank with fewest copies; in the player's own turn, stop (R18)."""
         late = (Idle(seat),)
         if state.owed:
             return then(late, turn.choose(state, seat, codes.fewest(state.pawns[seat].codes), chance))
@@ -121,25 +123,25 @@ class Alien1979(ActionRules):
         return then(late, turn.end(state, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Let `seat` leave (R18). Raises Illegal for a seat that is out."""
+        """Take `seat` out of the game (R18). Raises Illegal if it is already out."""
         if seat not in state.living():
             raise Illegal(NOT_NOW)
         return turn.leave(state, seat, chance)
 
     def turn(self, state: State) -> WhoseTurn:
-        """The turn of an operative, who waits while others put codes down (§3.6)."""
+        """Return the player whose turn it is. This player waits while others put codes down (§3.6)."""
         return WhoseTurn(state.turn, state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """All agree that these would get away."""
+        """End the game, since all players agree that `winners` would get away."""
         return turn.called(state, winners)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Show what `viewer` may know."""
+        """Return everything that `viewer` may know."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state that shows just `view`."""
+        """Return a state that fits `view`."""
         return imagine(view, chance)
 
 

@@ -1,4 +1,7 @@
-"""The course of a turn (docs/rules/alien1979.md §3.3): the Alien's card and what it does, actions, tick, next seat."""
+"""The course of a turn: the Alien's card and its effect, actions, countdown, next seat.
+
+The rules are in docs/rules/alien1979.md §3.3.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,10 @@ from cogs.alien1979.state import NOWHERE, Pawn, State
 
 
 def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
-    """Begin the turn of `seat` in round `number`: reveal the card of the Alien, which acts on everybody (§3.3 phases 1
-    and 2, R22)."""
+    """Begin the turn of `seat` in round `number`: reveal the card of the Alien, which affects everybody.
+
+    This is §3.3 phases 1 and 2, and R22.
+    """
     deck, discards = state.deck, state.discards
     events: tuple[Event, ...] = ()
     if not deck:
@@ -74,7 +79,7 @@ def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
 
 
 def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
-    """Show the Alien's next cards to those of `seats` who haunt the ship (R25)."""
+    """Return the events that show the Alien's next cards to those of `seats` who haunt the ship (R25)."""
     if not state.haunting:
         return ()
     dead = tuple(seat for seat in seats if state.haunts(seat))
@@ -82,7 +87,7 @@ def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
 
 
 def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
-    """Mark everybody beside the Alien; then all deaths, then the reset, then the end (§3.4, R9, R14)."""
+    """Mark all players in the Alien's sector, then resolve deaths, reset and end (§3.4, R9, R14)."""
     events: tuple[Event, ...] = ()
     card = state.discards[-1]
     pawns = list(state.pawns)
@@ -115,7 +120,10 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
 
 
 def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]:
-    """Make `seats` put down a code each where they stand: one code goes by itself, of more the owner chooses (R3)."""
+    """Make `seats` put down a code each in their sector.
+
+    A single code is put down automatically; of several the owner chooses one (R3).
+    """
     owners = tuple(seat for seat in seats if state.pawns[seat].codes)
     single = tuple((seat, state.pawns[seat].codes[0]) for seat in owners if len(state.pawns[seat].codes) == 1)
     owed = tuple(seat for seat in owners if len(state.pawns[seat].codes) > 1)
@@ -123,7 +131,7 @@ def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]
 
 
 def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
-    """Take down which code `seat` puts down; it lies there once everybody has chosen (R23)."""
+    """Record the code that `seat` puts down; it is put down once all players have chosen (R23)."""
     owed = tuple(other for other in state.owed if other != seat)
     chosen = tuple(sorted((*state.chosen, (seat, code))))
     events = (Chose(seat),) if owed else ()
@@ -131,7 +139,10 @@ def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
 
 
 def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step[State]:
-    """Go on after `events` once nobody owes a choice: lay the chosen codes down, then act, or end the turn."""
+    """Go on after `events` when no player owes a choice.
+
+    Put the chosen codes down, then let the player act, or end the turn.
+    """
     if state.owed:
         return Step(state, events)
     if state.chosen:
@@ -152,7 +163,10 @@ def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step
 
 
 def end(state: State, chance: Chance) -> Step[State]:
-    """End the turn: a turn of the activator ticks, wherever he is and even if he has left (§3.8, R18)."""
+    """End the turn.
+
+    A turn of the activator counts down, wherever the activator is, even after leaving the game (§3.8, R18).
+    """
     if state.countdown is None or state.turn != state.enterer:
         return pass_on(state, chance)
     left = state.countdown - 1
@@ -161,7 +175,10 @@ def end(state: State, chance: Chance) -> Step[State]:
 
 
 def pass_on(state: State, chance: Chance) -> Step[State]:
-    """Go on to the next player; a seat that is out only ticks (R18). Past the last round nobody wins (R19)."""
+    """Go on to the next player (R18).
+
+    A seat that is out only counts down. After the last round nobody wins (R19).
+    """
     seat, number = state.turn, state.round
     events: tuple[Event, ...] = ()
     while True:
@@ -179,17 +196,17 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
 
 
 def reset(state: State, chance: Chance) -> State:
-    """Hide the twelve codes again; the Alien is calm, a countdown is off (§3.7, R12)."""
+    """Hide the twelve codes again, calm the Alien, and stop a countdown (§3.7, R12)."""
     return replace(state, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
 
 
 def out(state: State, seat: Seat, fate: str, sector: str) -> State:
-    """Take a pawn off the board; its codes lie face-down in `sector` (R13, R18)."""
+    """Take a pawn off the board; its codes are put face-down in `sector` (R13, R18)."""
     return codes.seated(codes.abandon(state, seat, sector), seat, Pawn(place="", fate=fate))
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Let `seat` leave for good (R18)."""
+    """Take `seat` out of the game for good (R18)."""
     pawn = state.pawns[seat]
     sector = pawn.place if pawn.place in data.SECTORS else data.SECTORS[_emptiest(state)]
     events: tuple[Event, ...] = (Left(seat, sector, len(pawn.codes)),)
@@ -215,7 +232,7 @@ def _emptiest(state: State) -> int:
 
 
 def launch(state: State) -> Step[State]:
-    """Let the NAVE leave: everybody alive in it wins (§3.8)."""
+    """Launch the NAVE: all living players in it win (§3.8)."""
     return Step(_ended(state, Result(state.aboard, "launched" if state.aboard else "empty")), (Launched(state.aboard),))
 
 
@@ -225,13 +242,13 @@ def over(state: State, reason: str) -> Step[State]:
 
 
 def called(state: State, winners: tuple[Seat, ...]) -> Step[State]:
-    """End the game as it stands, for those who live. Raises Illegal."""
+    """End the game now, with `winners` among the living. Raises Illegal if that is not possible."""
     if not set(winners) <= set(state.living()):
         raise Illegal(NOT_NOW)
     return Step(_ended(state, Result(winners, "called")), ())
 
 
 def _ended(state: State, result: Result) -> State:
-    """End the game: all is shown, and nobody needs a memory."""
+    """End the game: all secrets are shown, so the players' memories are cleared."""
     pawns = tuple(replace(pawn, known=NOWHERE, passed=()) for pawn in state.pawns)
     return replace(state, phase="over", owed=(), chosen=(), points=0, pawns=pawns, trail=(), result=result)

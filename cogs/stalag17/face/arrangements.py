@@ -1,4 +1,4 @@
-"""Stalag 17 as it is shown: the table, a seat's own cards, great moments, and the end."""
+"""The pictures of Stalag 17: the table, a seat's own cards, great moments, and the end."""
 
 from __future__ import annotations
 
@@ -26,23 +26,24 @@ from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
 
 TOPS = {2: 430, 3: 324, 4: 288, 5: 266}
-"""Where the rows of the board begin, by the number of players."""
+"""The height at which the rows of the board begin, by the number of players."""
 
 KNOWN = ("swap", "barracks", "eye", "hand", "unsure")
-"""Signs of how a card is known: offered, from the guard, seen in play, in the hand, in one of these."""
+"""Signs for how a card is known: offered, from the guard, seen in play, in the hand, or in hand or play."""
 
 PLAY, HAND, SUM, LAMP = 356, 694, 926, 1130
-"""Where the columns of turned-up cards begin: in play, in hand, the change of vigilance; the middle of the lamp."""
+"""The left edges of the columns of turned-up cards (in play, in hand, change of vigilance) and the middle of the
+lamp."""
 
 COLUMNS = {"play": (PLAY + HAND) / 2 - 8, "hand": (HAND + SUM) / 2 - 8, "vigilance": (SUM + parts.WIDTH - 20) / 2}
 """The middles of these columns."""
 
 ROUNDS, LAST, PLACES = 470, 7, 1128
-"""Where the columns of rounds begin in the picture of the end, how many find room, and the middle of the medals."""
+"""In the picture of the end: the left edge of the rounds, how many rounds fit, and the middle of the medals."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Show the table: what everybody knows, or the end."""
+    """Return the picture of the table: everything that everybody knows, or the end."""
     ended = ending(view, say)
     if ended is not None:
         return replace(ended, size=(parts.WIDTH, parts.HEIGHT))
@@ -60,7 +61,7 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
-    """Lay what everybody sees of a player: coin, vigilance, cards face-down, and what is known of them."""
+    """Return a player's row: coin, vigilance, face-down cards, and the cards that everybody knows."""
     left, top, right, bottom = box
     public, high, y = view.players[seat], bottom - top, (top + bottom) / 2
     start = view.plan.number if seat == view.start else 0
@@ -80,7 +81,7 @@ def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
 
 
 def coin(view: View, seat: Seat) -> str:
-    """Return how a seat's coin lies."""
+    """Return the state of a seat's coin."""
     public = view.players[seat]
     if public.informer:
         return "informer"
@@ -90,12 +91,15 @@ def coin(view: View, seat: Seat) -> str:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: at the end all cards lie open."""
+    """Return whether the viewer has a private picture. At the end there is none, since all cards are open."""
     return view.viewer is not None and view.result is None
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show a seat the plan with what is missing, its runaway points with their terms, its cards, and what is chosen."""
+    """Return a seat's private picture.
+
+    It shows the plan with its missing objects, the terms of the runaway points, the seat's cards, and the chosen ones.
+    """
     seat = view.viewer or 0
     own = view.players[seat]
     laid, held, guard = own.laid or (), own.hand or (), (BARRACKS,) * len(own.negotiated)
@@ -128,7 +132,7 @@ def _zone(name: str, box: Box, text: str, seat: Seat, shown: Iterator[Piece]) ->
 
 
 def _wanted(view: View, asked: Plan, say: Say) -> Part:
-    """Lay the objects that are asked for with how each is supplied, and what the runaway points needed are made of."""
+    """Return the required objects, how each is supplied, and the terms of the runaway points."""
     own = view.players[view.viewer or 0]
     pieces, left_over = [], list(own.hand or ())
     covers = covering.covers(asked, own.laid or (), len(own.negotiated))
@@ -154,7 +158,7 @@ def _wanted(view: View, asked: Plan, say: Say) -> Part:
 
 
 class OpenedHand(NamedTuple):
-    """The cards of a player once all lie open. Only `opened` makes one."""
+    """The cards of a player once all are open. Only `opened` makes one."""
 
     hand: Cards
     laid: Cards
@@ -162,14 +166,14 @@ class OpenedHand(NamedTuple):
 
 
 def opened(view: View) -> tuple[OpenedHand, ...]:
-    """Turn up all cards of an ended game. Raises ValueError while it runs."""
+    """Return all cards of an ended game. Raises ValueError if the game is still running."""
     if view.result is None:
         raise ValueError("the game is not over")
     return tuple(OpenedHand(each.hand or (), each.laid or (), len(each.negotiated)) for each in view.players)
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Show a great moment, from what everybody knows."""
+    """Return the picture of a great moment, made of public facts only."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -184,7 +188,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: Say) -> Scene:
-    """Show who tries to escape, what is supplied of the plan, and the cards turned up."""
+    """Return the picture of an attempt: the player, the supplied objects of the plan, the cards turned up."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     out, enough = isinstance(event, Escaped | Joined), event.runaway >= event.required
     asked = covering.plan_of(event.faces, event.number, view.numbers)
@@ -212,7 +216,7 @@ def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: S
 
 
 def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: Say) -> Scene:
-    """Show how everybody's coin lies now, and how watched the informers are."""
+    """Return the picture of everybody's coins after the choice, with the vigilance of the informers."""
     boxes, players = parts.rows(len(view.players), most=150), []
     for seat, box in enumerate(boxes):
         public, y, size = view.players[seat], (box[1] + box[3]) / 2, box[3] - box[1] - 16
@@ -225,7 +229,7 @@ def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: 
 
 
 def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
-    """Show hands and cards in play of all, what of the latter was bluff, and how vigilance changes."""
+    """Return the picture of a roll call: hands, cards in play, bluffs, and the new vigilance."""
     asked = covering.plan_of(event.faces, event.number, view.numbers)
     step = min(92, 340 // max(1, len(asked.objects)))
     first = 1050 - step * len(asked.objects)
@@ -248,13 +252,13 @@ def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
 
 
 def _columns(say: Say, *names: str) -> Part:
-    """Head the columns of turned-up cards."""
+    """Return the headings of the columns of turned-up cards."""
     runs = (Run(say(f"stalag17-picture-{name}"), COLUMNS[name], parts.HEAD - 22, 40, YELLOW, "mm") for name in names)
     return Part("columns", runs=tuple(runs))
 
 
 def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece, ...]:
-    """Lay the cards of a player in two columns; those in play that are `vain` are bluff."""
+    """Return the cards of a player in two columns; cards in play that are `vain` are bluff."""
     _, top, _, bottom = box
     laid = (*shown.laid, *(BARRACKS,) * shown.guard)
     in_play = parts.cards(laid, (PLAY, top + 8, HAND - 18, bottom - 8), 104, vain=vain)
@@ -262,7 +266,10 @@ def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece,
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Show how an ended game went; where it broke off in a round, all cards, which no roll call has shown."""
+    """Return the picture of an ended game.
+
+    If the game broke off during a round, it shows all cards, since no roll call has done so.
+    """
     if view.result is None:
         return None
     standing = view.result.standing
@@ -283,7 +290,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _progress(view: View, order: Sequence[Seat], heading: Part, say: Say) -> Scene:
-    """Show everybody's vigilance round by round, when prisoners got out, and who was informer."""
+    """Return everybody's vigilance by round, the rounds in which prisoners got out, and the informers."""
     assert view.result is not None
     past, top = view.past[-LAST:], parts.HEAD + 14
     wide = (PLACES - 70 - ROUNDS) / len(past)

@@ -1,4 +1,4 @@
-"""A game of Stalag 17 round by round, read from what its moves told."""
+"""The rounds of a game of Stalag 17, read from the events of its moves."""
 
 from __future__ import annotations
 
@@ -26,8 +26,11 @@ from cogs.stalag17.state import Plan
 
 @dataclass
 class Round:
-    """What a round brought: `ready` could have escaped when somebody else did, `before` is the vigilance of all before
-    the roll call."""
+    """The facts of one round.
+
+    `ready` lists the players who could have escaped when another player did. `before` is everybody's vigilance before
+    the roll call.
+    """
 
     number: int
     plan: Plan
@@ -41,7 +44,7 @@ class Round:
 
 
 def rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Round]:
-    """Read all rounds of a game of so many players under these `numbers`."""
+    """Return all rounds of a game of so many players under these `numbers`."""
     found: list[Round] = []
     vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)
     for event in (event for move in moves for event in move.events):
@@ -68,7 +71,7 @@ def rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Ro
 
 
 def _count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[Seat, int]) -> None:
-    """Take down a player's part of the roll call of `now`."""
+    """Record a player's part of the roll call of `now`."""
     who = counted.who
     now.counted.append(counted)
     now.before[who] = vigilance[who]
@@ -84,5 +87,5 @@ def _count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[
 
 
 def bluffed(now: Round, counted: Counted) -> int:
-    """Count the cards that somebody who stayed behind had in play for nothing but show."""
+    """Count the cards in play that were mere bluff, for a player who stayed behind."""
     return len(covering.bluffs(now.plan, counted.laid)) if counted.role == "counted" else 0

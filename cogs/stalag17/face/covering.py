@@ -1,4 +1,4 @@
-"""What cards in play do for a plan: which of its objects they supply, and which of them are mere bluff."""
+"""How cards in play serve a plan: the objects that they supply, and the cards that are mere bluff."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line, Plan
 
 Cover: TypeAlias = Literal["own", "wild", "none"]
-"""How an object of the plan is supplied: by an object card, by barracks, not at all (§3.5)."""
+"""How an object of the plan is supplied: by an object card, by barracks, or not at all (§3.5)."""
 
 
 def plan_of(faces: Iterable[str], number: int, numbers: Numbers) -> Plan:
-    """Read the dice of a round, in the order in which they are shown."""
+    """Return the plan of a round, from its dice in the order in which they are shown."""
     return plan.rolled(tuple(sorted(faces, key=data.FACES.index)), number, numbers)
 
 
 def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
-    """Tell of each object of `asked` how the cards in play supply it."""
+    """Return for each object of `asked` how the cards in play supply it."""
     cards = tuple(laid)
     lacking = list(plan.missing(asked, [card for card in cards if CARDS[card].kind == data.OBJECT]))
     missing = list(plan.missing(asked, cards, negotiated))
@@ -37,7 +37,7 @@ def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover
 
 
 def serves(asked: Plan, card: str) -> bool:
-    """Return whether a card in play could serve an escape by `asked`: all others are bluff (§3.6)."""
+    """Return whether a card in play could serve an escape by `asked`. All other cards are bluff (§3.6)."""
     kind = CARDS[card]
     if kind.kind == data.INFORMATION:
         return asked.wild
@@ -45,7 +45,7 @@ def serves(asked: Plan, card: str) -> bool:
 
 
 def bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
-    """List the cards in play that serve nothing."""
+    """List the cards in play that do not serve the plan."""
     return tuple(card for card in laid if not serves(asked, card))
 
 

@@ -1,4 +1,7 @@
-"""What a player of Stalag 17 could not know before the escape that ended the game (docs/rules/stalag17.md §3.5)."""
+"""Facts that a player of Stalag 17 could not know before the last escape.
+
+The rules are in docs/rules/stalag17.md §3.5.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from cogs.stalag17.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Doubt that another's cards in play met the plan."""
+    """Return the doubt whether another player's cards in play met the plan."""
     move = last(moves, lambda move: any(isinstance(event, Escaped) and event.who != seat for event in move.events))
     if move is None:
         return None

@@ -1,4 +1,4 @@
-"""The end of Stalag 17 in words: how it went for everybody, and all cards turned up."""
+"""The end of Stalag 17 in words: every player's result, and all cards turned up."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from cogs.stalag17.view import View
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how many prisoners a player has got out, and its vigilance; of who has all out and lost that vigilance
-    decided (§4.4, E14). Of winners who are free all is said."""
+    """Return how many prisoners a player got out, and the player's vigilance.
+
+    If all prisoners are out and the player still lost, it says that vigilance decided (§4.4, E14). For winners with all
+    prisoners out there is nothing to add.
+    """
     player, winners = view.players[seat], view.result.winners if view.result else ()
     if seat in winners and not player.left:
         return ""
@@ -30,7 +33,10 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def revealed(view: View, say: Say, hands: bool = False) -> tuple[str, ...]:
-    """Turn up every card in play, and what no roll call has shown: hands, and a coin. With `hands` those always."""
+    """Return every card in play, and hands and a coin that no roll call has shown.
+
+    With `hands`, the hands are always included.
+    """
     lines = []
     for seat, player in enumerate(view.players):
         hand = player.hand or ()

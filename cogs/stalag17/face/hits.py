@@ -1,5 +1,7 @@
-"""What hits a player of Stalag 17, and in which words: whose escape called the roll, and every term of it
-(docs/rules/stalag17.md §3.7, §4)."""
+"""The words for a player who is hit in Stalag 17: whose escape called the roll, and every term of it.
+
+The rules are in docs/rules/stalag17.md §3.7 and §4.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ ESCAPES = (told.Escaped, told.Joined)
 
 
 def _counted(hit: Hit) -> dict[str, Any]:
-    """Return who escaped before the roll call; several of one round are told as the first."""
+    """Return who escaped before the roll call. For several in one round, it names the first."""
     first = next((event for event in _round(hit) if isinstance(event, ESCAPES)), None)
     if first is None:
         return {"cause": "void", "by": ""}
@@ -21,18 +23,18 @@ def _counted(hit: Hit) -> dict[str, Any]:
 
 
 def _round(hit: Hit) -> tuple[Any, ...]:
-    """Return what was told of the round, as far as it is new."""
+    """Return the events of the present round that came before this hit."""
     start = next((at for at in reversed(range(len(hit.before))) if isinstance(hit.before[at], told.Planned)), -1)
     return tuple(hit.before[start + 1 :])
 
 
 def _vigilance(hit: Hit) -> str:
-    """Count the vigilance."""
+    """Return the vigilance in words."""
     return hit.say("stalag17-total-vigilance", count=hit.view.players[hit.reader].vigilance)
 
 
 def _barracks(hit: Hit) -> str:
-    """Count the barracks that guards have agreed to."""
+    """Return in words how many barracks guards have agreed to."""
     return hit.say("stalag17-total-barracks", count=len(hit.view.players[hit.reader].negotiated))
 
 

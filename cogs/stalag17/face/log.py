@@ -1,4 +1,4 @@
-"""What happened in words: how the kinds of cogs/stalag17/events.py are worded, and the sum of a roll call."""
+"""The wording of the kinds in cogs/stalag17/events.py, and the sum of a roll call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine.wording import cut
 from cogs.stalag17.face import words
 
 CARDS_TOLD = 150
-"""The longest list of cards in a line of the log; nobody but a hoarder comes near."""
+"""The longest list of cards in a line of the log, in characters. Only a hoarder comes near it."""
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "card": words.card,
@@ -27,7 +27,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 
 def terms(hand: int, barracks: int, joint: int, discount: int, say: Say) -> str:
-    """Write the terms of a player's roll call as a sum: "hand 5 + barracks 4 − prisoners 9"."""
+    """Return the terms of a player's roll call as a sum: "hand 5 + barracks 4 − prisoners 9"."""
     values = {"hand": hand, "barracks": barracks, "joint": joint, "prisoners": -discount}
     told = [
         f"{'−' if value < 0 else '+'} {say('stalag17-term', term=name, value=abs(value))}"

@@ -1,4 +1,4 @@
-"""What is asked now, of whom, and how the game has ended."""
+"""The current question, the players it is for, and how the game ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.stalag17.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Return who does what now; of coins and secret answers only how many are in."""
+    """Return who does what now. For coins and secret answers, it gives only how many are in."""
     done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
     return say(
         f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
@@ -20,7 +20,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return what `seat` is to do, or who does what meanwhile."""
+    """Return what `seat` has to do, or what the others do meanwhile."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in asked(view):
@@ -32,12 +32,15 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` is asked to do: its coin, an action, whether it joins."""
+    """Return the question to `seat`: its coin, an action, or whether it joins."""
     return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, for a player or for everybody.
+
+    Raises ValueError if the game is still running.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -47,7 +50,10 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def stage(view: View) -> str:
-    """Return the phase as the texts tell it apart: a last turn, one in which an escape has failed, or both; public."""
+    """Return the phase as the texts distinguish it: last turn, failed escape, or both.
+
+    All of it is public.
+    """
     if view.phase != "turn":
         return view.phase
     kind = "turn" if view.last is None else "last"
@@ -55,25 +61,25 @@ def stage(view: View) -> str:
 
 
 def phase_arguments(view: View, say: Say) -> dict[str, Any]:
-    """Return what every text of a phase may name: the escaper, the last turns left."""
+    """Return the arguments for the texts of a phase: the escaper and the last turns left."""
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
 
 
 def tied(view: View, winners: Sequence[Seat]) -> bool:
-    """Return whether the tie-break kept somebody who stayed to the end, and is free too, from winning (§4.4, E14)."""
+    """Return whether a present player with all prisoners out lost by the tie-break (§4.4, E14)."""
     free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
     return any(seat not in winners for seat in free)
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """List who has something to decide; public."""
+    """List the seats that have something to decide; this is public."""
     if view.result is not None:
         return ()
     return (view.turn,) if view.phase == "turn" else view.choosing
 
 
 def short(view: View, say: Say) -> str:
-    """Say in a few words for a picture how the game ended, or what is going on."""
+    """Return a few words for a picture: how the game ended, or what is going on."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"stalag17-picture-end-{view.result.reason}", who=winners)

@@ -1,5 +1,4 @@
-"""What a seat is told of its own cards: what an escape still lacks, whether it would succeed, what the roll call would
-bring."""
+"""A seat's own cards in words: the gap to an escape, its success, the outcome of a roll call."""
 
 from __future__ import annotations
 
@@ -14,19 +13,19 @@ from cogs.stalag17.view import View
 
 
 def check(view: View, say: Say) -> str:
-    """Tell the viewer what an escape still lacks: objects, and runaway points with what they are made of (§3.5)."""
+    """Return what an escape still lacks: objects, and runaway points with their terms (§3.5)."""
     return f"{objects_check(view, say)} {runaway_check(view, say)}"
 
 
 def uncovered(view: View) -> tuple[str, ...]:
-    """List the objects of the plan that no object card of the viewer supplies, whatever its barracks stand for."""
+    """List the objects of the plan that no object card of the viewer supplies. Barracks are left out."""
     own = view.own
     laid = own.laid if own is not None and own.laid is not None else ()
     return plan.missing(view.plan, [each for each in laid if each in data.OBJECTS])
 
 
 def objects_check(view: View, say: Say) -> str:
-    """Return which objects are missing in play."""
+    """Return the objects that are missing in play, in words."""
     missing, lacking = view.missing(), uncovered(view)
     if not view.plan.objects:
         return say("stalag17-check-no-objects")
@@ -37,7 +36,7 @@ def objects_check(view: View, say: Say) -> str:
 
 
 def runaway_check(view: View, say: Say) -> str:
-    """Return how far the runaway points in play reach."""
+    """Return the runaway points in play and those that are needed, in words."""
     have, need = view.runaway()
     own = view.players[view.viewer or 0]
     ignored = own.informer
@@ -65,13 +64,15 @@ def helps(view: View, card: str) -> bool:
 
 
 def use(view: View, card: str) -> str:
-    """Tell apart what a card of the hand would be in play: helps, bluff, or other for what the plan asks no more."""
+    """Return the use of a card in hand: helps, bluff, or other if the plan no longer needs it."""
     return "helps" if helps(view, card) else "other" if covering.serves(view.plan, card) else "bluff"
 
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:
-    """Tell whoever can escape or join now that it would succeed (E13, E16), and an informer that it frees nobody. That
-    it would fail stands on its button."""
+    """Return the news that escaping or joining would succeed now, if the viewer can try (E13, E16).
+
+    An informer reads that the escape frees nobody. An attempt that would fail is announced on its button.
+    """
     trying = view.phase == "turn" and view.viewer == view.turn and not view.attempted
     if not ready(view) or not (trying or may_join(view)):
         return ()
@@ -80,8 +81,11 @@ def verdict(view: View, say: Say) -> tuple[str, ...]:
 
 
 def outlook(view: View, say: Say, stake: bool = False) -> str:
-    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4), with
-    every term, or only what is at `stake`; who would join in vain is counted like who stays behind (E16)."""
+    """Return the outcome of the roll call if the viewer, or another player, escaped or joined now.
+
+    It has every term, or only what is at `stake` (§3.7, §4.4). A player who would fail to join counts like one who
+    stays behind (E16).
+    """
     own, key = view.players[view.viewer or 0], "stalag17-at-stake" if stake else "stalag17-outlook"
     hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
     discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
@@ -97,13 +101,13 @@ def outlook(view: View, say: Say, stake: bool = False) -> str:
 
 
 def may_join(view: View) -> bool:
-    """Return whether the viewer has still to say whether to join an escape, or has said that it does (§4.4)."""
+    """Return whether the viewer has yet to say whether to join an escape, or has agreed to (§4.4)."""
     own = view.players[view.viewer or 0]
     return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
 
 
 def heard_before(view: View, say: Say) -> tuple[str, ...]:
-    """Tell whoever can join an escape who is taken first if they want to, too (§4.4)."""
+    """Return which players come first if they also want to join the escape, for a viewer who can (§4.4)."""
     if not may_join(view) or not ready(view):
         return ()
     before = tuple(map(say.name, beside(view)[0]))
@@ -111,7 +115,7 @@ def heard_before(view: View, say: Say) -> tuple[str, ...]:
 
 
 def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """List who may join an escape before the viewer, and who after it, clockwise (§4.4)."""
+    """List the players who may join an escape before the viewer, and those after it, clockwise (§4.4)."""
     count, first = len(view.players), view.turn if view.escaper is None else view.escaper
     around = [(first + step) % count for step in range(1, count)]
     may = [seat for seat in around if not view.players[seat].informer and not view.players[seat].gone]
@@ -121,20 +125,22 @@ def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 def informing(view: View, say: Say) -> str:
-    """Tell the viewer what being an informer would mean now (§4.1)."""
+    """Return what being an informer would mean for the viewer now (§4.1)."""
     own = view.players[view.viewer or 0]
     return say("stalag17-informing", vigilance=own.vigilance, discount=RULES.informer_discount * own.left)
 
 
 def offers(view: View, say: Say) -> tuple[str, ...]:
-    """Return what others offer now; the top of the discards stands on its button."""
+    """Return the offers of the other players. The top of the discards is on its own button."""
     offered = [player.offer for seat, player in enumerate(view.players) if player.offer and seat != view.viewer]
     return (say("stalag17-line-offers", cards=words.listed_valued(offered, say)),) if offered else ()
 
 
 def cards(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player the running check, the hand and the cards in play: what its picture shows; nothing is left to check
-    for who has escaped."""
+    """Return the viewer's check, hand and cards in play, which the picture shows too.
+
+    A player who has escaped has nothing left to check.
+    """
     own = view.players[view.viewer or 0]
     hand = say("stalag17-line-hand", cards=words.listed_valued(own.hand or (), say))
     laid = (say("stalag17-line-laid", cards=words.listed(own.laid, say)),) if own.laid else ()
@@ -142,7 +148,7 @@ def cards(view: View, say: Say) -> tuple[str, ...]:
 
 
 def stake(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player what is at stake, which no picture shows: the coin, an escape now, the roll call, offers."""
+    """Return what is at stake, which no picture shows: the coin, an escape now, the roll call, offers."""
     if view.phase == "coin":
         return (*called(view, say), informing(view, say))
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
@@ -151,8 +157,10 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player at the beginning of a round how the last one ended, which news since may lack, and in the first
-    turn what it brought: with the coin the vigilance is told beside."""
+    """Return at the beginning of a round how the last one ended, which the recent news may not include.
+
+    In the first turn it also gives what the round brought. During the coins the vigilance is already shown.
+    """
     own = view.players[view.viewer or 0]
     fresh = own.hand_size == RULES.hand_start and not (own.laid or own.negotiated or own.offer)
     turn = view.phase == "turn" and not view.attempted and fresh
@@ -165,6 +173,6 @@ def called(view: View, say: Say) -> tuple[str, ...]:
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:
-    """Tell in the first round what the hand will cost at the roll call (§3.7)."""
+    """Return in the first round what the hand will cost at the roll call (§3.7)."""
     first = view.round == 1 and view.phase == "turn" and view.last is None and not view.attempted
     return (say("stalag17-learn"),) if first and view.players[view.viewer or 0].hand else ()

@@ -1,7 +1,7 @@
-"""What lies on the table of Stalag 17, as pieces and parts: each arrangement places the same.
+"""The pieces and parts of the pictures of Stalag 17, which each arrangement places.
 
-Parts take values and no view: what a picture shows is what is given, so that a moment is not the table after it, and
-nothing hidden can slip in.
+Parts take values, not a view. So a picture shows only the values it is given: a moment stays as it was, and no secret
+can slip in.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cogs.stalag17.state import Plan
 ART = Art(Path(__file__).parents[1] / "art")
 
 FLOOR: Colour = (52, 50, 46)
-"""The ground of the camp."""
+"""The colour of the camp's ground."""
 
 DIM: Colour = (58, 66, 78)
 SILVER: Colour = (206, 212, 220)
@@ -44,29 +44,32 @@ PALETTE = Palette((DARK, DIM, SILVER, FLOOR, BACK, RIM, *ART.index.colours), BLE
 WIDTH, HEIGHT, GAP = 1200, 900, 8
 
 CAMP, FENCE = 300, 36
-"""Where the fence is in most pictures, and how far the ground reaches below it."""
+"""The height of the fence in most pictures, and how far the ground reaches below it."""
 
 HEAD = 136
-"""Where rows begin below a title alone."""
+"""The height at which rows begin below a title alone."""
 
 TALL = 1.2
-"""How much higher than wide a card is."""
+"""The height of a card as a multiple of its width."""
 
 NUMBERED = 72
-"""The width from which a card shows its vigilance in hand: below, the number could not be read."""
+"""The width from which a card shows its vigilance in hand; on a narrower card the number is too small to read."""
 
 MOST = 6
-"""The cards that are shown of what is known of a player; how many more there are is a number."""
+"""How many known cards of a player are shown; a number gives how many more there are."""
 
 LAMP_DIGITS = {1: 0.62, 2: 0.54, 3: 0.37}
-"""The height of the number on a lamp, by how many digits it has."""
+"""The height of the number on a lamp, by the number of its digits."""
 
 MARKS = {"own": "tick", "wild": "barracks", "none": "cross", "hand": "hand"}
-"""What stands on a die: supplied, by barracks, missing, or missing and in the hand."""
+"""The marks on a die: supplied, by barracks, missing, or missing and in the hand."""
 
 
 class Row(NamedTuple):
-    """What the left of a player's row shows; `start` is the number on the die of whoever rolled the plan."""
+    """The left part of a player's row.
+
+    `start` is the number on the die of the player who rolled the plan.
+    """
 
     seat: Seat
     left: int
@@ -81,12 +84,12 @@ class Row(NamedTuple):
 
     @property
     def ink(self) -> Colour:
-        """The colour of texts on it."""
+        """The colour of the texts on the plate."""
         return readable(self.colour) if self.lit else SILVER if self.gone else WHITE
 
 
 def card(kind: str, x: float, y: float, width: float, tone: Tone = "", badges: tuple[Badge, ...] = ()) -> Piece:
-    """Return a card face-up, an id of a card or of a kind, with its vigilance in hand where there is room."""
+    """Return a card face-up, by the id of a card or kind, with its vigilance in hand if there is room."""
     shown, large, label = KIND_OF[kind], width >= NUMBERED, None
     signs: tuple[Badge, ...]
     if shown.runaway:
@@ -110,7 +113,10 @@ def cards(
     useful: Sequence[str] = (),
     gap: int = 6,
 ) -> Iterator[Piece]:
-    """Lay cards side by side, as large as possible: bluff shaded and struck, what helps ticked, the chosen lifted."""
+    """Return cards side by side, as large as possible.
+
+    Bluff is shaded and struck out, helpful cards are ticked, chosen cards are lifted.
+    """
     places = grid(len(shown), box, TALL, most, gap)
     for each, (x, y) in zip(shown, places.corners, strict=True):
         struck = (Badge("cross", 0.42, 0.82, 0.84),) if each in vain else ()
@@ -120,14 +126,17 @@ def cards(
 
 
 def lamp(vigilance: int, x: float, y: float, width: float, ignored: bool = False) -> Piece:
-    """Return a searchlight with the vigilance on it, dark for none; struck out for an informer."""
+    """Return a searchlight with the vigilance on it: dark for 0, struck out for an informer."""
     name, text = "ignored" if ignored else "on" if vigilance else "off", str(vigilance)
     label = Label(text, LAMP_DIGITS[min(len(text), 3)], y=0.48, ink=INK if name == "on" else SILVER)
     return Piece(f"lamp-{name}", x, y, width, label)
 
 
 def die(face: str, x: float, y: float, width: float, numbers: Numbers, mark: str = "") -> Piece:
-    """Return an object die: a sign on wood; its special face with what that adds, blank where it adds nothing."""
+    """Return an object die: a sign on wood.
+
+    The special face shows the points that it adds, and is blank if it adds none.
+    """
     marks = (Badge(MARKS[mark], 0.5, 0.8, 0.86),) if mark else ()
     if face != data.SPECIAL:
         return Piece("die", x, y, width, None, (Badge(face, 0.74, 0.5, 0.475), *marks))
@@ -138,7 +147,7 @@ def die(face: str, x: float, y: float, width: float, numbers: Numbers, mark: str
 
 
 def tunnel(points: int, x: float, y: float, width: float) -> Piece:
-    """Return the way out with the runaway points that are asked for."""
+    """Return the way out with the required runaway points."""
     label = Label(str(points), 0.62 if points < 10 else 0.51 if points < 100 else 0.36, 0.68, 0.56, YELLOW)
     return Piece("tunnel", x, y, width, label)
 
@@ -149,12 +158,12 @@ def medal(place: int, x: float, y: float, width: float) -> Piece:
 
 
 def title(text: str, words: str, room: int = 1044) -> Part:
-    """Head a picture, beside the tower."""
+    """Return the title of a picture, next to the tower."""
     return Part("title", words, runs=(Run(text, 132, 44, 60, YELLOW, room=room),))
 
 
 def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
-    """Lay the dice, objects first, and the way out with the points that they ask for."""
+    """Return the dice, objects first, and the way out with the points that they ask for."""
     left, top, right, bottom = box
     faces, wide = sorted(asked.faces, key=data.FACES.index), min(200, (bottom - top) * 0.92)
     places = grid(len(faces) + 1, (left, top, right - wide - 16, bottom), most=150, gap=8)
@@ -165,7 +174,7 @@ def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
 
 
 def piles(deck: int, discards: Sequence[str], box: Box, words: str) -> Part:
-    """Lay the draw pile, and the discards with their top and number."""
+    """Return the draw pile, and the discards with their top and number."""
     left, top, right, bottom = box
     y, quarter = (top + bottom) / 2, (right - left) / 4
     width = min(94, (bottom - top) / TALL - 12)
@@ -186,7 +195,7 @@ def player(
     runs: Sequence[Run] = (),
     room: int = 256,
 ) -> Part:
-    """Lay a player's row: token, name, prisoners in the camp and out; then what else is in it."""
+    """Return a player's row: token, name, prisoners in the camp and out, then the given pieces."""
     left, top, _, bottom = box
     high, small = bottom - top, min(78.0, (bottom - top) * 0.45)
     start = (Badge(f"number-{row.start}", 0.5, 0.1, 0.86),) if row.start else ()
@@ -200,7 +209,10 @@ def player(
 
 
 def known(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
-    """Lay what is known of a player's cards, each with the sign of how: open ones as they are, others shaded."""
+    """Return the known cards of a player, each with the sign of how it is known.
+
+    Open cards are in full colour, others shaded.
+    """
     left, top, right, bottom = box
     shown = [(each, sign) for sign, some in groups for each in some]
     more, shown = len(shown) - MOST, shown[:MOST]
@@ -214,12 +226,12 @@ def known(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) ->
 
 
 def rows(count: int, top: int = HEAD, most: int = 250) -> list[Box]:
-    """Return the places of so many rows below `top`, each at most so many pixels high."""
+    """Return the boxes of so many rows below `top`, each at most so many pixels high."""
     high = min(most, (HEIGHT - top) // count)
     return [(GAP, top + at * high, WIDTH - GAP, top + (at + 1) * high - GAP) for at in range(count)]
 
 
 def headed(heading: Sequence[Part], players: Sequence[Part], boxes: Sequence[Box], *told: str) -> Scene:
-    """Show rows in the camp, with no room below the last one."""
+    """Return rows in the camp, cut off below the last one."""
     parts = (*heading, *players, *(Part("told", each) for each in told))
     return Scene(parts, "camp", CAMP + FENCE, size=(WIDTH, round(boxes[-1][3]) + GAP))

@@ -1,5 +1,7 @@
-"""What loses a beginner the game without a word: a hand kept too long, escapes in vain, and cards that never come down
-(docs/rules/stalag17.md §3.4 to §3.7)."""
+"""Mistakes that quietly lose a beginner the game (docs/rules/stalag17.md §3.4 to §3.7).
+
+They are a hand kept too long, failed escapes, and cards that are never played.
+"""
 
 from __future__ import annotations
 
@@ -18,24 +20,24 @@ from cogs.stalag17.rules.turn import kinds
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
-# Measured (`python -m tests.coaches stalag17`): computers that make these mistakes are told in time, hard ones hardly
+# Measured (`python -m tests.coaches stalag17`): computers that make these mistakes are warned in time, hard ones hardly
 # ever.
 COSTS = 3
-"""Vigilance that the hand brings if somebody else escapes, from which it may be too dear."""
+"""Vigilance that the hand costs if another player escapes; from here the hand may be too dear."""
 BURDEN = 13
-"""Twice that and the vigilance there is already, from which it is."""
+"""Twice that cost plus the present vigilance; from here the hand is too dear."""
 NEAR = 4.0
-"""Turns that the nearest rival seems to need for an escape: then it is time."""
+"""Turns that the nearest rival seems to need for an escape, at which it is time to act."""
 TRIED = 4
-"""Vigilance of the seat after which escapes in vain are too many."""
+"""Vigilance of the seat from which failed escapes are too many."""
 LAID = 3
-"""Cards in play by which a rival is ahead."""
+"""The lead in cards in play that makes a rival dangerous."""
 KEPT = 2
-"""Cards that the plan asks for and that are still in the hand."""
+"""Cards in the hand that the plan asks for."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return what the seat of `view` is about to lose by, the worst first."""
+    """Return the mistakes that the seat of `view` is about to make, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.own is None or view.result is not None or "discard" not in offered:
         return ()
@@ -43,13 +45,13 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _found(view: View) -> Fit:
-    """Return what the hand gives to the plan."""
+    """Return how the hand fits the plan."""
     own = view.players[view.viewer or 0]
     return fit(need_of(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1]), own.hand or ())
 
 
 def _hoarding(view: View) -> Iterator[Peril]:
-    """The hand costs so much at a roll call that no later escape can make up for it."""
+    """Yield a peril if the hand costs more at a roll call than any later escape can make up for."""
     own = view.players[view.viewer or 0]
     hand = own.hand or ()
     costs = plan.in_hand(hand) + plan.barracks(own.laid or (), len(own.negotiated)) - _discount(view)
@@ -77,8 +79,10 @@ def _discount(view: View) -> int:
 
 
 def _dropped(view: View, hand: Cards) -> Cards:
-    """Choose what goes in one action: the dearest that may go together, of what the plan does not ask for if that is
-    worth it."""
+    """Return the cards to discard in one action: those that cost most, of the cards that may go together.
+
+    Cards that the plan does not ask for come first if they cost as much.
+    """
     spare = without(hand, _found(view).useful)
     sets = [cards for pool in (spare, hand) for cards in _sets(pool)]
     singles = [(card,) for card in spare or hand]
@@ -86,7 +90,7 @@ def _dropped(view: View, hand: Cards) -> Cards:
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """List three or more of a type, and five or more that are all different."""
+    """Yield sets of three or more of a type, and of five or more that are all different."""
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:
@@ -99,13 +103,13 @@ def _sets(pool: Cards) -> Iterator[Cards]:
 
 
 def discarded(view: View, cards: Cards) -> Move:
-    """Return a discard with what is of least use to the next player on top."""
+    """Return a discard with the card on top that is of least use to the next player."""
     tops = kinds(cards)
     return Move("discard", (cards, (quick.top(view, tops),)) if len(tops) > 1 else (cards,))
 
 
 def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """An escape has failed in this round, and the next try would, too."""
+    """Yield a peril if an escape has failed in this round and the next try would also fail."""
     own = view.players[view.viewer or 0]
     if own.seen and "escape" in offered and own.vigilance >= TRIED and not own_words.ready(view):
         have, need = view.runaway()
@@ -117,7 +121,7 @@ def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _forward(view: View, offered: Mapping[str, Ask]) -> Move:
-    """Return what brings the plan nearer: a card that it asks for, an open one, unknown ones, or a lighter hand."""
+    """Return a move that serves the plan: play a card, take an open one, draw, or lighten the hand."""
     found, own = _found(view), view.players[view.viewer or 0]
     if found.useful and "play" in offered:
         return Move("play", ((found.useful[0],),))
@@ -129,7 +133,7 @@ def _forward(view: View, offered: Mapping[str, Ask]) -> Move:
 
 
 def _waiting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """What the plan asks for stays in the hand, while a rival lays card after card."""
+    """Yield a peril if needed cards stay in the hand while a rival plays card after card."""
     own, useful = view.players[view.viewer or 0], _found(view).useful
     rivals = [seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone]
     ahead = max(rivals, key=lambda seat: view.players[seat].laid_size, default=None)

@@ -1,4 +1,4 @@
-"""Whole answers that have a button of their own beside the menus, and what a menu presumes."""
+"""Complete moves that have a button of their own next to the menus, and preset menu choices."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
 PLAYS = 7
-"""Cards with a button of their own when there are too many for one each: as many as find room beside what else is
-offered."""
+"""Cards with a button of their own if there are too many to give one to each: as many as fit with the other buttons."""
 
 TAKES = 3
-"""Ways to take offers with a button of their own."""
+"""Ways to take offers that have a button of their own."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the whole moves of `ask` that have a button of their own beside its menus."""
+    """List the complete moves of `ask` that have a button of their own next to its menus."""
     if ask.verb == "play":
         cards = ask.fields[0].options
         best = sorted(cards, key=lambda card: _use(view, card), reverse=True)[:PLAYS]
@@ -32,12 +31,15 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _dearest(view: View, cards: Cards) -> str:
-    """Choose a card to discard: one that does not bring the plan nearer, of these what costs most in hand."""
+    """Return a card to discard: of those that do not serve the plan, the one that costs most in hand."""
     return max(kinds(cards), key=lambda card: (not own_words.helps(view, card), CARDS[card].hand))
 
 
 def _takes(view: View, ask: Ask) -> Iterator[Move]:
-    """List the ways to take offers: those that the plan still needs first; for a card played, the best one."""
+    """Yield the ways to take offers, cards that the plan still needs first.
+
+    For the way with a card played, it yields only the best one.
+    """
     owners = sorted(ask.fields[0].options, key=lambda owner: _use(view, view.players[int(owner)].offer), reverse=True)
     ways, own = ask.fields[1].options, view.own
     for owner in owners:
@@ -49,12 +51,15 @@ def _takes(view: View, ask: Ask) -> Iterator[Move]:
 
 
 def _use(view: View, card: str) -> tuple[bool, int]:
-    """Rank a card in hand for being played: whether it brings the plan nearer, then how much vigilance it costs."""
+    """Return the rank of a card in hand for playing it: whether it serves the plan, then its vigilance."""
     return own_words.helps(view, card), CARDS[card].hand
 
 
 def top(view: View, cards: Cards) -> str:
-    """Choose which of several discards lies on top, in reach of the next player: no object of the plan, if possible."""
+    """Return which of several discards to leave on top, where the next player can take it.
+
+    If possible it is no object of the plan.
+    """
 
     def gain(card: str) -> tuple[bool, bool]:
         kind = CARDS[card]

@@ -1,4 +1,7 @@
-"""What a turn came to in a day's escape, in emoji that tell no secret; `stalag17-squares` says what they mean."""
+"""The result of a turn in a day's escape, in emoji that reveal no secret.
+
+`stalag17-squares` explains them.
+"""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ from cogs.stalag17.state import Line, Plan
 from cogs.stalag17.view import View
 
 GREY = 0x5B6770
-"""The colour of what is about several."""
+"""The colour of a scene about several players."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Show a great moment; coins among which is no informer's are none."""
+    """Return the page of a great moment. Coins without an informer are not a great moment."""
     match event:
         case Attempt():
             return attempt(view, event, say)
@@ -34,8 +34,10 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` takes a great moment. An informer's escape frees nobody and is no joy; a roll call does not say
-    whom it is good for."""
+    """Return how `seat` feels about a great moment.
+
+    An informer's escape frees nobody, so it is no joy. A roll call does not say for whom it is good.
+    """
     match event:
         case Escaped(informer=True):
             return ""
@@ -49,7 +51,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def outcome(event: Attempt) -> str:
-    """Tell apart how an attempt came out."""
+    """Return the outcome of an attempt."""
     match event:
         case Escaped():
             return "informer-out" if event.informer else "escaped"
@@ -61,7 +63,7 @@ def outcome(event: Attempt) -> str:
 
 
 def attempt(view: View, event: Attempt, say: Say) -> Page:
-    """Hold the cards turned up against the plan."""
+    """Return the page that compares the cards turned up with the plan."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     asked, how = covering.plan_of(event.faces, event.number, view.numbers), outcome(event)
     covered = covering.covers(asked, event.cards, len(event.negotiated))
@@ -90,7 +92,7 @@ def attempt(view: View, event: Attempt, say: Say) -> Page:
 
 
 def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
-    """Write what the runaway points needed are made of."""
+    """Return the terms of the runaway points that were needed."""
     watched = 0 if event.informer else event.vigilance
     extra = event.required - asked.runaway - watched
     parts = [say("stalag17-sum-plan", plan=asked.runaway)]
@@ -101,7 +103,7 @@ def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: 
 
 
 def coins(view: View, event: CoinsShown, say: Say) -> Page:
-    """Return who are informers, and what it is worth to each."""
+    """Return who the informers are, and what that is worth to each."""
     names = tuple(say.name(seat) for seat in event.who)
     told = say("stalag17-scene-coins", round=view.round, who=names, count=len(names))
     lines = [
@@ -120,8 +122,10 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
 
 
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
-    """Show the cards in play of all, with every term (§3.7); those of their hands, which no longer matter, are in the
-    picture."""
+    """Return the cards in play of all players, with every term (§3.7).
+
+    Their hands no longer matter and are only in the picture.
+    """
     asked = covering.plan_of(event.faces, event.number, view.numbers)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
@@ -130,7 +134,10 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
 
 
 def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
-    """Write what a player had in play, what of it was bluff, and what the roll call comes to; with the `hand`, too."""
+    """Return a player's cards in play, the bluff among them, and the sum of the roll call.
+
+    With `hand`, it includes the cards in hand.
+    """
     shown = in_play(line.laid, line.negotiated, bluff(asked, line, say), say)
     if hand:
         shown.append(say("stalag17-scene-hand", cards=words.listed_valued(line.hand, say), count=len(line.hand)))
@@ -148,13 +155,13 @@ def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
 
 
 def in_play(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
-    """Write what somebody has in play, and from the guard."""
+    """Return the cards that a player has in play, and those from the guard."""
     shown = [say("stalag17-scene-laid", cards=words.listed(laid, say), bluff=bluff, count=len(laid))]
     return [*shown, say("stalag17-scene-guard", count=guard)] if guard else shown
 
 
 def bluff(asked: Plan, line: Line, say: Say) -> str:
-    """Return how much of what lay face-down was bluff, or that its owner could have been the next to escape."""
+    """Return how many face-down cards were bluff, or that their owner could have been the next to escape."""
     if line.role != "counted" or not line.laid:
         return ""
     if covering.met(asked, line):

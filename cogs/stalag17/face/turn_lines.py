@@ -1,4 +1,7 @@
-"""How the events of Stalag 17 become a line for each turn; of a roll call every player's vigilance."""
+"""How the events of Stalag 17 become one line for each turn.
+
+The line of a roll call has every player's vigilance.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +32,14 @@ from cogs.stalag17.events import (
 )
 
 DRAWN: Mapping[type[Event], int] = {Played: 1, PlayedCard: 1, PickedUp: 1, TookOffer: 1, Offered: 2}
-"""Events after which so many cards are drawn, which needs no words (§3.4, §4.3)."""
+"""Events after which so many cards are drawn; the line does not mention it (§3.4, §4.3)."""
 
 CARDS_TOLD = 60
-"""The longest list of cards turned up: longer ones are counted, their scene names them."""
+"""The longest list of cards turned up, in characters. Longer lists are counted, and their scene lists the cards."""
 
 
 def _attempt(line: Line, run: Run) -> None:
-    """Tell an escape with its cards."""
+    """Add an escape with its cards to the line."""
     (attempt,) = run
     cards = line.face.words(attempt, line.say)["cards"]
     counted = line.say("stalag17-turn-line-cards", count=len(attempt.cards))
@@ -44,7 +47,7 @@ def _attempt(line: Line, run: Run) -> None:
 
 
 def _roll_call(line: Line, run: Run) -> None:
-    """Tell a roll call as a list of all players' vigilance, and that the round was void."""
+    """Add a roll call to the line: all players' vigilance, and whether the round was void."""
     void, counted = isinstance(run[0], Void), [event for event in run if isinstance(event, Counted)]
     sums = ", ".join(_sum(line, event) for event in counted)
     call = f"stalag17-turn-line-call{'-void' * void}"

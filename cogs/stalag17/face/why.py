@@ -1,4 +1,4 @@
-"""What speaks for a move that a seat is advised to make, from what it sees alone."""
+"""The reason for a move that the bot recommends to a seat, based only on what that seat sees."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ WATCHED = 10
 """Vigilance from which a seat is told that it is watched closely."""
 
 Reason = tuple[str, dict[str, str | int]]
-"""The key of a sentence, without its beginning, and what stands in it."""
+"""The key of a sentence, without its prefix, and the arguments of the sentence."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Say in one sentence of at most 90 letters what speaks for `move`."""
+    """Return in one sentence of at most 90 letters the reason for `move`."""
     key, told = reason(view, move)
     card = {"card": words.card(str(told["card"]), say)} if "card" in told else {}
     return sentence(say(f"stalag17-why-{key}", **{**told, **card}))
 
 
 def reason(view: View, move: Move) -> Reason:
-    """Choose the sentence."""
+    """Return the sentence that fits `move`."""
     own = view.players[view.viewer or 0]
     match move.verb:
         case "coin":

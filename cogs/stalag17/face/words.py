@@ -17,16 +17,16 @@ from cogs.stalag17.view import View
 BETWEEN = " · "
 
 NOTHING = "·"
-"""What stands in the roll call where a term does not count."""
+"""The sign in the roll call for a term that does not count."""
 
 
 def type_name(name: str, say: Say) -> str:
-    """Name one of the five objects."""
+    """Return the word for one of the five objects."""
     return say("stalag17-type", type=name)
 
 
 def card(card: str, say: Say) -> str:
-    """Return a card, or a kind of them, by what it does in play: "food", "food/map", "runaway 4"."""
+    """Return a card, or a kind of card, by what it does in play: "food", "food/map", "runaway 4"."""
     kind = KIND_OF[card]
     if kind.objects:
         return "/".join(type_name(name, say) for name in kind.objects)
@@ -34,49 +34,52 @@ def card(card: str, say: Say) -> str:
 
 
 def valued(card_id: str, say: Say) -> str:
-    """Return a card, or a kind of them, with its vigilance in hand: "food (2)"."""
+    """Return a card, or a kind of card, with its vigilance in hand: "food (2)"."""
     return say("stalag17-valued", card=card(card_id, say), vigilance=KIND_OF[card_id].hand)
 
 
 def distinct(card_id: str, say: Say) -> str:
-    """Return a card for a button or menu: where two cards differ in nothing but their vigilance, with it."""
+    """Return a card for a button or menu.
+
+    Its vigilance is added if two cards differ only in that.
+    """
     return valued(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
 
 
 def counted(names: Iterable[str]) -> str:
-    """Write names in the order given, each once with how many, "" for none: "food ×2, map"."""
+    """Return names in the given order, each once with its count, "" for none: "food ×2, map"."""
     counts = Counter(names)
     written = (f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
     return ", ".join(written)
 
 
 def wanted(objects: Iterable[str], say: Say) -> str:
-    """Write the objects that a plan asks for."""
+    """Return the objects that a plan asks for."""
     return counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
 
 
 def listed(cards: Iterable[str], say: Say) -> str:
-    """Write cards by name."""
+    """Return cards by name."""
     return counted(card(each, say) for each in cards) or say("stalag17-none")
 
 
 def listed_valued(cards: Iterable[str], say: Say) -> str:
-    """Write cards with their vigilance in hand."""
+    """Return cards with their vigilance in hand."""
     return counted(valued(each, say) for each in cards) or say("stalag17-none")
 
 
 def listed_distinct(cards: Iterable[str], say: Say) -> str:
-    """Write cards for a button."""
+    """Return cards for a button."""
     return counted(distinct(each, say) for each in cards)
 
 
 def signed(number: int) -> str:
-    """Write a change: "+3", "−9", "0"."""
+    """Return a change with its sign: "+3", "−9", "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def plan_line(view: View, say: Say) -> str:
-    """Write the plan: objects, runaway points, and which dice they come from (§3.3)."""
+    """Return the plan: objects, runaway points, and the dice that they come from (§3.3)."""
     dice = view.plan
     added = dice.runaway - dice.number
     more = (say("stalag17-plan-special", die=dice.number, more=added),) if added else ()
@@ -84,7 +87,7 @@ def plan_line(view: View, say: Say) -> str:
 
 
 def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield what everybody knows of a player, piece by piece."""
+    """Yield every public fact about a player."""
     player = view.players[seat]
     yield say("stalag17-left", left=player.left)
     yield say("stalag17-vigilance", vigilance=player.vigilance)
@@ -114,14 +117,14 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def player_line(view: View, seat: Seat, say: Say) -> str:
-    """Write a player with the letter of its token and its nation."""
+    """Return a player with the letter of the token and the nation."""
     nation = say("stalag17-nation", nation=data.NATIONS[seat])
     told = BETWEEN.join(facts(view, seat, say))
     return say("stalag17-player", letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
 
 
 def piles(view: View, say: Say) -> str:
-    """Count the draw pile and the discards, name the top, and tell whether the one reshuffle is used (§3.9)."""
+    """Return the sizes of both piles, the top discard, and whether the one reshuffle is used (§3.9)."""
     told = [say("stalag17-deck", count=view.deck_size), say("stalag17-discards", count=len(view.discards))]
     if view.discards:
         told.append(say("stalag17-top", card=valued(view.discards[-1], say)))
@@ -131,7 +134,7 @@ def piles(view: View, say: Say) -> str:
 
 
 def numbers(view: View, say: Say) -> tuple[str, ...]:
-    """Return what is otherwise at this table than in the reconstructed rules; nothing at most (§8.3)."""
+    """Return the numbers that differ from the reconstructed rules at this table; usually none (§8.3)."""
     now, usual = view.numbers, data.RECONSTRUCTED
     told = [say("stalag17-numbers-special", points=now.special)] if now.special != usual.special else []
     told += [say("stalag17-numbers-wild")] if now.wild != usual.wild else []
@@ -141,7 +144,7 @@ def numbers(view: View, say: Say) -> tuple[str, ...]:
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write plan, players and piles, a line each; once the game is over the players alone."""
+    """Return plan, players and piles, one line each. Once the game is over, it returns only the players."""
     players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
     return (
         players if view.result is not None else (plan_line(view, say), *players, piles(view, say), *numbers(view, say))
@@ -149,7 +152,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 
 def call_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Write the last roll call as a table, a column for each player, with every term (§3.7)."""
+    """Return the last roll call as a table: a column for each player, with every term (§3.7)."""
     if not view.call:
         return ()
     ended = view.result is not None and view.result.reason != "alone"
@@ -171,7 +174,7 @@ def call_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(call: Iterable[Line], say: Say, reader: Viewer = None) -> str:
-    """Return who escaped before a roll call; whoever reads it is addressed."""
+    """Return who escaped before a roll call; the reader is addressed as "you"."""
     told = [
         say(f"stalag17-called-{line.role}{'.you' if line.seat == reader else ''}", who=say.name(line.seat))
         for line in sorted(call, key=lambda line: line.role)

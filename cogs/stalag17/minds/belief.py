@@ -1,6 +1,6 @@
-"""What a seat can reckon from its view: the cards out of sight, its way to an escape, and the rivals' (§7).
+"""Estimates that a seat can make from its view: unseen cards, and each player's way to an escape.
 
-Paragraphs are those of docs/rules/stalag17.md.
+Paragraphs such as §7 are those of docs/rules/stalag17.md.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
 
-# Reconstructed, all of the following.
+# All of the following numbers are reconstructed.
 CARDS_PER_TURN = 1.6
-"""Cards seen in a turn that is spent on looking for what is missing: one by playing, two by drawing."""
+"""Cards seen in a turn that the player spends on missing cards: 1 by playing, 2 by drawing."""
 SOFTNESS = 4.0
-"""How much luck blurs the moment from which cards have to be looked for."""
+"""How much luck blurs the moment from which the player has to look for cards."""
 RIVAL_TURNS = 4.2
-"""Turns of a rival whose cards in play meet the plan for all one knows, but whose hand is empty. This and how much
-face-down cards save are those with which hard players do best."""
+"""Turns of a rival with an empty hand whose cards in play may meet the plan. With this value and the one for face-down
+cards, hard players do best."""
 RIVAL_OBJECT = 1.8
-"""Turns that each object costs a rival. This and the others fit what `way` says in games of the counting player."""
+"""Turns that each object costs a rival. This and the other values fit the results of `way` in games of the counting
+player."""
 RIVAL_RUNAWAY = 1.5
 """Turns that each runaway card costs a rival."""
 RIVAL_HIDDEN = 1.5
@@ -34,39 +35,39 @@ RIVAL_HIDDEN = 1.5
 RIVAL_HAND = 0.8
 """Turns that each card in the hand of a rival saves it."""
 RIVAL_LEAST = 1.5
-"""Turns that any rival needs."""
+"""Turns that any rival needs at least."""
 TAKEN = (-0.07, 0.33, -0.17, -0.6, -0.08, 0.24)
-"""How the chance that a rival takes barracks off the discards depends on the objects of the plan, its runaway points,
-a rival's hand and cards in play on average, and the turns of the nearest one: logistic weights, the constant first.
-Fitted to 853 barracks that hard computers put down at tables of four."""
+"""Logistic weights for the chance that a rival takes barracks off the discards, the constant first. The others: objects
+of the plan, its runaway points, a rival's average hand, its average cards in play, turns of the nearest rival. Fitted
+to 853 barracks that hard computers put down at tables of 4."""
 CACHED = 1 << 14
-"""Answers remembered of each question."""
+"""Answers cached for each question."""
 
 
 class Odds(NamedTuple):
-    """What the next card may be, by cards that may be it."""
+    """The probabilities for the next card."""
 
     total: int
     kinds: tuple[tuple[frozenset[str], int], ...]
-    """Object cards: their types, and how many there are."""
+    """Object cards: their types, and how many there are of each."""
     runaway: float
-    """Chance of a runaway card."""
+    """The probability of a runaway card."""
     barracks: int
     vigilance: float
-    """Vigilance of a card in hand, on average."""
+    """The average vigilance of a card in hand."""
 
     def match(self, types: Iterable[str]) -> float:
-        """Return the chance of an object of one of `types`."""
+        """Return the probability of an object of one of `types`."""
         wanted = frozenset(types)
         return sum(count for kind, count in self.kinds if not wanted.isdisjoint(kind)) / self.total
 
     def supply(self, types: Cards) -> float:
-        """Return the chance of a card that stands for one of `types`, barracks among them."""
+        """Return the probability of a card that counts as one of `types`, barracks included."""
         return self.match(types) + self.barracks / self.total if types else 0.0
 
 
 def odds_of(cards: Iterable[str]) -> Odds:
-    """Count `cards`, which are not empty."""
+    """Return the odds among `cards`, which must not be empty."""
     kinds: dict[frozenset[str], int] = {}
     total = runaway = barracks = vigilance = 0
     for card in cards:
@@ -84,11 +85,14 @@ def odds_of(cards: Iterable[str]) -> Odds:
 
 
 BOX = odds_of(DECK)
-"""The odds of one who counts nothing."""
+"""The odds for a player who does not count cards."""
 
 
 def unseen(view: View) -> Odds:
-    """Count the cards that the viewer has not seen: the draw pile, and what others hide."""
+    """Return the odds among the cards that the viewer has not seen.
+
+    They are the draw pile and the others' hidden cards.
+    """
     known = set(view.discards)
     for player in view.players:
         known.update(player.hand or (), player.laid or (), player.negotiated, (player.offer,))
@@ -106,8 +110,11 @@ def drawable(view: View) -> int:
 
 
 class Need(NamedTuple):
-    """What cards in play lack: objects before any wild card, the wild cards in play, and runaway points; and the plan
-    that asks for them."""
+    """The gap between cards in play and a plan.
+
+    The fields are the missing objects before wild cards are used, the wild cards in play, the missing runaway points,
+    and the plan.
+    """
 
     objects: Cards
     wild: int
@@ -116,7 +123,7 @@ class Need(NamedTuple):
 
 
 def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
-    """Compare cards in play with a plan and the runaway points it requires (§3.5)."""
+    """Return what cards in play lack to meet a plan and the runaway points that it requires (§3.5)."""
     lacking, wild, gap = list(asked.objects), negotiated, required
     for card in laid:
         kind = CARDS[card]
@@ -132,7 +139,7 @@ def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
 
 
 class Fit(NamedTuple):
-    """What a hand gives to a need: the cards that serve it, and what stays missing."""
+    """How a hand serves a need: the useful cards, and what is still missing."""
 
     useful: Cards
     objects: Cards
@@ -141,7 +148,7 @@ class Fit(NamedTuple):
 
 
 def fit(need: Need, hand: Cards) -> Fit:
-    """Pick as few cards of `hand` as serve `need`, those first that cost most vigilance in hand."""
+    """Return the fit of `hand` with as few cards as possible, those with most vigilance in hand first."""
     lacking, useful, gap = list(need.objects), [], need.gap
     missing = max(0, len(lacking) - need.wild)
     if missing:
@@ -188,10 +195,10 @@ def runaway_cards(gap: int) -> float:
 
 @lru_cache(maxsize=CACHED)
 def turns(ready: int, missing: int, types: int, gap: int, supply: float, runaway: float) -> float:
-    """Estimate the turns until an escape has been made, its own included.
+    """Estimate the turns until the player escapes, including the turn of the escape.
 
-    `ready` cards are in hand, `missing` objects of so many `types` and `gap` runaway points have to be drawn, where
-    `supply` and `runaway` are the chances that a card is one of them.
+    `ready` cards are in hand. The player still has to draw `missing` objects of so many `types`, and `gap` runaway
+    points. `supply` and `runaway` are the probabilities that a card is one of them.
     """
     more = runaway_cards(gap)
     plays = ready + missing + more
@@ -203,14 +210,14 @@ def turns(ready: int, missing: int, types: int, gap: int, supply: float, runaway
 
 
 class Way(NamedTuple):
-    """The way to an escape: turns it takes, and how many of them one more card saves."""
+    """The way to an escape: the turns that it takes, and how many of them one more card saves."""
 
     turns: float
     gain: float
 
 
 def way(found: Fit, odds: Odds) -> Way:
-    """Judge what is left to do."""
+    """Return the way to an escape from this fit."""
     types, supply = len(found.objects), round(odds.supply(found.objects), 2)
     ready, missing, gap, runaway = len(found.useful), found.missing, found.gap, round(odds.runaway, 2)
     now = turns(ready, missing, types, gap, supply, runaway)
@@ -224,7 +231,7 @@ def way(found: Fit, odds: Odds) -> Way:
 
 
 def rival_turns(view: View, seat: Seat) -> float:
-    """Estimate the turns until `seat` escapes, from what everybody sees (§6)."""
+    """Estimate the turns until `seat` escapes, from public facts only (§6)."""
     player = view.players[seat]
     required = plan.required(view.plan, player.vigilance, player.informer)
     need = need_of(view.plan, player.seen, len(player.negotiated), required)
@@ -234,7 +241,7 @@ def rival_turns(view: View, seat: Seat) -> float:
 
 
 def taken(view: View, seat: Seat) -> float:
-    """Estimate how often a rival of `seat` takes barracks that are put on the discards; in last turns nobody can."""
+    """Estimate how often a rival of `seat` takes barracks from the discards. In last turns nobody can."""
     rivals = [other for other, player in enumerate(view.players) if other != seat and not player.gone]
     if view.last is not None or not rivals:
         return 0.0

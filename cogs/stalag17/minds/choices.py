@@ -1,4 +1,7 @@
-"""The actions that a computer player considers in its turn, each with its worth (docs/rules/stalag17.md §3.4, §4)."""
+"""The actions that a computer player considers in its turn, each with its value.
+
+The rules are in docs/rules/stalag17.md §3.4, §4.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ from cogs.stalag17.state import Cards
 
 Choice = tuple[float, Move]
 
-# Reconstructed.
+# These numbers are reconstructed.
 GIFT = 0.7
 """Turns that an offer saves the rival who takes it."""
 KEPT = 2.0
-"""What it is worth to keep the quiet night for later (§4.6)."""
+"""The value of keeping the quiet night for later (§4.6)."""
 FEWEST_TYPES = 3
-"""Types to spare for which the guard is asked."""
+"""Types to spare from which the player negotiates with the guard."""
 
 
 def choices(mind: Mind) -> Iterator[Choice]:
-    """Yield every action worth a thought; escapes are decided elsewhere."""
+    """Yield every action worth considering. Escapes are decided elsewhere."""
     useful = mind.found.useful
     spare = without(mind.hand, useful)
     if "pass" in mind.offered:
@@ -51,8 +54,10 @@ def choices(mind: Mind) -> Iterator[Choice]:
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:
-    """Pick the useful card that costs most in hand, barracks last, the spare one that does, and barracks to
-    spare."""
+    """Return the cards worth playing: the dearest useful card, the dearest spare card, and spare barracks.
+
+    The dearest card costs most in hand. Barracks count as dearest only if there are no other cards.
+    """
 
     def key(card: str) -> tuple[bool, int]:
         return not _is_barracks(card), CARDS[card].hand
@@ -68,8 +73,10 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
 
 
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Put down what is to spare, or what may go together. Barracks on top cost so much as it is likely that a rival
-    takes them, who can use them for any object."""
+    """Yield discards of spare cards, or of cards that may go together.
+
+    Barracks on top cost in proportion to the probability that a rival takes them, who can use them for any object.
+    """
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
     for pool in (spare or mind.hand, [card for card in spare or mind.hand if not _is_barracks(card)]):
         selections.add(_dear(tuple(pool))[:1])
@@ -85,7 +92,7 @@ def _is_barracks(card: str) -> bool:
 
 
 def _gift(mind: Mind, card: str) -> tuple[bool, int]:
-    """Judge what the next player gets with `card` on top of the discard pile; low is little."""
+    """Return how much the next player gains with `card` on top of the discards; lower is less."""
     kind = CARDS[card]
     serves = _is_barracks(card) or bool(kind.runaway) or card in plan.offerable(mind.view.plan.objects)
     return serves, -kind.hand
@@ -111,7 +118,7 @@ def _dear(cards: Cards) -> Cards:
 
 
 def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Ask the guard with all types to spare (§4.2)."""
+    """Yield the negotiation with one card of each type to spare (§4.2)."""
     if not mind.found.missing or not mind.drawable:
         return
     chosen: Cards = ()
@@ -134,7 +141,7 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 
 def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Offer what is to spare: it counts no more, but speeds up somebody else (§4.3)."""
+    """Yield offers of spare cards: the card no longer counts in hand, but it helps another player (§4.3)."""
     cards = mind.alike(Move("offer"), spare)
     if cards:
         card = _dear(cards)[0]
@@ -143,7 +150,7 @@ def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 
 def _take(mind: Mind) -> Iterator[Choice]:
-    """Take an offer in each way (§4.3)."""
+    """Yield each way to take an offer (§4.3)."""
     for owner in mind.options(Move("take")):
         taken = mind.view.players[int(owner)].offer
         hand = (*mind.hand, taken)

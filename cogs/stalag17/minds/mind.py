@@ -1,4 +1,7 @@
-"""One decision of a computer player: what it sees, and what a position is worth to it (docs/rules/stalag17.md §7)."""
+"""One decision of a computer player: what it sees, and what a position is worth to it.
+
+See docs/rules/stalag17.md §7.
+"""
 
 from __future__ import annotations
 
@@ -16,52 +19,52 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
-# Reconstructed, all of the following; worth is counted in points of vigilance.
+# All of the following numbers are reconstructed. Values are in points of vigilance.
 STRANGER = 5.0
-"""Turns that a player who does not watch its rivals believes them to need."""
+"""Turns that a player who does not watch its rivals assumes they need."""
 JOINS = 0.8
-"""How often whoever watches its rivals expects to join one of them, once its own cards meet the plan (§4.4)."""
+"""How often a player who watches its rivals expects to join one of them, once its own cards meet the plan (§4.4)."""
 
 
 class Level(NamedTuple):
     """How well a computer player plays."""
 
     counts: bool
-    """Counts the cards that are out of sight."""
+    """Whether it counts the cards that are out of sight."""
     watches: bool
-    """Reckons how near its rivals are, and what an offer or their last prisoner is worth."""
+    """Whether it estimates how near its rivals are, and the value of an offer or of their last prisoner to them."""
     careless: int
-    """Per cent of the time that it does anything sensible instead of the best."""
+    """Percentage of decisions in which it does anything sensible instead of the best."""
     forgets: int
-    """Per cent of the time that it overlooks its vigilance, its coin, or a chance to join."""
+    """Percentage of decisions in which it overlooks its vigilance, its coin, or a chance to join."""
     caution: float
-    """What a point of vigilance costs."""
+    """The cost of a point of vigilance."""
     caution_last: float = 0.5
-    """What it costs with one prisoner left, when it decides places among those who do not win (§3.10)."""
+    """The cost of a point with one prisoner left, when vigilance orders the players who do not win (§3.10)."""
     coin_at: int = 3
-    """Vigilance for each prisoner left at which the coin is spent (§4.1)."""
+    """Vigilance for each prisoner left at which the player spends the coin (§4.1)."""
     prize: float = 12.0
-    """What a prisoner freed is worth."""
+    """The value of freeing a prisoner."""
     last: float = 30.0
-    """What the last prisoner is worth."""
+    """The value of freeing the last prisoner."""
     spread: float = 3.0
-    """Turns of a lead that make one faster player e times as likely to escape first."""
+    """Turns of a lead that make the faster player e times as likely to escape first."""
     dread: float = 20.0
-    """What it costs that a rival frees its last prisoner."""
+    """The cost of a rival freeing its last prisoner."""
     tempo: float = 0.4
-    """What a turn is worth whoever is ahead."""
+    """The value of a turn, independent of who is ahead."""
     envy: float = 3.0
-    """What it costs that a rival frees another, shared among all rivals."""
+    """The cost of a rival freeing another prisoner, shared among all rivals."""
     open: float = 12.0
-    """What it costs that a rival takes barracks off the discards."""
+    """The cost of a rival taking barracks off the discards."""
 
     def duel(self) -> Level:
-        """Return the level against a single rival: to escape first counts, and no place behind the winner."""
+        """Return the level against a single rival: only escaping first counts, since there is no second place."""
         return self._replace(caution=0.5, caution_last=0.5, coin_at=3, last=30.0, spread=3.0)
 
 
 class Mind(Decision):
-    """What a seat sees at one decision."""
+    """One seat's view at one decision, with its estimates."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
@@ -83,7 +86,7 @@ class Mind(Decision):
         self.harm = sum(speed * harm for speed, harm in self.speeds)
 
     def speed(self, turns: float) -> float:
-        """Return the weight in the race of one who needs so many turns."""
+        """Return the weight in the race of a player who needs so many turns."""
         return exp(-turns / self.level.spread)
 
     def _turns_of(self, seat: Seat) -> float:
@@ -97,11 +100,11 @@ class Mind(Decision):
 
     @property
     def drawable(self) -> int:
-        """Cards that can still be drawn; none in last turns."""
+        """The number of cards that can still be drawn; 0 in last turns."""
         return 0 if self.view.last is not None else drawable(self.view)
 
     def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0) -> Need:
-        """Say what cards in play lack once `laid` and `wild` cards more lie there and `vigilance` points are added."""
+        """Return the gap to the plan after playing `laid` and `wild` more cards, with more `vigilance`."""
         required = plan.required(self.view.plan, self.own.vigilance + vigilance, self.own.informer)
         return need_of(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
 
@@ -113,10 +116,11 @@ class Mind(Decision):
         vigilance: float = 0,
         haste: float = 1.0,
     ) -> float:
-        """Judge a position: the prize if this seat escapes first, and the vigilance of the roll call (§3.7, §4.1).
+        """Return the value of a position (§3.7, §4.1).
 
-        `turns` are what it needs to escape, `hand` and `barracks` what its cards score, `vigilance` what is gained
-        before; rivals are `haste` times as fast as it seemed.
+        It is made of the prize if this seat escapes first, and the vigilance at the roll call. `turns` is how many it
+        needs to escape. `hand` and `barracks` are the points that its cards score, `vigilance` the points gained
+        before. Rivals are `haste` times as fast as estimated.
         """
         level, own = self.level, self.own
         caution = level.caution_last if own.left == 1 else level.caution
@@ -136,18 +140,18 @@ class Mind(Decision):
         return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
 
     def joins(self, turns: float) -> float:
-        """Estimate how often a rival's escape is joined by one who needs so many turns for its own (§4.4)."""
+        """Estimate how often a player who needs so many turns for its own escape joins a rival's (§4.4)."""
         share = JOINS if self.own.left > 1 else JOINS * JOINS
         return share * max(0.0, 2.0 - turns)
 
     def standing(self, laid: Cards = (), wild: int = 0) -> int:
-        """Count what barracks in play would score once `laid` and `wild` cards more lie there."""
+        """Return the points of barracks in play after playing `laid` and `wild` more cards."""
         return plan.barracks((*self.laid, *laid), len(self.own.negotiated) + wild)
 
     def after(
         self, hand: Cards, draws: int = 0, laid: Cards = (), wild: int = 0, vigilance: int = 0, haste: float = 1.0
     ) -> float:
-        """Judge having `hand` and so many unknown cards, with more in play than now."""
+        """Return the value of having `hand` and `draws` unknown cards, with these cards more in play."""
         draws = min(draws, self.drawable)
         found = way(fit(self.need(laid, wild, vigilance), hand), self.odds)
         turns = found.turns - draws * found.gain
@@ -156,15 +160,15 @@ class Mind(Decision):
 
     @property
     def found(self) -> Fit:
-        """What the hand gives to the plan now."""
+        """How the hand serves the plan now."""
         return fit(self.need(), self.hand)
 
     def alike(self, move: Move, cards: Iterable[str]) -> Cards:
-        """List what may be picked next in `move` and is of the kind of one of `cards`."""
+        """List the next picks in `move` that are of the same kind as one of `cards`."""
         wanted = {CARDS[card].id for card in cards}
         return tuple(card for card in self.options(move) if CARDS[card].id in wanted)
 
     def options(self, move: Move) -> Cards:
-        """List what may be picked next in `move`."""
+        """List the next picks in `move`."""
         field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options

@@ -1,4 +1,7 @@
-"""A fast mind for playouts: plays what serves the plan, else what costs most (docs/rules/stalag17.md §7)."""
+"""A fast mind for playouts.
+
+It plays a card that serves the plan, otherwise the dearest one (docs/rules/stalag17.md §7).
+"""
 
 from __future__ import annotations
 
@@ -11,19 +14,19 @@ from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
-# Reconstructed.
+# These numbers are reconstructed.
 COIN_AT = 3
-"""Vigilance for each prisoner left at which the coin is spent."""
+"""Vigilance for each prisoner left at which the player spends the coin."""
 DEAR = 3
-"""Vigilance of a card that is put down before an escape."""
+"""Vigilance of a card that the player discards before an escape."""
 NEAR = 2.0
-"""Turns of a rival that is too near to do so."""
+"""Turns of a rival that is too near for such a discard."""
 
 DRAW, PICK_UP, ESCAPE, PASS, JOIN, DECLINE = map(Move, ("draw", "pick_up", "escape", "pass", "join", "decline"))
 
 
 class QuickPlayer:
-    """Plays any seat without weighing anything."""
+    """Plays any seat by simple rules, without estimating values."""
 
     blind = False
 
@@ -45,8 +48,11 @@ class QuickPlayer:
 
 
 def waits(view: View, near: float = NEAR) -> bool:
-    """Tell whether an escape that is ready may wait for cards to be put down, which would burden it (§3.7): no rival is
-    `near` turns off, and neither an informer nor a last prisoner is to get out, whom they burden nothing."""
+    """Return whether a possible escape may wait, so that the player can first discard dear cards (§3.7).
+
+    No rival may be within `near` turns. An informer and a last prisoner need not wait, since those cards do not cost
+    them anything.
+    """
     own = view.players[view.viewer or 0]
     if own.left == 1 or own.informer or view.last is not None or not own.hand:
         return False
@@ -55,7 +61,7 @@ def waits(view: View, near: float = NEAR) -> bool:
 
 
 def action(view: View, need: Need, hand: Cards) -> Move:
-    """Return what the seat does in its turn when it cannot escape; for its last prisoner it minds no vigilance."""
+    """Return the move of a seat that cannot escape. With its last prisoner it ignores vigilance."""
     useful = fit(need, hand).useful
     if useful:
         return played(useful)
@@ -77,17 +83,17 @@ def fetched(view: View, need: Need) -> Move | None:
 
 
 def played(cards: Cards) -> Move:
-    """Play the dearest of `cards`, all of its kind in the hand being among them."""
+    """Return the move that plays the dearest of `cards`, which include all of its kind in the hand."""
     return Move("play", ((dearest(cards),),))
 
 
 def discarded(card: str) -> Move:
-    """Put down one card."""
+    """Return the move that discards one card."""
     return Move("discard", ((card,),))
 
 
 def dearest(cards: Cards) -> str:
-    """Return the card that costs most in hand, of several the first."""
+    """Return the card that costs most in hand; if several do, the first."""
     return max(cards, key=_in_hand)
 
 

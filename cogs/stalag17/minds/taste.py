@@ -1,5 +1,8 @@
-"""What is to the taste of whom in Stalag 17, where moves are about equally good: the bold bluff and haggle, the careful
-bluff little and lighten their hands, the spiteful take what others could use, the talkative deal with everybody."""
+"""The tastes of the temperaments in Stalag 17, for moves that are about equally good.
+
+The bold bluff and haggle. The careful bluff little and lighten their hands. The spiteful take cards that others could
+use. The talkative deal with everybody.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +17,20 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.additional_actions import DISCARD, HAND
 from cogs.stalag17.view import View
 
-# Reconstructed.
+# These numbers are reconstructed.
 PLAN = 0.9
-"""How much everybody likes what serves the plan: to put it off for whims loses games, a little tempo at a time."""
+"""How much everybody likes a move that serves the plan. Other moves cost a little tempo each time, and so lose
+games."""
 RISK = 0.8
-"""How much a bold player likes what is all alike to it, since one of these for another loses tempo."""
+"""How much a bold player likes each of its favourite moves. All count the same, since preferring one loses tempo."""
 QUIET = 0.2
-"""How much a careful player likes what is no bluff."""
+"""How much a careful player likes a move that is not a bluff."""
 HEAVY = 5
-"""Vigilance whose discard at once a careful player likes."""
+"""Vigilance that a careful player likes to discard at once."""
 BURDEN = 12
-"""Vigilance of a hand that a careful player lightens card by card."""
+"""Vigilance of a hand from which a careful player discards card by card."""
 DEAR = 3
-"""Vigilance of a card that is worth an action."""
+"""Vigilance of a card that is worth an action to discard."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
@@ -37,8 +41,10 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def bold(view: View, move: Move) -> float:
-    """Risks: new cards, or a bluff face-down, rather than a card put down; barracks in play, the guard, a place in an
-    escape."""
+    """Return how much a bold player likes `move`.
+
+    It likes risks: new cards or a bluff more than a single discard, barracks in play, the guard, and joining an escape.
+    """
     match move.verb:
         case "play":
             return RISK if bluffs(view, move) or CARDS[move.picks[0][0]].kind == data.BARRACKS else 0.5
@@ -54,8 +60,11 @@ def bold(view: View, move: Move) -> float:
 
 
 def careful(view: View, move: Move) -> float:
-    """Safety: a heavy hand is lightened, at best before the escape that is ready; a card is seen before it is taken;
-    anything is better than a bluff."""
+    """Return how much a careful player likes `move`.
+
+    It likes safety: it lightens a heavy hand, best before a possible escape. It takes cards that it has seen. It likes
+    anything better than a bluff.
+    """
     match move.verb:
         case "discard":
             return relief(view, move.picks[0])
@@ -67,7 +76,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def relief(view: View, cards: tuple[str, ...]) -> float:
-    """Return how much a careful player likes to put `cards` down."""
+    """Return how much a careful player likes to discard `cards`."""
     own = view.players[view.viewer or 0]
     points, hand = plan.in_hand(cards), plan.in_hand(own.hand or ())
     if any(helps(view, card) for card in cards):
@@ -78,7 +87,10 @@ def relief(view: View, cards: tuple[str, ...]) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Harm: what others could use is taken; an escape is spoilt for whoever would win by it."""
+    """Return how much a spiteful player likes `move`.
+
+    It likes harm: taking cards that others could use, and spoiling the escape of a player who would win by it.
+    """
     match move.verb:
         case "take":
             return 0.8
@@ -91,14 +103,17 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Company: offers, the guard, what others offer, an escape together. To a single rival an offer is a gift."""
+    """Return how much a talkative player likes `move`.
+
+    It likes company: offers, the guard, the others' offers, joint escapes. With a single rival an offer is a gift.
+    """
     offers = 0.8 if len(view.players) > 2 else 0.0
     liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if ready(view) else 0.0}
     return liked.get(move.verb, 0.0)
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Return whether `move` lays a card face-down that is nothing to the plan."""
+    """Return whether `move` plays a card face-down that is of no use to the plan."""
     return move.verb == "play" and use(view, move.picks[0][0]) == "bluff"
 
 

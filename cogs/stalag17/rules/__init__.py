@@ -1,1 +1,1 @@
-"""The rules of Stalag 17, by docs/rules/stalag17.md: `game.py` is the way in."""
+"""The rules of Stalag 17, as in docs/rules/stalag17.md; start reading in `game.py`."""

@@ -1,5 +1,7 @@
-"""The actions of the additional rules, guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3), and of the
-house rule *Quiet night* (§4.6)."""
+"""The actions of the additional rules and of the house rule *Quiet night*.
+
+The additional rules are guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3); the house rule is in §4.6.
+"""
 
 from __future__ import annotations
 
@@ -35,31 +37,31 @@ WHOM = Field("whom", kind=SEAT)
 WAY = Field("way", kind="way")
 
 WAYS = {PILE: "last_turns", HAND: "empty_hand", DISCARD: "no_discards"}
-"""The ways of A8, and what is wrong when one is missing."""
+"""The ways of A8, and the refusal if one is not possible."""
 
 SEATS = tuple(str(seat) for seat in range(5))
 
 
 class Negotiate(TurnAction):
-    """A6: discard objects of different types, reveal a card; a match becomes barracks (§4.2)."""
+    """A6: discard objects of different types and reveal a card; a match becomes barracks (§4.2)."""
 
     verb = "negotiate"
     fields = (CARDS,)
     expansion = "negotiation"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the objects in hand."""
+        """Return the question for the objects in hand."""
         objects = tuple([card for card in state.players[seat].hand if card in OBJECTS])
         return Ask(self.verb, (CARDS.of(objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Check the selection."""
+        """Return why the selection is not allowed."""
         if unfit := not_in_hand(state, seat, picks):
             return unfit
         return Refusal("negotiate") if picks and not plan.may_negotiate(picks[0]) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Discard, reveal, and take what comes of it."""
+        """Discard the cards, reveal the guard's card, and apply the result."""
         cards = picks[0]
         state = leave_hand(state, seat, cards)
         reshuffles = state.reshuffles
@@ -79,38 +81,40 @@ class Negotiate(TurnAction):
 
 
 class Offer(TurnAction):
-    """A7: an object of the plan face-up before oneself, and draw two (§4.3)."""
+    """A7: put an object of the plan face-up in front of the player, and draw two (§4.3)."""
 
     verb = "offer"
     fields = (CARD,)
     expansion = "exchange"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """One offer at a time."""
+        """Return a refusal if the player already has an offer."""
         return Refusal("offering") if state.players[seat].offer else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the objects of the plan."""
+        """Return the question for the objects of the plan."""
         offerable = plan.offerable(state.plan.objects)
         cards = kinds(tuple([card for card in state.players[seat].hand if card in offerable]))
         return Ask(self.verb, (CARD.of(cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """The card must be in hand and on the plan."""
+        """Return a refusal if the card is not in hand or not on the plan."""
         if missing := not_in_hand(state, seat, picks):
             return missing
         return Refusal("offer") if (card := one(picks, 0)) and card not in plan.offerable(state.plan.objects) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put it there and draw."""
+        """Offer the card and draw."""
         card = picks[0][0]
         state = changed(leave_hand(state, seat, (card,)), seat, offer=card)
         return then((Offered(seat, card),), draw(state, seat, 2, chance))
 
 
 class Take(TurnAction):
-    """A8: another player's offer, with a card drawn (a), instead of a card drawn for one played (b), or with the top
-    of the discard pile (c)."""
+    """A8: take another player's offer.
+
+    The player also draws a card (a), plays a card without drawing one (b), or takes the top of the discards (c).
+    """
 
     verb = "take"
     fields = (WHOM, WAY, CARD)
@@ -118,24 +122,24 @@ class Take(TurnAction):
     expansion = "exchange"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Somebody else must offer, and there must be a way to take."""
+        """Return a refusal if no other player offers a card, or if there is no way to take one."""
         if not state.offers(seat):
             return Refusal("no_offers")
         return Refusal("last_turns") if state.last is not None and not state.players[seat].hand else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the owners, then the ways."""
+        """Return the question for the owner, then for the way."""
         owners = tuple([SEATS[other] for other in state.offers(seat)])
         return Ask(self.verb, (WHOM.of(owners), WAY.of(ways(state, seat))))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """To take it for a card played, ask which."""
+        """Return the field for the card to play, if the offer is taken for one."""
         if len(picked) == 2 and picked[1] == (HAND,):
             return CARD.of(kinds(state.players[seat].hand))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Check owner, way and card."""
+        """Return why the owner, the way or the card is not allowed."""
         owner, way = one(picks, 0), one(picks, 1)
         if owner == str(seat):
             return Refusal("own_offer")
@@ -146,7 +150,7 @@ class Take(TurnAction):
         return not_in_hand(state, seat, picks[2:])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it, with what goes with it."""
+        """Take the offer, with everything that the way adds."""
         owner, way = int(picks[0][0]), picks[1][0]
         step = Step(state, ())
         if way == HAND:
@@ -160,14 +164,14 @@ class Take(TurnAction):
 
 
 class Quiet(TurnAction):
-    """A9, a house rule: once a game, discard the whole hand, and half of the vigilance goes (§4.6)."""
+    """A9, a house rule: once a game, discard the whole hand and lose half of the vigilance (§4.6)."""
 
     verb = "quiet"
     open = True
     expansion = "quiet_night"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Once a game, with cards to discard and vigilance to lose."""
+        """Return a refusal if the night is used, the hand is empty, or there is no vigilance."""
         player = state.players[seat]
         if player.rested:
             return Refusal("rested")
@@ -177,7 +181,7 @@ class Quiet(TurnAction):
         return None if halved(vigilance) < vigilance else Refusal("calm", {"vigilance": vigilance})
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Lay the hand open in its order, and halve the vigilance."""
+        """Discard the hand in its order, and halve the vigilance."""
         player = state.players[seat]
         cards, before, after = player.hand, player.vigilance, halved(player.vigilance)
         state = changed(leave_hand(state, seat, cards), seat, vigilance=after, rested=True)
@@ -185,7 +189,7 @@ class Quiet(TurnAction):
 
 
 def halved(vigilance: int) -> int:
-    """Return what a quiet night leaves of vigilance, rounded up.
+    """Return the vigilance after a quiet night: half, rounded up.
 
     >>> [halved(points) for points in (0, 1, 2, 9)]
     [0, 1, 1, 5]

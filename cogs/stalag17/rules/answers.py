@@ -1,4 +1,7 @@
-"""What is asked outside the turns: a side of the coin, and whether to join (docs/rules/stalag17.md §4.1, §4.4)."""
+"""Questions outside the turns: a side of the coin, and whether to join.
+
+The rules are in docs/rules/stalag17.md §4.1, §4.4.
+"""
 
 from __future__ import annotations
 
@@ -12,28 +15,28 @@ from cogs.stalag17.state import State
 
 
 class ChooseSide(Action[State]):
-    """A side of the coin, hidden until all have chosen (§4.1)."""
+    """Choose a side of the coin; it is hidden until all have chosen (§4.1)."""
 
     verb = "coin"
     fields = (Field("side", SIDES, kind="side"),)
     sides = Ask(verb, fields)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer both sides."""
+        """Return the question for the side."""
         return self.sides
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it down."""
+        """Record the side."""
         return choose(state, seat, picks[0][0], chance)
 
 
 class Join(Action[State]):
-    """Join the escape of another player; hidden until the window closes (§4.4)."""
+    """Join another player's escape; the answer is hidden until the window closes (§4.4)."""
 
     verb = "join"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it down."""
+        """Record that the player joins."""
         return answer(state, seat, JOIN, chance)
 
 
@@ -43,5 +46,5 @@ class Decline(Action[State]):
     verb = "decline"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it down."""
+        """Record that the player stays behind."""
         return answer(state, seat, STAY, chance)

@@ -21,21 +21,21 @@ TOP = Field("top", kind="own_card")
 
 
 class Play(FromHand):
-    """A1: a card face-down, and draw one; in last turns without a replacement."""
+    """A1: play a card face-down and draw one. In last turns the player draws none."""
 
     verb = "play"
     fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer one card of each kind in hand."""
+        """Return the question for one card of each kind in hand."""
         return Ask(self.verb, (CARD.of(kinds(state.players[seat].hand)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """The card must be in hand."""
+        """Return a refusal if the card is not in hand."""
         return not_in_hand(state, seat, picks[:1])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Play it."""
+        """Play the card."""
         step = played(state, seat, picks[0][0])
         return step if state.last is not None else then(step.events, draw(step.state, seat, 1, chance))
 
@@ -47,51 +47,54 @@ class Draw(TurnAction):
     open = True
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw."""
+        """Draw two cards."""
         return draw(state, seat, 2, chance)
 
 
 class PickUp(TurnAction):
-    """A3: the top of the discard pile, then one from the draw pile (E32)."""
+    """A3: take the top of the discard pile, then draw one (E32)."""
 
     verb = "pick_up"
     open = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Something must lie there."""
+        """Return a refusal if the discard pile is empty."""
         return None if state.discards else Refusal("no_discards")
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take, then draw."""
+        """Take the card, then draw."""
         step = take_discard(state, seat)
         return then(step.events, draw(step.state, seat, 1, chance))
 
 
 class Discard(FromHand):
-    """A4: one card, three or more of one type, five or more all different; the last named lies on top."""
+    """A4: discard one card, three or more of one type, or five or more all different.
+
+    The last one named is on top.
+    """
 
     verb = "discard"
     fields = (CARDS, TOP)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the whole hand."""
+        """Return the question for the whole hand."""
         hand = state.players[seat].hand
         return Ask(self.verb, (CARDS.of(hand, 1, len(hand)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Of several kinds of card, ask which lies on top."""
+        """Return the field for the card on top, if there are several kinds of card."""
         if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := kinds(picked[0])) > 1:
             return TOP.of(tops)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Check the selection."""
+        """Return why the selection is not allowed."""
         if unfit := not_in_hand(state, seat, picks):
             return unfit
         return Refusal("discard", {"count": len(picks[0])}) if picks and not plan.may_discard(picks[0]) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Lay them open."""
+        """Discard the cards face-up."""
         cards = picks[0] if len(picks) == 1 else (*(card for card in picks[0] if card != picks[1][0]), picks[1][0])
         state = leave_hand(state, seat, cards)
         return Step(replace(state, discards=(*state.discards, *cards)), (Discarded(seat, cards),))
@@ -104,25 +107,25 @@ class Escape(TurnAction):
     last = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """One attempt in a turn (E8)."""
+        """Return a refusal if the player has already tried in this turn (E8)."""
         return Refusal("attempted") if state.attempted else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Try; a failure does not end the turn."""
+        """Try to escape; a failure does not end the turn."""
         return escape(state, seat, chance)
 
 
 class Pass(TurnAction):
-    """Nothing is left to do in a last turn without a card (E12)."""
+    """Pass in a last turn, if there is nothing left to do without a card (E12)."""
 
     verb = "pass"
     last = True
     open = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Only then."""
+        """Return a refusal if another action is still possible."""
         return None if state.last is not None and not state.players[seat].hand else Refusal("no_pass")
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Wait."""
+        """Do nothing."""
         return Step(state, (Passed(seat),))

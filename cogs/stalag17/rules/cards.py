@@ -1,4 +1,4 @@
-"""Cards on the move: drawing, playing, discarding, and who has seen them go (docs/rules/stalag17.md §3.4, §3.9, §6)."""
+"""Moves of cards, and the public knowledge of them (docs/rules/stalag17.md §3.4, §3.9, §6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.stalag17.state import Cards, Player, State
 
 
 def in_order(cards: Iterable[str]) -> Cards:
-    """Sort cards, or kinds of them, as the box has them."""
+    """Sort cards, or kinds of cards, by their order in the box."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
@@ -28,22 +28,25 @@ def without(cards: Cards, gone: Iterable[str]) -> Cards:
 
 
 def changed(state: State, seat: Seat, **fields: Any) -> State:
-    """Change fields of the player at `seat`."""
+    """Return the state with changed fields of the player at `seat`."""
     players = list(state.players)
     players[seat] = replace(players[seat], **fields)
     return replace(state, players=tuple(players))
 
 
 def seated(state: State, seat: Seat, player: Player) -> State:
-    """Put `player` in the place of the one at `seat`."""
+    """Return the state with `player` at `seat`."""
     players = list(state.players)
     players[seat] = player
     return replace(state, players=tuple(players))
 
 
 def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
-    """Take up to `count` cards from the top of the pile, shuffling the discards below it once a round when it is too
-    small; last turns are due after this one if even so a card is missing (§3.9)."""
+    """Take up to `count` cards from the top of the pile.
+
+    If the pile is too small, the discards are shuffled below it, once a round. If a card is still missing, last turns
+    begin after this turn (§3.9).
+    """
     deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
     if len(deck) < count and discards and reshuffles < RULES.most_reshuffles:
         deck, discards, reshuffles = (*deck, *chance.shuffled(discards)), (), reshuffles + 1
@@ -54,7 +57,10 @@ def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
-    """Draw up to `count` cards: everybody learns how many, the drawer which, as they lie in the hand."""
+    """Draw up to `count` cards.
+
+    All players learn how many. The player who draws learns which, in the order of the hand.
+    """
     reshuffles = state.reshuffles
     state, drawn = off_the_pile(state, count, chance)
     events: tuple[Event, ...] = (Reshuffled(),) if state.reshuffles > reshuffles else ()
@@ -66,7 +72,10 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
 
 
 def lay(state: State, seat: Seat, card: str) -> State:
-    """Play a card face-down: what everybody knew of the hand is now in hand or face-down."""
+    """Play a card face-down.
+
+    From now on, a card that everybody knew to be in the hand may be in hand or face-down.
+    """
     player = state.players[seat]
     return changed(
         state,
@@ -80,7 +89,10 @@ def lay(state: State, seat: Seat, card: str) -> State:
 
 
 def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
-    """Take cards out of a hand in the open: of a kind that is known to be held or somewhere, it is the known one."""
+    """Take cards out of a hand in the open.
+
+    If a card of that kind is known to be held or somewhere, it is that card.
+    """
     player, gone = state.players[seat], tuple(cards)
     for card in gone:
         kind = SAME[card]
@@ -89,7 +101,7 @@ def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
 
 
 def take_openly(state: State, seat: Seat, card: str) -> State:
-    """Take a card that everybody sees into a hand."""
+    """Add a card that everybody sees to a hand."""
     player = state.players[seat]
     return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, SAME[card])))
 
@@ -102,7 +114,10 @@ def take_discard(state: State, seat: Seat) -> Step[State]:
 
 
 def turned_up(player: Player) -> Player:
-    """Turn the cards in play up and down again: everybody knows them, and so what of the rest is in hand (§3.5)."""
+    """Turn the cards in play up and down again, so that everybody knows them (§3.5).
+
+    Known cards that were not among them must be in hand.
+    """
     for card in without(player.laid, player.seen):
         player = _found(player, SAME[card])
     held = in_order((*player.held, *player.somewhere))
@@ -110,8 +125,10 @@ def turned_up(player: Player) -> Player:
 
 
 def _found(player: Player, kind: str) -> Player:
-    """Forget one of a kind somewhere, which has been shown; of several the one seen last, so that what is known of the
-    other is true of each (§6)."""
+    """Forget one card of a kind that was somewhere and has now been shown (§6).
+
+    If there are several, it is the one seen last: the knowledge about the other then holds for each.
+    """
     if kind not in player.somewhere:
         return player
     at = max(place for place, other in enumerate(player.somewhere) if other == kind)

@@ -1,4 +1,7 @@
-"""Escapes, alone and together, and the roll call after them (docs/rules/stalag17.md §3.5, §3.7, §4.1, §4.4)."""
+"""Escapes, alone and together, and the roll call after them.
+
+The rules are in docs/rules/stalag17.md §3.5, §3.7, §4.1, §4.4.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ def required(state: State, seat: Seat, joining: bool = False) -> int:
 
 
 def qualifies(state: State, seat: Seat, need: int) -> bool:
-    """Tell whether the cards in play meet the plan and `need` runaway points; an offered card does not count (E33)."""
+    """Return whether the cards in play meet the plan and `need` runaway points.
+
+    An offered card does not count (E33).
+    """
     player = state.players[seat]
     return plan.runaway(player.laid) >= need and not plan.missing(state.plan, player.laid, len(player.negotiated))
 
@@ -54,7 +60,7 @@ def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
 
 
 def roll_call(state: State) -> Step[State]:
-    """Count every player's vigilance, all at once, beginning the table with the escaper (§3.7, E27)."""
+    """Count every player's vigilance at the same time. The table begins with the escaper (§3.7, E27)."""
     count = len(state.players)
     first = state.turn if state.escaper is None else state.escaper
     lines = tuple(_line(state, (first + step) % count) for step in range(count))

@@ -1,9 +1,9 @@
-"""The rules of Stalag 17 for the table (docs/rules/stalag17.md): who is asked what, and what each answer does.
+"""The rules of Stalag 17 for the table (docs/rules/stalag17.md); start reading here.
 
-Read on in `round.py`, the course of a round from its plan to its end, which calls `escape.py`: escapes and roll call.
-The actions of a turn are in `basic_actions.py` and `additional_actions.py`, what they share in `turn.py`; what is asked
-outside the turns is in `answers.py`. Below all of these lie `plan.py`, what a plan asks and what cards are worth, and
-`cards.py`, how cards move.
+They have the questions to each seat, and the effects of the answers. `round.py` has the course of a round, from its
+plan to its end. It calls `escape.py`, which has escapes and the roll call. The actions of a turn are in
+`basic_actions.py` and `additional_actions.py`, and their common base is in `turn.py`. Questions outside the turns are
+in `answers.py`. All of these use `plan.py`, the arithmetic of plans and cards, and `cards.py`, the moves of cards.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ JOINT = Actions(Join(), Decline())
 YES_NO = ("yes", "no")
 
 BY_TABLE = "table"
-"""A step of the object dice as the box has it."""
+"""The number of object dice follows the table of the box."""
 
 STEPS = (BY_TABLE, *map(str, range(1, 11)))
 
@@ -47,7 +47,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 
 
 class Stalag17(ActionRules):
-    """The game, for the table and the tests."""
+    """The game, as the table and the tests use it."""
 
     name = "stalag17"
     places = True
@@ -76,7 +76,10 @@ class Stalag17(ActionRules):
     revealing = ("coin", "draw", "join", "decline")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
+        """Set up three prisoners and, with the informer, a coin for each player, and a random start player.
+
+        See §3.2.
+        """
         state = State(
             informer=options["informer"] == "yes",
             negotiation=options["negotiation"] == "yes",
@@ -99,7 +102,7 @@ class Stalag17(ActionRules):
         return course.begin(state, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """A side of one's coin, the actions of one's turn (§3.4, §4), or whether to join."""
+        """Return the actions open to `seat`: a side of the coin, those of its turn, or joining (§3.4, §4)."""
         if state.phase == "turn":
             return TURN if seat == state.turn else NO_ACTIONS
         if seat not in course.choosing(state):
@@ -107,7 +110,7 @@ class Stalag17(ActionRules):
         return COIN if state.phase == "coin" else JOINT
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Heads, no, or a turn in which nothing moves (E31)."""
+        """Choose heads, stay behind, or take a turn in which nothing changes (E31)."""
         if state.phase == "coin":
             return course.choose(state, seat, course.HEADS, chance, late=True)
         if state.phase == "joint":
@@ -115,38 +118,38 @@ class Stalag17(ActionRules):
         return then((Idle(seat),), course.end_turn(state, state.attempted, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Let `seat` leave (E31). Raises Illegal for a seat that has left."""
+        """Take `seat` out of the game (E31). Raises Illegal if it has already left."""
         if seat not in state.present():
             raise Illegal(NOT_NOW)
         return course.leave(state, seat, chance)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The turn of a player (§3.4); coins and joining an escape are questions of their own."""
+        """Return the player whose turn it is (§3.4). Coins and joining an escape are separate questions."""
         return WhoseTurn(state.turn, state.round) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """A place is worth the part of the others that it leaves behind, of those beside it half (§3.10)."""
+        """Return the share of the other players whom this seat leaves behind. A tie counts half (§3.10)."""
         ranks = [(one in result.winners, -place) for one, place in enumerate(result.standing)]
         own = ranks.pop(seat)
         return fmean((own > other) + (own == other) / 2 for other in ranks)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """The others are ordered by prisoners and vigilance (§3.10)."""
+        """End the game for `winners`. The others are ordered by prisoners and vigilance (§3.10)."""
         if not winners or not set(winners) <= set(state.present()):
             raise Illegal(NOT_NOW)
         return Step(course.over(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Show what `viewer` may know."""
+        """Return everything that `viewer` may know."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state behind `view`."""
+        """Return a state that fits `view`."""
         return imagine(view, chance)
 
 
 def _step(chosen: str) -> int:
-    """Read from how many escaped prisoners on there is another die; 0 by the table of the box."""
+    """Return the escaped prisoners from which the plan has another die; 0 for the table of the box."""
     return 0 if chosen == BY_TABLE else int(chosen)
 
 

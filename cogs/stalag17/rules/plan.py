@@ -1,4 +1,4 @@
-"""What a plan asks and what cards are worth: the arithmetic of docs/rules/stalag17.md §3.5, §3.7, §3.11, §4.2."""
+"""The arithmetic of plans and cards (docs/rules/stalag17.md §3.5, §3.7, §3.11, §4.2)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ from cogs.stalag17.state import Plan
 
 
 def rolled(faces: tuple[str, ...], number: int, numbers: Numbers = RECONSTRUCTED) -> Plan:
-    """Read the dice."""
+    """Return the plan that these dice make."""
     objects = tuple(face for face in faces if face != data.SPECIAL)
     return Plan(faces, number, objects, number + numbers.special * (len(faces) - len(objects)), numbers.wild)
 
 
 def wild(plan: Plan, card: str) -> bool:
-    """Return whether a card in play stands for any one object (§3.5, E6)."""
+    """Return whether a card in play counts as any one object (§3.5, E6)."""
     kind = CARDS[card].kind
     return kind == data.BARRACKS or (plan.wild and kind == data.INFORMATION)
 
 
 def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:
-    """List the required objects that nothing in play supplies; what barracks stand for is taken off the end (§3.5)."""
+    """List the required objects that nothing in play supplies (§3.5).
+
+    Barracks supply the last ones of the list.
+    """
     supply: list[str] = []
     stands = negotiated
     for card in laid:
@@ -39,23 +42,25 @@ def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, 
 
 
 def runaway(laid: Iterable[str]) -> int:
-    """Add up the runaway points in play."""
+    """Return the sum of the runaway points in play."""
     return sum(CARDS[card].runaway for card in laid)
 
 
 def required(plan: Plan, vigilance: int, informer: bool = False, joint_last: bool = False) -> int:
-    """Return the runaway points that an escape needs: an informer's vigilance is ignored (§4.1), a joiner's last
-    prisoner costs more (§4.4)."""
+    """Return the runaway points that an escape needs.
+
+    An informer's vigilance is ignored (§4.1). A joiner's last prisoner costs more (§4.4).
+    """
     return plan.runaway + (0 if informer else vigilance) + (RULES.joint_last_extra_runaway if joint_last else 0)
 
 
 def in_hand(cards: Iterable[str]) -> int:
-    """Add up the vigilance of cards in hand."""
+    """Return the sum of the vigilance of cards in hand."""
     return sum(CARDS[card].hand for card in cards)
 
 
 def barracks(laid: Iterable[str], negotiated: int) -> int:
-    """Add up the vigilance of barracks in play, negotiated cards among them (§3.7)."""
+    """Return the sum of the vigilance of barracks in play, including negotiated cards (§3.7)."""
     return RULES.barracks_in_play * (sum(CARDS[card].kind == data.BARRACKS for card in laid) + negotiated)
 
 
@@ -65,7 +70,10 @@ def one_type(cards: Sequence[str]) -> bool:
 
 
 def all_different(cards: Sequence[str]) -> bool:
-    """Return whether the cards can pass for types that are all different (§3.4 A4 c): a matching of cards to types."""
+    """Return whether the cards can pass for different types, one for each (§3.4 A4 c).
+
+    It looks for a matching of cards to types.
+    """
     owner: dict[str, int] = {}
 
     def assign(place: int, tried: set[str]) -> bool:
@@ -81,7 +89,10 @@ def all_different(cards: Sequence[str]) -> bool:
 
 
 def may_discard(cards: Sequence[str]) -> bool:
-    """Return whether the selection is one card, three or more of one type, or five or more all different (§3.4 A4)."""
+    """Return whether the cards may be discarded together (§3.4 A4).
+
+    That is one card, three or more of one type, or five or more all different.
+    """
     count = len(cards)
     return count == 1 or (count >= 3 and one_type(cards)) or (count >= 5 and all_different(cards))
 
@@ -93,7 +104,7 @@ def may_negotiate(cards: Sequence[str]) -> bool:
 
 
 def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
-    """Return the vigilance that the guard's answer costs, or None when `revealed` matches and turns into barracks."""
+    """Return the vigilance that the guard's answer costs; None if `revealed` matches and becomes barracks."""
     kind = CARDS[revealed]
     if kind.kind == data.OBJECT:
         matches = any(name in CARDS[card].objects for card in offered for name in kind.objects)
@@ -103,5 +114,5 @@ def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
 
 @cache
 def offerable(objects: tuple[str, ...]) -> frozenset[str]:
-    """Return the cards that are objects of a plan that asks for `objects` (§4.3 A7, E21, E22)."""
+    """Return the cards that can be offered for a plan that asks for `objects` (§4.3 A7, E21, E22)."""
     return frozenset(card for card in OBJECTS if not PASSES[card].isdisjoint(objects))

@@ -1,4 +1,7 @@
-"""The course of a round (docs/rules/stalag17.md §3.3, §3.8, §3.9): plan, coins, turns, the joint window, the end."""
+"""The course of a round: plan, coins, turns, the joint window, the end.
+
+The rules are in docs/rules/stalag17.md §3.3, §3.8, §3.9.
+"""
 
 from __future__ import annotations
 
@@ -76,8 +79,10 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
-    """List the seats that still choose in secret, a side of their coin or whether to join an escape; one that has left
-    does not (§4.1, §4.4, E31)."""
+    """List the seats that still have a secret choice (§4.1, §4.4).
+
+    The choice is a side of their coin, or whether to join. A seat that has left has no choice (E31).
+    """
     if state.phase == "joint":
         players = state.players
         return tuple(sorted(seat for seat in window(state) if not players[seat].answer and not players[seat].gone))
@@ -89,13 +94,13 @@ def choosing(state: State) -> tuple[Seat, ...]:
 
 
 def choose(state: State, seat: Seat, side: str, chance: Chance, late: bool = False) -> Step[State]:
-    """Take down a side; nothing is shown until all have chosen."""
+    """Record a side; nothing is shown until all have chosen."""
     state = changed(state, seat, side=side, late=late)
     return then((ChoseSide(seat),), coins(state, chance))
 
 
 def coins(state: State, chance: Chance) -> Step[State]:
-    """Reveal the coins once nobody chooses any more, and begin the first turn (§4.1)."""
+    """Reveal the coins when all have chosen, and begin the first turn (§4.1)."""
     if choosing(state):
         return Step(state, ())
     informers = tuple(seat for seat, player in enumerate(state.players) if player.side == TAILS)
@@ -110,12 +115,15 @@ def coins(state: State, chance: Chance) -> Step[State]:
 
 
 def begun(state: State, chance: Chance) -> Step[State]:
-    """Let the turn that has begun go on: a seat that has left does nothing (E31)."""
+    """Continue the turn that has begun; end it if its seat has left (E31)."""
     return end_turn(state, False, chance) if state.players[state.turn].gone else Step(state, ())
 
 
 def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
-    """End a turn in which something was done or not: last turns begin or go on, a stuck round is void (§3.9, E31)."""
+    """End a turn, in which the player `acted` or not (§3.9, E31).
+
+    Last turns begin or go on. A round in which nobody can act any more is void.
+    """
     count, idle = len(state.players), 0 if acted else state.idle + 1
     last = None if state.last is None else state.last - 1
     events = (LastTurns(state.turn),) if last == count else ()
@@ -126,7 +134,7 @@ def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
 
 
 def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Try to escape: the turn goes on after a failure, the round ends with a success (§3.5)."""
+    """Try to escape. After a failure the turn goes on; a success ends the round (§3.5)."""
     step = attempt(state, seat)
     if step.state.players[seat].vigilance > state.players[seat].vigilance:
         state = replace(step.state, attempted=True)
@@ -139,20 +147,23 @@ def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def window(state: State) -> tuple[Seat, ...]:
-    """List who may join the escape, clockwise after the escaper: no informer (§4.4, E15)."""
+    """List the seats that may join the escape, clockwise after the escaper; informers may not (§4.4, E15)."""
     count, first = len(state.players), state.turn if state.escaper is None else state.escaper
     seats = ((first + step) % count for step in range(1, count))
     return tuple(seat for seat in seats if not state.players[seat].informer)
 
 
 def answer(state: State, seat: Seat, said: str, chance: Chance, late: bool = False) -> Step[State]:
-    """Take down whether `seat` joins; nothing is told until the window closes."""
+    """Record whether `seat` joins; nothing is shown until the window closes."""
     return then((Answered(seat),), hear(changed(state, seat, answer=said, late=late), chance))
 
 
 def hear(state: State, chance: Chance) -> Step[State]:
-    """Close the window once it is certain who joins: the first clockwise who says so, when all before have answered.
-    Who has left stays behind (§4.4, E31)."""
+    """Close the window as soon as it is certain who joins.
+
+    That is the first player clockwise to say so, if all before have answered. A player who has left stays behind (§4.4,
+    E31).
+    """
     events: tuple[Event, ...] = ()
     for seat in window(state):
         player = state.players[seat]
@@ -166,14 +177,14 @@ def hear(state: State, chance: Chance) -> Step[State]:
 
 
 def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Join the escape: right or wrong, nobody else does (§4.4)."""
+    """Resolve the join. Whether it succeeds or not, no other player may join (§4.4)."""
     step = attempt(state, seat, joining=True)
     joined = step.state.players[seat].left < state.players[seat].left
     return then(step.events, finish(replace(step.state, joiner=seat if joined else None), chance))
 
 
 def finish(state: State, chance: Chance) -> Step[State]:
-    """Call the roll; then the game is over, or the next round begins (§3.7 to §3.10)."""
+    """Call the roll. Then end the game, or begin the next round (§3.7 to §3.10)."""
     step = roll_call(state)
     voids = 0 if state.escaper is not None else state.voids + 1
     state = replace(step.state, voids=voids, past=(*state.past, past(step.state)))
@@ -193,7 +204,7 @@ def finish(state: State, chance: Chance) -> Step[State]:
 
 
 def past(state: State) -> Past:
-    """Take down what the round has brought, once its roll is called."""
+    """Return the record of a round after its roll call."""
     players = state.players
     return Past(
         round=state.round,
@@ -204,7 +215,10 @@ def past(state: State) -> Past:
 
 
 def _starter(state: State) -> Seat:
-    """Return the next start player: most prisoners, most vigilance, then clockwise after the escaper (§3.8)."""
+    """Return the next start player (§3.8).
+
+    It is the one with most prisoners in the camp, then most vigilance, then the first clockwise after the escaper.
+    """
     count = len(state.players)
     after = state.turn if state.escaper is None else state.escaper
 
@@ -216,7 +230,7 @@ def _starter(state: State) -> Seat:
 
 
 def _ahead(state: State) -> tuple[Seat, ...]:
-    """Return the present seats with most prisoners escaped, of these the least watched (§3.9, E31)."""
+    """Return the present seats with most prisoners escaped and, of these, least vigilance (§3.9, E31)."""
     present = state.present()
     fewest = min(state.players[seat].left for seat in present)
     return _calmest(state, tuple(seat for seat in present if state.players[seat].left == fewest))
@@ -228,7 +242,10 @@ def _calmest(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Let `seat` leave: it keeps its place, and its questions are answered as by time-out from now on (E31)."""
+    """Take `seat` out of the game (E31).
+
+    It keeps its place at the table, and the time-out answers all its questions from now on.
+    """
     state = changed(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
     events = (Left(seat),)
     present = state.present()
@@ -242,7 +259,10 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """End the game; the standing gives every seat's place (§3.10). All is shown, so nothing needs to be known (§6)."""
+    """End the game with every seat's place (§3.10).
+
+    All cards are shown, so the records of public knowledge are cleared (§6).
+    """
     scores = [
         () if seat in winners else (player.gone, player.left, player.vigilance)
         for seat, player in enumerate(state.players)

@@ -1,4 +1,4 @@
-"""What the actions of a turn have in common (docs/rules/stalag17.md §3.4, §3.9)."""
+"""The common base of the actions of a turn (docs/rules/stalag17.md §3.4, §3.9)."""
 
 from __future__ import annotations
 
@@ -18,36 +18,39 @@ class TurnAction(Action[State]):
     """An action that ends the turn."""
 
     last = False
-    """Whether it is possible in last turns (§3.9)."""
+    """Whether the action is possible in last turns (§3.9)."""
     expansion = ""
-    """The additional rule that allows it (§4)."""
+    """The additional rule that allows the action, if any (§4)."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Check the additional rule, last turns, then the action's own condition."""
+        """Return the first refusal: of the additional rule, of last turns, or of the action's own condition."""
         return self.ruled_out(state) or self.condition(state, seat)
 
     def ruled_out(self, state: State) -> Refusal | None:
-        """Check the additional rule, then last turns."""
+        """Return the refusal of the additional rule, or of last turns."""
         if self.expansion and not getattr(state, self.expansion):
             return Refusal(f"without_{self.expansion}")
         return Refusal("last_turns") if state.last is not None and not self.last else None
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the condition of this action that does not hold."""
+        """Return the refusal of this action's own condition, if it does not hold."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Act, then end the turn."""
+        """Perform the action, then end the turn."""
         step = self.act(state, seat, picks, chance)
         return then(step.events, end_turn(step.state, True, chance))
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Do what the action does."""
+        """Perform the action."""
         raise NotImplementedError
 
 
 class TurnActions(Actions[State]):
-    """The actions of a turn. Which of them the rules of a table and last turns rule out is the same turn after turn."""
+    """The actions of a turn.
+
+    Which of them the table's rules and last turns exclude is cached, since it seldom changes.
+    """
 
     def __init__(self, *actions: TurnAction) -> None:
         super().__init__(*actions)
@@ -55,7 +58,7 @@ class TurnActions(Actions[State]):
         self._left: dict[tuple[bool, bool, bool, bool], tuple[TurnAction, ...]] = {}
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Ask for all that are allowed and have an aim."""
+        """Return the questions for all actions that are allowed and have a target."""
         key = (state.negotiation, state.exchange, state.quiet_night, state.last is None)
         left = self._left.get(key)
         if left is None:
@@ -68,17 +71,17 @@ class TurnActions(Actions[State]):
 
 
 class FromHand(TurnAction):
-    """An action with cards of the hand."""
+    """An action that uses cards of the hand."""
 
     last = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """There must be a card in hand."""
+        """Return a refusal if the hand is empty."""
         return None if state.players[seat].hand else Refusal("empty_hand")
 
 
 def kinds(cards: Cards) -> Cards:
-    """Return one card of each kind, the first: copies are alike. `cards` are in the order of the box."""
+    """Return the first card of each kind, since copies are alike. `cards` are in the order of the box."""
     firsts, before = [], ""
     for card in cards:
         kind = SAME[card]
@@ -89,12 +92,12 @@ def kinds(cards: Cards) -> Cards:
 
 
 def played(state: State, seat: Seat, card: str) -> Step[State]:
-    """Play a card face-down: others learn only that."""
+    """Play a card face-down. The others learn only that a card was played."""
     return Step(lay(state, seat, card), (Played(seat), PlayedCard(seat, card, to=(seat,))))
 
 
 def not_in_hand(state: State, seat: Seat, picks: Picks) -> Refusal | None:
-    """Refuse a card that is not in hand, and what is no card at all."""
+    """Return a refusal if a pick is not in hand, or is not a card at all."""
     hand = state.players[seat].hand
     for group in picks:
         for card in group:

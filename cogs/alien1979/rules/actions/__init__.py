@@ -1,1 +1,1 @@
-"""All that a seat can be asked (docs/rules/alien1979.md §3.4, §3.5): `menu.py` lists it."""
+"""The questions to a seat (docs/rules/alien1979.md §3.4, §3.5); `menu.py` lists them."""

@@ -1,4 +1,4 @@
-"""What all actions that cost points have in common (docs/rules/alien1979.md §3.3 phase 4, §3.5)."""
+"""The common base of all actions that cost points (docs/rules/alien1979.md §3.3 phase 4, §3.5)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from cogs.alien1979.state import State
 
 ENTERED = Refusal("entered")
 NOT_ENTERED = Refusal("no_pile")
-"""Why what needs the pile of codes, or codes to look for, is forbidden (R15)."""
+"""The refusal of an action that needs the pile of codes, or codes to look for (R15)."""
 
 PLACE = Field("place", kind="place")
 
 
 class Costly(Action[State]):
-    """Something that costs points. `where` lists the places in which it can be done, `entered` whether it takes the
-    codes entered, or not entered; None where that does not matter."""
+    """An action that costs points.
+
+    `where` lists the places in which it is possible. `entered` tells whether the codes must be entered or must not be;
+    None if that does not matter.
+    """
 
     cost = 1
     entered: bool | None = None
@@ -31,7 +34,7 @@ class Costly(Action[State]):
     open = True
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the rule that forbids the action now, whatever it is aimed at."""
+        """Return the rule that forbids the action now, for any target."""
         if state.pawns[seat].place not in self.where:
             return Refusal(f"only_in_{self.where[0] if len(self.where) == 1 else 'sectors'}")
         if state.points < self.cost:
@@ -41,16 +44,16 @@ class Costly(Action[State]):
         return self.condition(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the condition of this action, beside place, points and `entered`, that does not hold."""
+        """Return the refusal of this action's own condition. Place, points and `entered` are checked before."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Pay for it and carry it out; without points left, and nothing to wait for, the turn ends."""
+        """Pay for the action and perform it. The turn ends if no points are left and no player owes a choice."""
         paid = replace(state, points=state.points - self.cost)
         return close(self.effect(paid, seat, picks, chance), seat, chance)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Carry it out once it is paid for."""
+        """Perform the action after payment."""
         raise NotImplementedError
 
 
@@ -63,5 +66,5 @@ def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
 
 
 def moved(state: State, seat: Seat, place: str) -> State:
-    """Put a pawn elsewhere with all it has."""
+    """Move a pawn to another place with all its things."""
     return codes.seated(state, seat, replace(state.pawns[seat], place=place, meddled=False))

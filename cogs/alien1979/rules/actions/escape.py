@@ -1,4 +1,7 @@
-"""The way home: enter the codes, board the NAVE, start its countdown (docs/rules/alien1979.md §3.6, §3.8)."""
+"""The way home: enter the codes, board the NAVE, start its countdown.
+
+The rules are in docs/rules/alien1979.md §3.6, §3.8.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ class Enter(Costly):
     open = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """The hand holds the combination (R6)."""
+        """Return a refusal if the hand does not hold a combination (R6)."""
         if combination(state.pawns[seat].codes, len(state.pawns)) is None:
             return Refusal("no_trio" if len(state.pawns) <= data.TRIO_UP_TO else "no_pairs")
         return None
@@ -39,17 +42,17 @@ class Enter(Costly):
 
 
 class Board(Costly):
-    """A2: draw from the pile, which must be there (R15); a king lets aboard (§3.6)."""
+    """A2: draw from the pile, which must exist (R15). A king lets the player aboard (§3.6)."""
 
     verb = "board"
     entered = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """A seat must be free (R17)."""
+        """Return a refusal if the ship is full (R17)."""
         return None if state.seats_free() > 0 else Refusal("full", {"capacity": state.capacity})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw, show, put back (R2)."""
+        """Draw a code, show it, and put it back (R2)."""
         code = chance.choice(data.CODES)
         if code == data.REY:
             return Step(moved(state, seat, data.NAVE), (Boarded(seat, code),))
@@ -65,18 +68,18 @@ class Activate(Costly):
     where = (data.NAVE,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """That somebody else entered the codes comes before place and points."""
+        """Return first a refusal if another player entered the codes, before place and points."""
         another = state.enterer is not None and state.enterer != seat
         return self.condition(state, seat) if another else super().why_not(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Only who entered the codes can do it, once."""
+        """Return a refusal if the player did not enter the codes, or the countdown has started."""
         if state.enterer != seat:
             return Refusal("not_enterer", {"whom": state.enterer})
         return None if state.countdown is None else Refusal("running", {"left": state.countdown})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw how long it takes, put the card back."""
+        """Draw the number of turns, and put the card back."""
         code = chance.choice(data.CODES)
         turns = data.LAUNCH_TURNS[code]
         return then((Activated(seat, code, turns),), pass_on(replace(state, countdown=turns), chance))

@@ -1,4 +1,7 @@
-"""What the dead do where the lobby lets them haunt the ship (docs/rules/alien1979.md R25, a house rule)."""
+"""The action of the dead, if the lobby lets them haunt the ship.
+
+This is a house rule (docs/rules/alien1979.md R25).
+"""
 
 from __future__ import annotations
 
@@ -17,23 +20,23 @@ COMING = Field("coming", kind="option")
 
 
 class Haunt(Action[State]):
-    """Let the Alien's second card come before its first; nobody waits for that."""
+    """Exchange the Alien's next two cards. No player waits for that."""
 
     verb = "haunt"
     fields = (COMING,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Once between two cards, while there are two to exchange."""
+        """Return a refusal if the dead have done so since the last card, or fewer than two cards are left."""
         if state.haunted:
             return Refusal("haunted")
         return Refusal("no_cards") if len(state.deck) < data.FORESEEN else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the second card: so a press of another moment counts for nothing."""
+        """Return the question with the second card, so that a press on an outdated message does nothing."""
         rank, suit = state.deck[1]
         return Ask(self.verb, (COMING.of((f"{rank}_{suit}",)),), free=True)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Exchange them."""
+        """Exchange the two cards."""
         first, second, *rest = state.deck
         return Step(replace(state, deck=(second, first, *rest), haunted=True), (Haunted(seat),))

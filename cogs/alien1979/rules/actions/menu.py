@@ -1,4 +1,7 @@
-"""All actions in the order in which they are offered (docs/rules/alien1979.md §3.5), by what a seat is asked."""
+"""All actions in the order in which they are offered, for each question to a seat.
+
+The rules are in docs/rules/alien1979.md §3.5.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +32,12 @@ COSTLY: tuple[Costly, ...] = (
 )
 
 COSTS = {action.verb: action.cost for action in COSTLY}
-"""Points that each action costs by itself; to MADRE it is `data.MADRE_COST`."""
+"""The usual cost of each action in points; walking to MADRE costs `data.MADRE_COST`."""
 
 STOP = Stop()
 
 GOING_ON = frozenset(action.verb for action in COSTLY if isinstance(action, Displace))
-"""The actions that ask for more than the fields of their asks."""
+"""The actions with more fields than their questions list."""
 
 AT = {
     (place, points, entered): tuple(
@@ -46,14 +49,17 @@ AT = {
     for points in range(data.POINTS + 1)
     for entered in (False, True)
 }
-"""The actions that can be done at each place with so many points, before the codes are entered and from then on."""
+"""The actions at each place with so many points, before the codes are entered and after."""
 
 
 class TurnActions(Actions[State]):
-    """All actions of one's own turn. Those of other places are refused, so only those of the place can be offered."""
+    """All actions of a player's own turn.
+
+    Actions of other places are refused, so only those of the place are offered.
+    """
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Ask for all that are allowed where `seat` stands, with the points that are left."""
+        """Return the questions for all allowed actions where `seat` is, with the points that are left."""
         asks = [
             ask
             for action in AT[state.pawns[seat].place, state.points, state.enterer is not None]
@@ -65,10 +71,10 @@ class TurnActions(Actions[State]):
 TURN = TurnActions(*COSTLY, STOP)
 
 LOSING: Actions[State] = Actions(Lose())
-"""A code must be put down."""
+"""The seat must put a code down."""
 
 HAUNTING: Actions[State] = Actions(Haunt())
-"""Who is dead may haunt the ship."""
+"""A dead player may haunt the ship."""
 
 SWAPPING: Actions[State] = Actions(Back())
-"""A fifth code was taken, one goes back."""
+"""The seat took a fifth code and must put one back."""

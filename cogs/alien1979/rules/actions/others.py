@@ -1,4 +1,7 @@
-"""What is done to other players from MADRE: force, send, eject (docs/rules/alien1979.md §3.5 B3 to B5)."""
+"""Actions against other players from MADRE: force, send, eject.
+
+The rules are in docs/rules/alien1979.md §3.5 B3 to B5.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def spares(key: str, target: Seat) -> Refusal:
 
 
 def meddled(state: State, seat: Seat) -> State:
-    """Remember that `seat` has done something to somebody else from MADRE."""
+    """Record that `seat` has done something to another player from MADRE."""
     return seated(state, seat, replace(state.pawns[seat], meddled=True))
 
 
@@ -44,7 +47,7 @@ def costs_more(state: PublicTable, target: Seat) -> bool:
 
 
 class Aimed(Costly):
-    """An action on another living player, who must stand in one of `reach`; some go on to a place (R10)."""
+    """An action on another living player in one of `reach`; some actions continue with a place (R10)."""
 
     where: tuple[str, ...] = (data.MADRE,)
     fields: tuple[Field, ...] = (WHOM,)
@@ -53,11 +56,11 @@ class Aimed(Costly):
     out_of_reach = "target_not_in_sector"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """A table without sieges allows it once, until one has left MADRE (R27)."""
+        """Return a refusal at a table without sieges, if the player has done so since coming to MADRE (R27)."""
         return NO_SIEGE if state.no_siege and state.pawns[seat].meddled else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
-        """Name another reason why `target` cannot be aimed at."""
+        """Return another reason why `target` cannot be chosen."""
         return None
 
     def why_not_target(self, state: State, seat: Seat, target: Seat) -> Refusal | None:
@@ -72,7 +75,7 @@ class Aimed(Costly):
         return self.spared(state, target)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the players in reach; None when there is none."""
+        """Return the question for the players in reach; None if there is none."""
         targets = tuple(
             [
                 SEATS[target]
@@ -83,7 +86,7 @@ class Aimed(Costly):
         return Ask(self.verb, (WHOM.of(targets),), self.open) if targets else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Check the target, then the place."""
+        """Return why the target or the place is not allowed."""
         target = one(picks, 0)
         if target not in SEATS[: len(state.pawns)]:
             return None
@@ -91,42 +94,45 @@ class Aimed(Costly):
         return refusal or (self.why_not_place(state, int(target), one(picks, 1)) if len(picks) > 1 else None)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return the rule that forbids to move `target` to `place`."""
+        """Return the rule that forbids moving `target` to `place`."""
         return None
 
 
 class Force(Aimed):
-    """B3: force a discard; the target chooses the code. There is none to lose once they are entered (§3.6)."""
+    """B3: force a discard; the target chooses the code.
+
+    Once the codes are entered there is none to lose (§3.6).
+    """
 
     verb = "force"
     entered = False
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
-        """Who holds nothing loses nothing."""
+        """Return a refusal if the target holds no code."""
         return None if state.pawns[target].codes else spares("target_no_codes", target)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Ask the target; this turn waits."""
+        """Ask the target for a code; this turn waits."""
         target = int(picks[0][0])
         state = replace(meddled(state, seat), phase="drop")
         return then((Forced(seat, target),), demand(state, (target,), chance))
 
 
 class Displace(Aimed):
-    """B4 and B5 move another player to a main sector."""
+    """The base of B4 and B5, which move another player to a main sector."""
 
     fields = (WHOM, PLACE)
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Tell that `seat` moved `target` to `place`."""
+        """Return the event that `seat` moved `target` to `place`."""
         raise NotImplementedError
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """It must be a main sector."""
+        """Return a refusal if the place is not a main sector."""
         return Refusal("sectors_only") if place in (data.MADRE, data.NAVE) else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the target come the sectors it can be moved to."""
+        """Return the field for the sectors that the target can be moved to."""
         if len(picked) != 1:
             return super().next_field(state, seat, ask, picked)
         target = int(picked[0][0])
@@ -134,22 +140,22 @@ class Displace(Aimed):
         return PLACE.of(tuple(allowed))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the target, with all it has (R10)."""
+        """Move the target with all its things (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
         return Step(moved(meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),))
 
 
 class Send(Displace):
-    """B4: move another player from a main sector to another, the Alien's included."""
+    """B4: move another player from a main sector to another, which may be the Alien's."""
 
     verb = "send"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Tell it, and whether the Alien is there."""
+        """Return the event, which includes whether the Alien is there."""
         return Sent(seat, target, place, place == state.alien)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """It must be another main sector."""
+        """Return a refusal if the place is not another main sector."""
         if place == state.pawns[target].place:
             return Refusal("same_sector", {"whom": target, "place": place})
         return super().why_not_place(state, target, place)
@@ -164,11 +170,11 @@ class Eject(Displace):
     out_of_reach = "target_not_aboard"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Tell it, and whether the house rule makes it cost a point more."""
+        """Return the event, which includes whether the house rule makes it cost a point more."""
         return Ejected(seat, target, place, costs_more(state, target))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """A point more comes off the next turn: nobody has 3 in one (R28)."""
+        """Throw the target out. An extra point is taken off the next turn, since nobody has 3 in one (R28)."""
         target = int(picks[0][0])
         step = super().effect(state, seat, picks, chance)
         thrown = seated(step.state, target, replace(step.state.pawns[target], thrown=True))
@@ -177,7 +183,7 @@ class Eject(Displace):
         return Step(thrown, step.events)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Not to the Alien's sector."""
+        """Return a refusal for the Alien's sector."""
         if place == state.alien:
             return Refusal("alien_there", {"place": place})
         return super().why_not_place(state, target, place)

@@ -1,4 +1,7 @@
-"""What players do with their own pawn (docs/rules/alien1979.md §3.5): walk, heal, take codes, arm, protect, stop."""
+"""Actions of players on their own pawn: walk, heal, take codes, arm, protect, stop.
+
+The rules are in docs/rules/alien1979.md §3.5.
+"""
 
 from __future__ import annotations
 
@@ -20,23 +23,26 @@ NO_MARKS = Refusal("no_marks")
 SHIELDED = Refusal("shielded")
 NO_WEAPON = Refusal("no_weapon")
 ARMED = Refusal("armed")
-"""Why what is asked for most often is forbidden."""
+"""Refusals of the actions that are tried most often."""
 
 
 class Go(Costly):
-    """A1, A3, B1, C1: to a main sector for one point, from there to MADRE for two."""
+    """A1, A3, B1, C1: walk to a main sector for one point, or from there to MADRE for two."""
 
     verb = "go"
     fields = (PLACE,)
     where = (*data.SECTORS, data.MADRE, data.NAVE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the other sectors, and MADRE from a sector with both points left."""
+        """Return the question for the other sectors, and for MADRE from a sector with both points left."""
         here = state.pawns[seat].place
         return GOING[here, here in data.SECTORS and state.points >= data.MADRE_COST]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """MADRE costs two (A3) and cannot be reached from the NAVE; the NAVE is boarded, not walked into (A2)."""
+        """Return a refusal for a place that cannot be reached.
+
+        MADRE costs two (A3) and cannot be reached from the NAVE. The NAVE is boarded, not walked into (A2).
+        """
         here, there = state.pawns[seat].place, one(picks, 0)
         if there == here:
             return Refusal("already_there", {"place": there})
@@ -49,7 +55,7 @@ class Go(Costly):
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk."""
+        """Walk to the place."""
         place = picks[0][0]
         if place == data.MADRE:
             state = replace(state, points=state.points + self.cost - data.MADRE_COST)
@@ -57,29 +63,29 @@ class Go(Costly):
 
 
 class Heal(Costly):
-    """A4: remove one own mark."""
+    """A4: remove one mark of the player."""
 
     verb = "heal"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """There must be one."""
+        """Return a refusal if the player has no mark."""
         return None if state.pawns[seat].marks else NO_MARKS
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Remove it."""
+        """Remove the mark."""
         pawn = state.pawns[seat]
         state = codes.seated(state, seat, replace(pawn, marks=pawn.marks - 1))
         return Step(state, (Healed(seat, pawn.marks - 1),))
 
 
 class Take(Costly):
-    """A5: a random code of the sector; with a full hand one of five goes back (R5)."""
+    """A5: take a random code of the sector. With a full hand, one of five goes back (R5)."""
 
     verb = "take"
     entered = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """One lies here, and under the strict limit there is room for it."""
+        """Return a refusal if the sector has no code, or if the strict limit leaves no room."""
         pawn = state.pawns[seat]
         if not state.lying[data.SECTORS.index(pawn.place)]:
             return Refusal("no_codes_here", {"sector": pawn.place})
@@ -88,7 +94,7 @@ class Take(Costly):
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it, unseen by the others."""
+        """Take the code; the others do not see it."""
         sector = state.pawns[seat].place
         state, code = codes.take(state, seat, chance)
         if len(state.pawns[seat].codes) > data.HAND:
@@ -97,12 +103,12 @@ class Take(Costly):
 
 
 class Shield(Costly):
-    """A6: protect yourself with the weapon (R9)."""
+    """A6: protect the player with the weapon (R9)."""
 
     verb = "shield"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """It takes a weapon, and once is enough."""
+        """Return a refusal if the player has no weapon, or has already raised it."""
         pawn = state.pawns[seat]
         if pawn.shielded:
             return SHIELDED
@@ -120,11 +126,11 @@ class Arm(Costly):
     where = (data.MADRE,)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Nobody has two."""
+        """Return a refusal if the player already has a weapon."""
         return ARMED if state.pawns[seat].weapon else None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take it."""
+        """Take the weapon."""
         return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
 
 
@@ -135,7 +141,7 @@ class Stop(Action[State]):
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Go on to the end of the turn."""
+        """End the turn."""
         return then((Stopped(seat, state.points),), end(state, chance))
 
 
@@ -148,4 +154,4 @@ GOING = {
     for here in Go.where
     for madre in (False, True)
 }
-"""What `Go` offers, by where one is and whether MADRE can be reached."""
+"""The places that `Go` offers, by the pawn's place and whether MADRE can be reached."""

@@ -1,4 +1,7 @@
-"""Parting with a code, where one must and only chooses which (docs/rules/alien1979.md §3.4, R5)."""
+"""Parting with a code, when a player must and chooses only which one.
+
+The rules are in docs/rules/alien1979.md §3.4, R5.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +28,18 @@ class Part(Action[State]):
     fields = (CODE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the ranks in hand."""
+        """Return the question for the ranks in hand."""
         held = state.pawns[seat].codes
         return Ask(self.verb, (CODE.of(tuple(rank for rank in data.RANKS if rank in held)),))
 
 
 class Lose(Part):
-    """Put a code down where one stands: for an odd card of the Alien (§3.4), or forced to (B3)."""
+    """Put a code down in the pawn's sector, for an odd card of the Alien (§3.4) or by force (B3)."""
 
     verb = "lose"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take down which one; it lies there once everybody has chosen."""
+        """Record the code; it is put down once all players have chosen."""
         return choose(state, seat, picks[0][0], chance)
 
 
@@ -46,7 +49,7 @@ class Back(Part):
     verb = "back"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put it back; the turn goes on, or ends with its last point."""
+        """Put the code back. The turn goes on, or ends with its last point."""
         return close(put_back(state, seat, picks[0][0]), seat, chance)
 
 
