@@ -61,6 +61,7 @@ lint: $(VENV)/development  ## style, types, and who may import whom; the pages' 
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
+	$(RUN) -m tests.lab.docstrings
 	sh tests/javascript/check.sh
 
 fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their share (hours); FIRST=, GAMES=; RESUME=1 goes on
