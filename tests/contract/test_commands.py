@@ -33,6 +33,12 @@ ROOT = Path(__file__).parent.parent.parent
 TEXTS = [path for folder in ("bot/texts", "cogs") for path in (ROOT / folder).rglob("*.ftl")]
 PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
 NAMED = re.compile(r"(?:^|[\s`(«])/([^\W\d]\w*(?: [^\W\d]+)?)")
+
+BLOCK = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+"""Lines for a shell, with paths of files."""
+
+PORT = {"healthz", "readyz", "metrics"}
+"""What pages for hosts name of the port."""
 """Something that is called like a command, with the word behind it."""
 
 
@@ -95,5 +101,6 @@ def test_texts_name_no_others(commands: list[Json], path: Path) -> None:
     """What is named like a command is one, or a group of them."""
     known = {called(each, locale) for command in commands for each in leaves(command) for locale in ("", "es-ES")}
     known |= {each.split(" ")[0] for each in known}
-    for found in NAMED.findall(path.read_text(encoding="utf-8")):
+    text = BLOCK.sub("", path.read_text(encoding="utf-8"))
+    for found in {*NAMED.findall(text)} - PORT:
         assert f"/{found}" in known or f"/{found.split(' ')[0]}" in known - {"/table", "/mesa", "/my", "/mis"}, found

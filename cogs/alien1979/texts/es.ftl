@@ -180,7 +180,7 @@ alien1979-stake-death = Riesgo de morir { $inside } antes de tu turno: { $percen
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside = ⚠ El Alien está aquí: riesgo de morir del { $percent } % { $draws ->
+alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -194,7 +194,7 @@ alien1979-stake-death-hit = Riesgo de ataque { $inside } antes de tu turno: { $p
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ El Alien está aquí: riesgo de ataque del { $percent } % { $draws ->
+alien1979-stake-beside-hit = ⚠ Alien aquí: riesgo de ataque del { $percent } % { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -672,7 +672,7 @@ alien1979-hit-card = { $whose ->
     [none] El { $card }
    *[other] La carta de { $by }, el { $card }
 }
-alien1979-hit-prowled = { alien1979-hit-card }: el Alien vino a buscarte a { $sector }.
+alien1979-hit-prowled = { alien1979-hit-card }: el Alien fue a { $sector }, por ti.
 alien1979-hit-marked = { alien1979-hit-card }: el Alien estaba contigo: { $marks ->
     [one] 1 marca
    *[other] { $marks } marcas
@@ -685,7 +685,7 @@ alien1979-hit-put_down_code = { $why ->
    *[time] Se te acabó el tiempo: soltaste { alien1979-a-code }.
 }
 alien1979-total-codes = { $count ->
-    [0] no te queda ningún código
+    [0] te quedas sin códigos
     [one] te queda 1 código
    *[other] te quedan { $count } códigos
 }

@@ -503,14 +503,14 @@ stalag17-deed-took_offer = tomó { $card } de { $whom }
     .whom = tomó { $card } de tu oferta
 stalag17-deed-passed = pasó
     .who = pasaste
-stalag17-deed-escaped = se fugó con { $cards } ({ $runaway } de huida; hacían falta { $required })
-    .who = te fugaste con { $cards } ({ $runaway } de huida; hacían falta { $required })
-stalag17-deed-escape_failed = no logró fugarse con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
-    .who = no lograste fugarte con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
-stalag17-deed-joined = se unió con { $cards } ({ $runaway } de huida; hacían falta { $required })
-    .who = te uniste con { $cards } ({ $runaway } de huida; hacían falta { $required })
-stalag17-deed-join_failed = no logró unirse con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
-    .who = no lograste unirte con { $cards } ({ $runaway } de huida; hacían falta { $required }; +{ $cost } de vigilancia)
+stalag17-deed-escaped = se fugó con { $cards } (huida { $runaway } de { $required })
+    .who = te fugaste con { $cards } (huida { $runaway } de { $required })
+stalag17-deed-escape_failed = no logró fugarse con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
+    .who = no lograste fugarte con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
+stalag17-deed-joined = se unió con { $cards } (huida { $runaway } de { $required })
+    .who = te uniste con { $cards } (huida { $runaway } de { $required })
+stalag17-deed-join_failed = no logró unirse con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
+    .who = no lograste unirte con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
 stalag17-deed-idle = se quedó sin tiempo
     .who = te quedaste sin tiempo
 stalag17-deed-left = dejó la partida
@@ -976,7 +976,7 @@ stalag17-coach-other_informer = El antifaz señala a un informador: le basta con
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
 stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un { -bluff }.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
-stalag17-peril-hoarding = Si ahora se fuga otro, te caen { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
+stalag17-peril-hoarding = Si se fuga otro, sumas { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
     [one] tu carta más cara: { $drops } menos.
    *[other] { $count } cartas en una acción: { $drops } menos.
 }

@@ -298,7 +298,7 @@ def test_from_five_players_on_a_chance_says_over_how_many_cards():
     ("language", "told"),
     [
         ("en", "⚠ Alien here: 29% to be hit before your next turn."),
-        ("es", "⚠ El Alien está aquí: riesgo de ataque del 29 % antes de tu turno."),
+        ("es", "⚠ Alien aquí: riesgo de ataque del 29 % antes de tu turno."),
     ],
 )
 def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):
