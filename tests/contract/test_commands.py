@@ -32,7 +32,7 @@ TABLE = {
 ROOT = Path(__file__).parent.parent.parent
 TEXTS = [path for folder in ("bot/texts", "cogs") for path in (ROOT / folder).rglob("*.ftl")]
 PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-NAMED = re.compile(r"(?:^|[\s`(«])/([^\W\d]\w*(?: [^\W\d]+)?)")
+NAMED = re.compile(r"(?:^|[\s`(«])/([^\W\d]\w*(?: [^\W\d]+)?)(?![\w/])")
 
 BLOCK = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 """Lines for a shell, with paths of files."""

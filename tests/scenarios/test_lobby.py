@@ -25,7 +25,7 @@ LANGUAGES = [
         ("Entrar", "Salir"),
         (
             "Falta una persona para empezar; también vale una computadora.",
-            "Ya se puede empezar: Ana pulsa Empezar, o espera a más gente.",
+            "Ya se puede empezar: Ana puede pulsar Empezar o esperar a más gente.",
             "Ya no falta nadie: Ana puede pulsar Empezar.",
         ),
         "Ya tienes un asiento en esta mesa. Para dejarlo, pulsa *Salir*.",
