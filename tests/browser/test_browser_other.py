@@ -27,7 +27,7 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     ana, ben = await sit("Ana", 1400, "light"), await sit("Ben", 390, "dark")
     await ana.speak_spanish()
     await ana.reads("Abrir otro jugador en una ventana nueva", ana.page.locator("body"))
-    await ana.slash("/fugitivo nu", roles="quien abre la mesa es F")
+    await ana.slash("/fugitivo nu", roles="el anfitrión es el F")
     await ana.reads("La mesa 1 está abierta")
     await ana.press("In English")
     await ben.press("Join")

@@ -112,7 +112,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
     assert "7 de Espadas: tienes que soltar un código. Elige cuál." in await night.reads("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "¿Por qué no…?", "Reglas"]
-    assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
+    assert "Para un trío te falta: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert news(night.players["Ben"].hand) == [
         "Eva revealed the 4 of Clubs (the Alien crept there), took 2 codes.",

@@ -74,7 +74,7 @@ async def shoulder(stage: Stage) -> bool:
     world, player, friend = stage.world, stage.players[0], stage.watchers[-1]
     if not world.table.record.agreements.looked:
         page = (await world.click(player, player.hand, world.table.press("shoulder"), forged=True)).told[-1]
-        await player.forge(page, str(find(page, "Let somebody look")["custom_id"]), [friend.id])
+        await player.forge(page, str(find(page, "Let someone look")["custom_id"]), [friend.id])
         await friend.press(next(each for each in reversed(world.public) if "Look" in labels(each)), "Look")
     hand = friend.inbox[-1]
     for label in labels(hand)[:2]:
