@@ -180,5 +180,6 @@ async def test_log_lines_hold_no_card_and_no_secret(
 ) -> None:
     traffic = await played(open_world, tmp_path / "one.db", monkeypatch, clever_game, None)
     known = {"event", "log_level", "table", "tables", "seat", "code", "interaction", "error"}
+    known |= {"bot", "servers", "invitation"}  # of the line that says who the bot is
     assert traffic.logged
     assert {key for line in traffic.logged for key in line} <= known

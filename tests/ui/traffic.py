@@ -61,7 +61,12 @@ def called(box: Sequence[Any]) -> list[Any]:
     def number(found: re.Match[str]) -> str:
         return f"id {seen.setdefault(found[0], len(seen))}"
 
-    return [SNOWFLAKE.sub(number, sent) if isinstance(sent, str) else sent for sent in box]
+    def named(sent: Any) -> Any:
+        if isinstance(sent, dict):
+            return {name: SNOWFLAKE.sub(number, part) if isinstance(part, str) else part for name, part in sent.items()}
+        return SNOWFLAKE.sub(number, sent) if isinstance(sent, str) else sent
+
+    return [named(sent) for sent in box]
 
 
 def own(body: Any) -> Any:
