@@ -56,7 +56,8 @@ def given(table: TableReads, record: TableRecord, number: int, user: int, guesse
     if choice not in dict(now.choices):
         raise Illegal(Refusal("guess_late"))
     kept = record.guesses
-    before = kept.people.get(str(user), Guesser(guesser.name))
-    people = {**kept.people, str(user): replace(before, name=guesser.name, ghost=guesser.ghost)}
+    before = kept.people.get(str(user), guesser)
+    now_called = replace(guesser, right=before.right, guesses=before.guesses, points=before.points)
+    people = {**kept.people, str(user): now_called}
     taken = replace(now, given={**now.given, str(user): choice})
     return replace(record, guesses=replace(kept, open=taken, people=people))

@@ -142,7 +142,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "Tom throws Eva to the Alien",
         "From MOTHER, Tom moved Eva beside the Alien in Clubs. Any card may be the last before Eva can act.",
     ]
-    assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arroja al Alien, en Bastos."]
+    assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arrastró hasta el Alien, en Bastos."]
     assert news(night.players["Eva"].hand)[:2] == [
         "Tom te arrastra hasta el Alien, en Bastos.",
         "La carta de Ana, el 2 de Oros: el Alien está contigo, 2 marcas (2 de 5).",

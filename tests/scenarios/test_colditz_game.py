@@ -87,7 +87,7 @@ async def traded(night: Night) -> None:
     seen(
         await night.knows("Eva"),
         "**Equipo** 1 cuerda",
-        "Has hecho un cambio con Ana: recibes 1 cuerda por parte del kit",
+        "Hiciste un cambio con Ana: recibiste 1 cuerda por parte del kit",
     )
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")

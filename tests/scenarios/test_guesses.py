@@ -68,7 +68,7 @@ async def test_who_cannot_guess(chase: World, ana: Player, ben: Player) -> None:
     panel = await watch(chase, eva)
     for forged in ("1 maybe", "2 yes", "0 yes"):
         seen(await eva.forge(panel, f"e1:guess:1:-::{forged}"), "too late")
-    seen(await eva.forge(panel, "e1:guess:1:-::x"), "could not be read")
+    seen(await eva.forge(panel, "e1:guess:1:-::x"), "couldn't read that button")
     assert not chase.table.record.guesses.people
 
 
@@ -114,7 +114,7 @@ async def test_without_a_show_nothing_is_asked(chase: World, ana: Player, ben: P
     assert "🔮" not in text(await watch(chase, eva))
     seen(await eva.forge(chase.board, "e1:guess:1:-::1 yes"), "No show for me")
     await toggle(chase.bot.store, "people", int(kim.id))
-    seen(await kim.forge(panel, "e1:guess:1:-::1 yes"), "Whoever runs this bot")
+    seen(await kim.forge(panel, "e1:guess:1:-::1 yes"), "The operator of this bot")
     await kim.forge(kim.look(panel), "e1:watch:1:-::")
     assert "🔮" not in text(kim.look(panel))
     await chase.table.change(lambda record: replace(record, show="quiet"))

@@ -81,7 +81,7 @@ def test_the_proof_tells_the_beacon() -> None:
     mixed = fair_deal.proof_file(replace(record, beacon=BeaconRecord(9, "ab12")), say, 5.0).text
     assert "Ronda 9 de la fuente drand, https://api.drand.sh/public/9\nab12" in mixed
     missed = fair_deal.proof_file(replace(record, beacon=BeaconRecord(9, lost=True)), say, 5.0).text
-    assert "no se mezcló" in missed
+    assert "no entró en la baraja" in missed
     assert "Faro" not in fair_deal.proof_file(record, say, 5.0).text
 
 

@@ -54,7 +54,7 @@ async def test_one_that_fails_is_told_and_tried_again(tmp_path: Path) -> None:
         with capture_logs() as logged:
             copies.begin()
             await copies.flush()
-        assert [(line["event"], line["log_level"]) for line in logged] == [("no backup of the database", "error")]
+        assert [(line["event"], line["log_level"]) for line in logged] == [("no copy of the database", "error")]
         folder.unlink()
         time.now += AGAIN
         clock._tick()
