@@ -132,7 +132,7 @@ async def intercepted(night: Night) -> None:
     board = await night.chapter("Intercepted")
     seen(board, "Tom: intercepted the key of British B;", "6 keys")
     seen(await line(night, "Eva"), "corridor B V37", "Equipment 1")
-    seen(await night.knows("Eva"), "Interceptan la llave de tu B británico")
+    seen(await night.knows("Eva"), "Interceptaron la llave de tu B británico")
 
 
 async def called(night: Night) -> None:
@@ -205,9 +205,9 @@ async def ended(night: Night) -> None:
     seen(await line(night, "Ana"), "escaped C, D", "escapes 2 of 2")
     seen(await line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
     seen(await night.reads("Ana"), "You win! Nobody else got as many men out.")
-    seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
+    seen(await night.reads("Eva"), "Gana Ana: nadie ha sacado a más hombres.")
     assert labels(night.world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
-    seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana ha sacado a más hombres.")
+    seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana sacó a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
     assert labels(told) == [*SWAPPED, "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]
     listed = answer(await night.players["Eva"].press(told, "Escapes"))

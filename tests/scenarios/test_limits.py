@@ -84,7 +84,7 @@ async def test_a_host_calls_a_guest_once_a_day(world: World, ana: Player, ben: P
     assert "is invited" in await invited(world, ben, eva), "each host for itself"
     assert pinged(world, eva) == 2
     await world.restart()
-    assert "already called them today" in await invited(world, ana, eva)
+    assert "already pinged them today" in await invited(world, ana, eva)
     await world.pass_time(25 * HOUR)
     assert "is invited" in await invited(world, ana, eva)
     assert pinged(world, eva) == 3

@@ -123,7 +123,7 @@ async def test_presses_are_limited(game: World) -> None:
         await kim.press(kim.look(panel), "Stop watching")
         panel = await watch(game, kim)
     await kim.press(kim.look(panel), "Stop watching")
-    assert "press this a lot" in await kim.forge(game.board, "e1:watch:1:-::")
+    assert "pressed this a lot" in await kim.forge(game.board, "e1:watch:1:-::")
     assert await game.bot.store.watchers(1) == []
 
 

@@ -47,7 +47,7 @@ async def test_a_best_of_three(world: World, locale: str) -> None:
     assert len(world.bot.tables) == 0
     ending = next(each for each in reversed(world.public) if each["embeds"])
     won = "Ana gana la serie" if spanish else "Ana wins the series"
-    seen(text(ending), "Ben se ha ido" if spanish else "Ben has left", won)
+    seen(text(ending), "Ben se ha ido" if spanish else "Ben left", won)
     again = "Al mejor de tres" if spanish else "Best of three"
     assert again in labels(ending)
     await ben.press(ending, again)

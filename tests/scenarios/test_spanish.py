@@ -32,10 +32,10 @@ async def test_a_server_is_set_up(world: World, ana: Player) -> None:
     page = await keeper.private("setup")
     seen(text(page), "Todo bien", "Idioma de las mesas nuevas: **el de su gente**", "La página de inicio muestra")
     await keeper.pick(page, "¿Qué quieres cambiar?", "Tiempo por turno")
-    await keeper.pick(keeper.look(page), "Tiempo por turno", "1 hora (con calma)")
-    seen(text(keeper.look(page)), "si el anfitrión no dice otra cosa: **1 hora (con calma)**")
+    await keeper.pick(keeper.look(page), "Tiempo por turno", "1 hora (sin prisa)")
+    seen(text(keeper.look(page)), "si el anfitrión no dice otra cosa: **1 hora (sin prisa)**")
     told = await ana.forge(await ana.private("escapade"), "e1:server:0:-::pace", ["0"])
-    assert told == "Solo puede hacer eso quien puede administrar este servidor."
+    assert told == "Eso solo pueden hacerlo los administradores de este servidor."
 
 
 async def test_a_lobby_is_locked_and_somebody_taken_out(world: World, ana: Player, ben: Player) -> None:
@@ -58,7 +58,7 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     seen(answer(await ana.press_more(world.board, "Pausa")), "Has aceptado la pausa. Falta que acepte: Ben.")
     seen(newest(world, "pide una pausa"), f"<@{ben.id}> Ana pide una pausa", "*Pausa*")
     assert answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. *Seguir* la termina."
-    seen(newest(world, "Todos están de acuerdo"), "no corre el tiempo de nadie")
+    seen(newest(world, "Todos están de acuerdo"), "los relojes, parados")
     assert answer(await ana.press(world.board, "Seguir")) == "La pausa ha terminado."
 
     await ana.make("hide 1 -")
@@ -69,7 +69,7 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     seen(text(listed), "Volver atrás · mesa 1", "Tienen que estar de acuerdo todas las personas con asiento")
     first = find(listed, "Volver a antes de")["options"][-1]["value"]
     await ben.choose(listed, "Volver a antes de", first)
-    asked = next(each for each in reversed(world.public) if "quiere volver a antes de esto" in text(each))
+    asked = next(each for each in reversed(world.public) if "volver a antes de esto" in text(each))
     seen(text(asked), "Ben quiere volver", "¿Están todos de acuerdo?", f"<@{ana.id}>")
     assert labels(asked) == ["De acuerdo", "No"]
     await ana.press(asked, "De acuerdo")
@@ -81,7 +81,7 @@ async def test_watching_and_being_deleted(world: World, ana: Player, ben: Player
     eva = world.join("Eva", "es-ES")
     await sit_down_in_spanish(ana, ben)
     panel = await eva.open_more(world.board, "Mirar")
-    seen(text(panel), "👁 Estás mirando", "Ves lo que sabe todo el mundo.")
+    seen(text(panel), "👁 Estás mirando", "Ves lo que saben todos.")
     await eva.press(panel, "Contarme")
     seen(text(eva.look(panel)), "te llegan por mensaje directo")
     seen(await ana.forge(world.board, "e1:watch:1:-::"), "Juegas en esta mesa.")

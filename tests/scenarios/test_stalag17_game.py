@@ -91,7 +91,7 @@ async def coins(night: Night) -> None:
     await chapter(night, "two coins")
     seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
     assert [name for name in NAMES if (await line(night, name)).endswith("has chosen")] == ["Ben", "Cleo"]
-    seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Quien aún tiene su moneda", "2 de 5")
+    seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Los que aún tienen su moneda", "2 de 5")
     seen(await night.reads("Ben"), "You have chosen tails: informer.")
     for others in await night.others("Ben", "Cleo"):
         assert "chosen tails" not in others
@@ -130,12 +130,12 @@ async def exchange(night: Night) -> None:
     offered = find(await cleo.unfolded(cleo.hand, whose), whose)["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
-    seen(text(cleo.hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas, −7 si es otro")
+    seen(text(cleo.hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas tú, −7 si otro")
     await chapter(night, "it is taken with a card drawn")
     seen((await night.words()), "-# Cleo took food (1) from Ana.")
     assert "offers" not in await line(night, "Ana")
     seen(await line(night, "Cleo"), "hand 4", "holds food (1)")
-    seen(await night.reads("Cleo"), "-# Tomas comida (1) de Ana y robas barracón (4).")
+    seen(await night.reads("Cleo"), "-# Tomaste comida (1) de Ana y robaste barracón (4).")
     assert news(ana.hand)[0] == "Cleo took the food (1) you offered.", "what touches a reader comes first"
     await chapter(night, "the guard refuses")
     seen((await night.words()), "clothes (1), documents (1) and turned up runaway 5: no match, +3 vigilance.")
@@ -187,7 +187,7 @@ async def informer(night: Night) -> None:
         "Stalag 17, table 1:\nThe roll of round 1 was called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
-    assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hace el recuento de la ronda 1.\n{cleo}"]
+    assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hizo el recuento de la ronda 1.\n{cleo}"]
     log = await night.log("Ana")
     seen(log, "**Round 1 · plan: food, tools, runaway points 4 · Ana starts**", "**Round 2 · plan: map")
     assert offers(await night.panel(night.players["Ben"])) == []

@@ -62,7 +62,7 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     assert text(await ana.private("my history")).count("with somebody") == 3
     assert "Ben" not in text(await ana.private("my stats"))
     assert "Todavía no has jugado" in text(await eva.private("my history"))
-    assert "Todavía no cuenta" in text(await eva.private("my stats"))
+    assert "Todavía no tienes ninguna partida" in text(await eva.private("my stats"))
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     assert "Ana: 3 played with people, 0 won · new player · " in text(await ana.private("table stats"))
     assert "Ben" not in text(await ana.private("table stats"))

@@ -60,7 +60,7 @@ async def test_the_picture_of_a_season_is_posted_by_a_press_alone(world: World, 
     assert not any(label.startswith("Picture") for label in labels(page)), "the season is not over"
     assert "no picture of it" in await ana.forge(page, "e1:story:0:-::picture")
     assert "no picture of it" in await ana.forge(page, "e1:story:0:-::post", [lounge])
-    assert "could not be read" in await ana.forge(page, "e1:story:0:-::all")
+    assert "couldn't read that button" in await ana.forge(page, "e1:story:0:-::all")
     await ended(world, ana, ben, seasons=1)
     made = await ana.press(await story(ana), "Picture · ")
     picture = made.told[-1]
@@ -73,10 +73,10 @@ async def test_the_picture_of_a_season_is_posted_by_a_press_alone(world: World, 
     seen(text(posted), "Our story · ")
     assert world.picture(posted) == world.picture(ana.look(picture))
     assert not labels(posted)
-    assert "could not be read" in await ana.forge(picture, "e1:story:0:-::post")
+    assert "couldn't read that button" in await ana.forge(picture, "e1:story:0:-::post")
     own = (await ben.press(await story(ben), "Picture · ")).told[-1]
     await block(world.bot.store, "servers", lambda before: {int(world.guild)})
-    seen(await ben.forge(own, menu, [lounge]), "Whoever runs this bot")
+    seen(await ben.forge(own, menu, [lounge]), "The operator of this bot")
     await block(world.bot.store, "servers", lambda before: set())
     assert await ben.forge(own, menu, [lounge]) == f"Posted in <#{lounge}>."
     seen(await ana.forge(picture, menu, [lounge]), "posted here often enough", "⏳")

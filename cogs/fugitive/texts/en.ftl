@@ -324,7 +324,7 @@ fugitive-reason-called = everyone agreed it was over.
 fugitive-picture-wins = { $who } wins
 fugitive-picture-hunt = One miss, and { $who } is gone
 fugitive-picture-found = found
-fugitive-picture-own = only you see this
+fugitive-picture-own = only you see it
 fugitive-picture-lost = never found
 fugitive-picture-manhunt = MANHUNT
 

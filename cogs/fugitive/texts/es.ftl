@@ -334,7 +334,7 @@ fugitive-picture-wins = Gana { $who }
 fugitive-picture-hunt = Un solo fallo y { $who } se escapa
 fugitive-picture-found = descubierto
 fugitive-picture-own = solo lo ves tú
-fugitive-picture-lost = nunca descubierto
+fugitive-picture-lost = sin descubrir
 fugitive-picture-manhunt = CACERÍA
 
 fugitive-rules =
