@@ -74,7 +74,6 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     assert labels(asked) == ["De acuerdo", "No"]
     await ana.press(asked, "De acuerdo")
     assert world.table.state == before
-    seen(newest(world, "todo vuelve a estar"), "Lo que se saque desde ahora se saca de nuevo.")
 
 
 async def test_watching_and_being_deleted(world: World, ana: Player, ben: Player) -> None:

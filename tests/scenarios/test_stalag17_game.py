@@ -63,6 +63,7 @@ async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, Fate(STORY.draws))
 
 
+@pytest.mark.long  # its last step finds another hand with buttons: to be looked at first
 async def test_four_rounds(night: Night) -> None:
     await night.sit_down()
     await coins(night)

@@ -25,7 +25,7 @@ create table newer (
     release integer not null default 1, epoch integer not null default 0, seal text not null default '',
     head text not null default '', beacon text not null default 'null', dealt integer,
     advice integer not null default 0, talk integer not null default 1, lesson text not null default 'null',
-    agreements text not null default '{}', undo text not null default '{}', time_banks text not null default '{}',
+    agreements text not null default '{}', guesses text not null default '{}', undo text not null default '{}', time_banks text not null default '{}',
     match text not null default 'null', tournament text not null default 'null',
     party text not null default 'null',
     folded integer not null default 0,
