@@ -144,7 +144,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arrastró hasta el Alien, en Bastos."]
     assert news(night.players["Eva"].hand)[:2] == [
-        "Tom te arrastra hasta el Alien, en Bastos.",
+        "Tom te arrastró hasta el Alien, en Bastos.",
         "La carta de Ana, el 2 de Oros: el Alien está contigo, 2 marcas (2 de 5).",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
