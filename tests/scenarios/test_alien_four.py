@@ -145,7 +145,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arrastró hasta el Alien, en Bastos."]
     assert news(night.players["Eva"].hand)[:2] == [
         "Tom te arrastró hasta el Alien, en Bastos.",
-        "La carta de Ana, el 2 de Oros: el Alien está contigo, 2 marcas (2 de 5).",
+        "La carta de Ana, el 2 de Oros: el Alien estaba contigo: 2 marcas (2 de 5).",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
     assert "Deadly for you: an Ace." in await night.reads("Ana")
