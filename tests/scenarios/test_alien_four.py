@@ -168,7 +168,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Tom makes Eva drop a code; Eva chooses which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
-    assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
+    assert "Tom reveló el 4 de Copas (y allí fue el Alien), te obligó a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey", "Más", "¿Por qué no…?", "Reglas"]
     assert "Ben revealed the 3 of Swords, took 2 codes, put a code back." in await night.log("Tom")
     assert "You revealed the 3 of Swords, took 2 codes (Jack, Horse), put a Jack back." in await night.log("Ben")
