@@ -219,7 +219,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Thrown out")
     assert "Tom revealed the 7 of Cups, threw Eva out of the SHIP to Coins." in board
     assert "0 of 2 seats taken" in board
-    assert news(night.players["Eva"].hand)[0] == "Tom te echa de la NAVE a Oros."
+    assert news(night.players["Eva"].hand)[0] == "Tom te echó de la NAVE a Oros."
 
     board = await night.chapter("Killed in front of the door")
     assert "Eva was killed in Coins." in board

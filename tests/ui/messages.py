@@ -77,7 +77,7 @@ def labels(message: Json) -> list[str]:
 
 
 BESIDE = frozenset((
-    "look", "more", "hand", "rules", "cannot", "note", "order", "withdraw", "back", "log", "skip",
+    "guess", "look", "more", "hand", "rules", "cannot", "note", "order", "withdraw", "back", "log", "skip",
     "rematch", "another", "out", "quiet", "shoulder", "result", "replay", "share", "fair", "fault", "timeline",
     "report", "play", "friends", "home",
 ))  # fmt: skip
