@@ -40,7 +40,6 @@ async def test_the_connection_goes_between_presses(lab: Drill, going: str) -> No
     await lab.check()
 
 
-@pytest.mark.long  # a hand was left without its news: to be looked at first
 @pytest.mark.parametrize("going", few(GOINGS, "closed for good", "asked to reconnect"))
 async def test_the_connection_goes_while_a_press_is_under_way(lab: Drill, going: str) -> None:
     await lab.begin()
