@@ -97,7 +97,6 @@ Ben  6 bastos   stop
 NAMES = ("Ana", "Ben", "Eva", "Tom")
 
 
-@pytest.mark.long  # its quoted Spanish is to be brought up to date
 async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, FOUR, NAMES)
     await night.begin()

@@ -63,7 +63,6 @@ async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, Fate(STORY.draws))
 
 
-@pytest.mark.long  # its quoted Spanish is to be brought up to date
 async def test_four_rounds(night: Night) -> None:
     await night.sit_down()
     await coins(night)
@@ -303,10 +302,10 @@ async def told(night: Night) -> None:
     )
     seen(
         text(log),
-        "Ana juega huida 5 boca abajo y roba ropa (1).",
-        "Eva agota su tiempo. Recuento: vigilancia Ana → 9",
+        "Ana jugó huida 5 boca abajo y robó ropa (1).",
+        "Eva se quedó sin tiempo. Recuento: vigilancia Ana → 9",
     )
-    seen(text(log), "Ana se fuga con comida/herramientas, huida 5 ×2 (10 de huida; necesarios: 10).")
+    seen(text(log), "Ana se fugó con comida/herramientas, huida 5 ×2 (huida 10 de 10).")
     await cleo.press(log, "Anterior")
     seen(
         text(cleo.look(log)),
