@@ -125,7 +125,7 @@ async def exchange(night: Night) -> None:
     assert news(ana.hand) == ["Ben played a card face-down."], "her own turn she knows"
     seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
     assert pictured(ana.hand), "it stays while she waits"
-    assert "draws tools" not in "".join(await night.others("Ana"))
+    assert "drew tools" not in "".join(await night.others("Ana"))
     cleo, whose = night.players["Cleo"], "¿De quién es la oferta"
     offered = find(await cleo.unfolded(cleo.hand, whose), whose)["options"]
     assert [one["label"] for one in offered] == ["Ana"]
@@ -146,8 +146,8 @@ async def exchange(night: Night) -> None:
     seen(await night.reads("Eva"), "**En juego, boca abajo** documentos")
     for others in await night.others("Eva"):
         assert "boca abajo** documentos" not in others
-        assert "Eva plays documents" not in others
-        assert "Eva juega documentos" not in others
+        assert "Eva played documents" not in others
+        assert "Eva jugó documentos" not in others
     ben, version = night.players["Ben"], night.world.table.record.version
     panel = await night.panel(ben)
     await ben.press(panel, "Escape (fails, +2 vigilance)")
@@ -310,13 +310,13 @@ async def told(night: Night) -> None:
     seen(
         text(cleo.look(log)),
         "**Ronda 3 · plan: ningún objeto, puntos de huida 7 · empieza Ben**",
-        "Ana juega huida 5 boca abajo",
+        "Ana jugó huida 5 boca abajo",
     )
     await cleo.press(cleo.look(log), "Anterior")
     seen(
         text(cleo.look(log)),
         "**Ronda 2 · plan: mapa, puntos de huida 5 · empieza Dan**",
-        "Juegas barracón boca abajo y tomas",
+        "Jugaste barracón boca abajo y tomaste",
     )
     assert "Every shuffle and move agrees" in answer(await night.players["Ana"].verify(ending))
 
