@@ -13,7 +13,7 @@ from storage.contests import forget_in_plans, plans_naming
 from storage.daily import marked
 from storage.database import Connection, Database, marks
 from storage.memories import forget_memories_of, memories_of
-from storage.records.agreements import Along, TableAgreements
+from storage.records.agreements import TableAgreements, without_person
 from storage.records.guesses import TableGuesses, guessed_by, without
 from storage.records.tables import OrdersChange, UndoSteps
 from storage.revised import PEOPLE, written
@@ -76,7 +76,7 @@ class Persons:
                 "memories": memories_of(connection, user),
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
-                    number for number, *named in _naming(connection, user) if _without(user, *named)
+                    number for number, *named in _naming(connection, user) if without_person(user, *named)
                 ],
                 "looks_over_shoulders": [
                     {"table_id": number, "seat": int(seat), "dm": shown.dm, "locale": shown.locale}
@@ -238,7 +238,7 @@ class Persons:
         connection.run(f"update outbox set content = ?, message = coalesce(message, 0) where {own}", b"", user)
         connection.run(f"update outbox set content = ? where message is not null and table_id in ({_MINE})", b"", user)
         for number, *named in _naming(connection, user):
-            if (kept := _without(user, *named)) is not None:
+            if (kept := without_person(user, *named)) is not None:
                 connection.run("update game_table set calls = ?, agreements = ? where id = ?", *kept, number)
         for number, guesses in guessing:
             others = msgspec.json.encode(without(guesses, user)).decode()
@@ -376,52 +376,3 @@ def _dicts(connection: Connection, sql: str, *values: object) -> list[dict[str, 
     head = sql.partition("select ")[2].partition(" from ")[0]
     names = [name.strip().rpartition(".")[2] for name in head.split(",")]
     return [dict(zip(names, row, strict=True)) for row in connection.rows(sql, *values)]
-
-
-def _without(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
-    """Return a table's calls and agreements without a person; None if they do not name the person."""
-    called: list[int] = msgspec.json.decode(calls)
-    agreed = msgspec.json.decode(agreements, type=TableAgreements)
-    kept = msgspec.structs.replace(
-        agreed,
-        invited=None if agreed.invited is None else tuple(each for each in agreed.invited if each != user),
-        called=tuple(each for each in agreed.called if each != user),
-        sent_away=tuple(each for each in agreed.sent_away if each != user),
-        in_voice=tuple(each for each in agreed.in_voice if each != user),
-        votes={
-            what: tuple(each for each in votes if each != user)
-            for what, votes in agreed.votes.items()
-            if str(user) not in _freeing(what)
-        },
-        substitutes={
-            what: guest
-            for what, guest in agreed.substitutes.items()
-            if guest != user and str(user) not in _freeing(what)
-        },
-        along=None if agreed.along is None else _unseated(agreed.along, user),
-        out=tuple(each for each in agreed.out if each != user),
-        gone=tuple(each for each in agreed.gone if each != user),
-        shoulders={seat: shown for seat, shown in agreed.shoulders.items() if shown.user != user},
-        looked={each: seat for each, seat in agreed.looked.items() if each != str(user)},
-        looked_before=tuple(each for each in agreed.looked_before if each != user),
-    )
-    others = [each for each in called if each != user]
-    if (others, kept) == (called, agreed):
-        return None
-    return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
-
-
-def _unseated(along: Along, user: int) -> Along:
-    """Return a lobby's data about its earlier players, without a person."""
-    return msgspec.structs.replace(
-        along,
-        players=tuple(each for each in along.players if each != user),
-        watchers=tuple(each for each in along.watchers if each != user),
-        sat_out={key: count for key, count in along.sat_out.items() if key != str(user)},
-        bench=tuple(each for each in along.bench if each.user != user),
-    )
-
-
-def _freeing(vote: str) -> list[str]:
-    """Return the people that a vote on a seat names: the absent player and the guest."""
-    return vote.split(" ")[2:] if vote.startswith("free ") else []

@@ -101,3 +101,52 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players' claims, the oldest first."""
     in_voice: tuple[int, ...] = ()
     """The people in the host's voice channel when this lobby was opened, host included; () from the deal on."""
+
+
+def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
+    """Return a table's calls and agreements without a person; None if they do not name the person."""
+    called: list[int] = msgspec.json.decode(calls)
+    agreed = msgspec.json.decode(agreements, type=TableAgreements)
+    kept = msgspec.structs.replace(
+        agreed,
+        invited=None if agreed.invited is None else tuple(each for each in agreed.invited if each != user),
+        called=tuple(each for each in agreed.called if each != user),
+        sent_away=tuple(each for each in agreed.sent_away if each != user),
+        in_voice=tuple(each for each in agreed.in_voice if each != user),
+        votes={
+            what: tuple(each for each in votes if each != user)
+            for what, votes in agreed.votes.items()
+            if str(user) not in _freeing(what)
+        },
+        substitutes={
+            what: guest
+            for what, guest in agreed.substitutes.items()
+            if guest != user and str(user) not in _freeing(what)
+        },
+        along=None if agreed.along is None else _unseated(agreed.along, user),
+        out=tuple(each for each in agreed.out if each != user),
+        gone=tuple(each for each in agreed.gone if each != user),
+        shoulders={seat: shown for seat, shown in agreed.shoulders.items() if shown.user != user},
+        looked={each: seat for each, seat in agreed.looked.items() if each != str(user)},
+        looked_before=tuple(each for each in agreed.looked_before if each != user),
+    )
+    others = [each for each in called if each != user]
+    if (others, kept) == (called, agreed):
+        return None
+    return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
+
+
+def _unseated(along: Along, user: int) -> Along:
+    """Return a lobby's data about its earlier players, without a person."""
+    return msgspec.structs.replace(
+        along,
+        players=tuple(each for each in along.players if each != user),
+        watchers=tuple(each for each in along.watchers if each != user),
+        sat_out={key: count for key, count in along.sat_out.items() if key != str(user)},
+        bench=tuple(each for each in along.bench if each.user != user),
+    )
+
+
+def _freeing(vote: str) -> list[str]:
+    """Return the people that a vote on a seat names: the absent player and the guest."""
+    return vote.split(" ")[2:] if vote.startswith("free ") else []
