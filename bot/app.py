@@ -48,8 +48,9 @@ from bot.ui.appointments import Appointments
 from bot.ui.avatars import Avatars, from_discord
 from bot.ui.cluster import Cluster
 from bot.ui.command_texts import sync
+from bot.ui.command_tree import Tree
 from bot.ui.daily_posts import DailyPosts
-from bot.ui.dispatch import Dispatch, Tree
+from bot.ui.dispatch import Dispatch
 from bot.ui.drain import Drain
 from bot.ui.forums import Forums
 from bot.ui.gateway import Gateway

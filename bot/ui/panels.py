@@ -7,7 +7,7 @@ from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.coaching import HINT, SAVES, lesson, peril
-from bot.ui.pages.controls import drafted
+from bot.ui.pages.drafts import drafted
 from bot.ui.reconcile.desired import hand
 from bot.ui.reconcile.message_editor import is_first_of_post
 from bot.ui.reconcile.press_edits import noted

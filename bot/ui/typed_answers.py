@@ -12,7 +12,7 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table.table import Table
-from bot.ui.pages.controls import drafted, redrafted
+from bot.ui.pages.drafts import drafted, redrafted
 from storage.store import Store
 
 SUGGESTED = 25

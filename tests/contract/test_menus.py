@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.engine.custom_id import LIMIT, read
 from bot.engine.move import Ask, Field
 from bot.engine.page import Menu, Page
-from bot.ui.pages import controls
+from bot.ui.pages import controls, drafts
 from bot.ui.pages.hand import hand_page
 from storage.records.tables import Draft
 from tests.contract.playouts import again, case, numbers, over_games, recorded
@@ -47,8 +47,8 @@ def walk(table, seat, dice):
         if not menus:
             return
         if begun and dice.random() < 0.25:
-            draft = controls.redrafted(table, seat, draft, None)
-            assert controls.drafted(table, seat, draft) is None
+            draft = drafts.redrafted(table, seat, draft, None)
+            assert drafts.drafted(table, seat, draft) is None
             continue
         menu = dice.choice(menus)
         offered = tuple(choice.value for choice in menu.choices)
@@ -58,9 +58,9 @@ def walk(table, seat, dice):
         if dice.random() < 0.8:
             client[menu.press, offered] = set(values)
         verb, place, group = read(menu.press).argument.split(".")
-        before = controls.drafted(table, seat, draft)
+        before = drafts.drafted(table, seat, draft)
         move = controls.changed(table, seat, before, verb, int(place), int(group), values)
-        draft = controls.redrafted(table, seat, draft, move)
+        draft = drafts.redrafted(table, seat, draft, move)
 
 
 @over_games

@@ -18,7 +18,7 @@ from bot.engine.wording import MESSAGE
 from bot.table.table import Table
 from bot.ui import typed_answers
 from bot.ui.pages import controls
-from bot.ui.pages.controls import drafted
+from bot.ui.pages.drafts import drafted
 from storage.records.tables import Draft
 from storage.store import Store
 from tests.contract.playouts import Case, Turn, recorded

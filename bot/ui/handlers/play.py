@@ -11,7 +11,7 @@ from bot.table.refused import Stale
 from bot.ui import typed_answers
 from bot.ui.pages import controls, forms
 from bot.ui.pages.coaching import perils
-from bot.ui.pages.controls import drafted, redrafted
+from bot.ui.pages.drafts import drafted, redrafted
 from bot.ui.panels import coached, stopped
 from bot.ui.press_context import PressContext, on, open_question
 from bot.ui.reconcile.reader import Own

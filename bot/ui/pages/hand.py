@@ -13,7 +13,7 @@ from bot.engine.presenter_defaults import landscape
 from bot.engine.record import Seat
 from bot.table.drawn import DECIDES, WAITS, picture
 from bot.table.table import Table
-from bot.ui.pages import controls, phone
+from bot.ui.pages import drafts, phone
 from bot.ui.pages.fitting import NEEDED, WANTED, least
 from bot.ui.pages.hand_buttons import all_rows, front_rows, lesson_rows, renewed, with_extras
 from bot.ui.pages.hand_words import Words, as_text, folded, unfolded, words_of
@@ -43,14 +43,14 @@ def hand_page(
 
     It holds what fits on one screen of a phone or, unfolded, all of it.
     """
-    shown = Shown(table, seat, table.say(locale), controls.drafted(table, seat, draft), manner)
+    shown = Shown(table, seat, table.say(locale), drafts.drafted(table, seat, draft), manner)
     page, lesson = _pictured(shown), taught(table, seat, shown.say)
     words = words_of(shown, page, news, lesson)
     if manner.text_first or manner.unfolded:
         page = _whole(shown, page, words, lesson)
     else:
         page = _on_a_phone(shown, page, words, lesson)
-    rows = with_extras(shown, renewed(page.rows, controls.serial(table, seat, draft)))
+    rows = with_extras(shown, renewed(page.rows, drafts.serial(table, seat, draft)))
     if manner.scene is not None and not manner.unfolded and _private_picture(shown) is not None:  # *Less* leads there
         rows = with_button(rows, Button(shown.say("button-scene-over"), table.press("hand")))
     return replace(page, rows=rows)

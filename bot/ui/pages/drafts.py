@@ -1,0 +1,44 @@
+"""Drafts: the picks of a move that is not played yet, and the serial of the menus that show them."""
+
+from __future__ import annotations
+
+from bot.engine.custom_id import token_and_serial, with_serial
+from bot.engine.move import Move
+from bot.engine.record import Seat
+from bot.table.table import Table
+from storage.records.tables import Draft
+
+
+def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
+    """Return the move of a draft, or None if it is empty or belongs to another question."""
+    move, _ = _current(table, seat, draft)
+    return move
+
+
+def serial(table: Table, seat: Seat, draft: Draft | None) -> int:
+    """Return the serial of the menus that show a draft; 0 if it belongs to another question."""
+    _, number = _current(table, seat, draft)
+    return number
+
+
+def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) -> Draft:
+    """Return the draft after `move` was chosen; None starts the choice over.
+
+    Its serial stays while choices are only added. Each menu then shows its own choice, and a menu that a fast player
+    has opened meanwhile stays as it is.
+    """
+    before, number = _current(table, seat, draft)
+    chosen = move or Move("")
+    before = before or Move(chosen.verb)
+    joins = chosen == Move(before.verb, (*before.picks, *chosen.picks[-1:]))
+    return Draft(with_serial(table.token(seat), number if joins else number + 1), str(chosen))
+
+
+def _current(table: Table, seat: Seat, draft: Draft | None) -> tuple[Move | None, int]:
+    """Read the move and the serial of a draft for the present question of `seat`."""
+    if draft is None:
+        return None, 0
+    token, number = token_and_serial(draft.token)
+    if token != table.token(seat):
+        return None, 0
+    return Move.parse(draft.move) if draft.move else None, number
