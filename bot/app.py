@@ -233,10 +233,7 @@ class Escapade(Application):
         await sync(self)
 
     async def _wake(self) -> None:
-        """Wake the computers, the dealer and the reconciler for every table of this process.
-
-        Closed tables that still have messages are included.
-        """
+        """Wake computers, dealer and reconciler for the tables here, and for closed ones that still have messages."""
         await announce(self.tables, RELEASE)
         own = self.tables.own
         self.clock.take_up(own)
@@ -342,25 +339,10 @@ class Escapade(Application):
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
         parts = (
-            self.dispatcher,
-            self.cluster,
-            self.notifier,
-            self.housekeeping,
-            self.days,
-            self.daily_posts,
-            self.gathering,
-            self.appointments,
-            self.keeper,
-            self.dealer,
-            self.members,
-            self.computers,
-            self.next_game,
-            self.next_lobbies,
-            self.tournaments,
-            self.parties,
-            self.forums,
-            self.reconciler,
-        )
+            self.dispatcher, self.cluster, self.notifier, self.housekeeping, self.days, self.daily_posts, self.gathering,
+            self.appointments, self.keeper, self.dealer, self.members, self.computers, self.next_game,
+            self.next_lobbies, self.tournaments, self.parties, self.forums, self.reconciler,
+        )  # fmt: skip
         while any([await part.flush() for part in parts]):
             continue
 
