@@ -339,8 +339,8 @@ class Escapade(Application):
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
         parts = (
-            self.dispatcher, self.cluster, self.notifier, self.housekeeping, self.days, self.daily_posts, self.gathering,
-            self.appointments, self.keeper, self.dealer, self.members, self.computers, self.next_game,
+            self.dispatcher, self.cluster, self.notifier, self.housekeeping, self.days, self.daily_posts,
+            self.gathering, self.appointments, self.keeper, self.dealer, self.members, self.computers, self.next_game,
             self.next_lobbies, self.tournaments, self.parties, self.forums, self.reconciler,
         )  # fmt: skip
         while any([await part.flush() for part in parts]):
