@@ -270,8 +270,10 @@ class News:
         keys = ("replay", *(("share", "log", "fair") if proper else ("log",)))
         beside = [(f"button-{key}", key) for key in keys]
         first, *others = (Button(say(label), self._press(key)) for label, key in (*onward, *beside))
-        if record.party is not None:
-            first = Button(say("button-party-back"), at_home("party", f"back {record.party[0]}"))
+        if record.party is not None and record.party.rounds_left:
+            first = Button(say("button-party-back"), at_home("party", f"back {record.party.party}"))
+        elif record.party is not None:
+            first, *others = others
         more: tuple[Button, ...] = ()
         if timeline:
             more = (Button(say(f"{name}-timeline"), self._press("timeline")),)

@@ -25,7 +25,7 @@ from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.threads import let_in
 from storage.records.contests import PartyRecord
 from storage.records.servers import ServerRecord
-from storage.records.tables import TableRecord
+from storage.records.tables import PartyGame, TableRecord
 from storage.store_errors import ChannelBusy
 
 log = structlog.get_logger()
@@ -60,7 +60,7 @@ class Parties(Plans[PartyRecord]):
 
     def of(self, table: TableRecord) -> int | None:
         """Return the party evening that a table belongs to."""
-        return table.party[0] if table.party is not None else None
+        return table.party.party if table.party is not None else None
 
     def secret(self, record: PartyRecord) -> bytes:
         """Return the secret from which the nonces of its messages are made."""
@@ -162,8 +162,8 @@ async def with_results(tables: Tables, record: PartyRecord, now: float) -> Party
         return record
     for own in tables.known:
         known = own.record.party
-        if known is not None and known[0] == record.id and not record.games[known[1]].table:
-            record = party.put(record, known[1], own.id)
+        if known is not None and known.party == record.id and not record.games[known.number].table:
+            record = party.put(record, known.number, own.id)
     for number in party.playing(record):
         if not (found := record.games[number].table):
             continue
@@ -207,7 +207,7 @@ def opening_of(record: PartyRecord, number: int) -> TableRecord:
         seats=tuple(replace(seat, contribution=f"{seat.contribution} {number}") for seat in seats),
         pace=party.PACE,
         show=record.show,
-        party=(record.id, number),
+        party=PartyGame(record.id, number, party.GAMES - game.round),
         agreements=replace(opening.agreements, locked=True, casual=True),
     )
     return _filled(opening, own)
@@ -223,5 +223,5 @@ def _filled(opening: TableRecord, own: InstalledGame) -> TableRecord:
         return own.say(opening.locale)("computer-name", number=seat)
 
     # the number of the table chooses the crew, and there is none yet
-    chosen = replace(opening, id=opening.party[0] >> 22 if opening.party else 0)
+    chosen = replace(opening, id=opening.party.party >> 22 if opening.party else 0)
     return replace(lobby.fill(chosen, own, opening.host, ("normal",) * lacking, called), id=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,16 @@ from storage.records.servers import NotificationsRecord, Show
 
 Status = Literal["lobby", "playing", "suspended", "over", "void"]
 """The status of a table. A suspended table was in its lobby, or in play if it has a snapshot, and may resume."""
+
+
+class PartyGame(NamedTuple):
+    """The place of a game in a party evening."""
+
+    party: int
+    number: int
+    """The number of the game among all games of the evening, from 0."""
+    rounds_left: int = 0
+    """The rounds of the evening after this one."""
 
 
 class OrdersChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -246,8 +256,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The series of three games to which this one belongs."""
     tournament: tuple[int, int] | None = None
     """The tournament that the game belongs to, and the number of its pairing there."""
-    party: tuple[int, int] | None = None
-    """The party evening that the game belongs to, and its number there."""
+    party: PartyGame | None = None
+    """Its place in a party evening; None outside one."""
     forum_post: ForumPost | None = None
     """The forum post of the table, also after the table has left it."""
     hidden: bool = False
