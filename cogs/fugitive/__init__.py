@@ -1,1 +1,1 @@
-"""Fugitive: one hides, one hunts. Two players."""
+"""Fugitive, a game for two players: the Fugitive hides, the Marshal hunts."""

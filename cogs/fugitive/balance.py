@@ -1,4 +1,4 @@
-"""The figures that `python -m bot balance fugitive` reports for a game."""
+"""The statistics of one game that `python -m bot balance fugitive` averages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SEATED = {"roles": "host_fugitive"}
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return who won, after how many rounds, and how far the Fugitive came."""
+    """Return statistics of an ended game: the winner, the rounds, and the Fugitive's progress."""
     assert end.result is not None
     return {
         "won by the Fugitive": float(end.fugitive in end.result.winners),
@@ -24,5 +24,5 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
-    """Return for each side, by name, options that seat it and the seats that it then has."""
+    """Return for each side its name, the options that assign it, and its seats under them."""
     return {"Fugitive": (SEATED, (0,)), "Marshal": (SEATED, (1,))}

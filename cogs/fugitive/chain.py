@@ -1,7 +1,7 @@
-"""A row as a Markov chain: the number at a place depends only on its neighbours.
+"""The row of hideouts as a Markov chain: each number depends only on its neighbours.
 
-The numbers of a row rise in steps. Forward and backward sums give the exact chance of every number at every place.
-Going back from the end draws whole rows by their chance.
+The numbers of a row rise in steps. The forward-backward algorithm gives the exact probability of every number at every
+place. Sampling backwards from the end draws whole rows with these probabilities.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ NUMBERS = data.ESCAPE + 1
 Weights = Sequence[float]
 
 Ways = tuple[int, int, list[float]]
-"""The lowest number that a place may have, the index of the last sum, and the cumulative sums of the weights."""
+"""The lowest possible number at a place, the index of the last sum, and the cumulative sums of the weights."""
 
 
 class Chain:
-    """The places of a row.
+    """A Markov chain over the places of a row.
 
-    `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it. The first number is certain.
-    `forward` holds the weights of the numbers at the first places by everything that comes before them, if they are
-    known.
+    `fits` has for each place the weights of the numbers 0 to 42. `steps` has for each place the weights of the steps 1,
+    2, ... that lead to it. The first number is certain. `forward` holds forward sums for the first places, if they are
+    already known.
     """
 
     def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights], forward: Sequence[Weights] = ()) -> None:
@@ -40,12 +40,12 @@ class Chain:
             self._forward.append(self._onward(place))
 
     def grown(self, fits: Weights, step: Weights) -> Chain:
-        """Return the chain with one more place; the sums for the other places are reused."""
+        """Return a chain with one more place at its end. Forward sums are reused."""
         return Chain([*self._fits, fits], [*self._steps, step], self._forward)
 
     @cached_property
     def chances(self) -> list[list[float]]:
-        """For every place the chance of each number 0 to 42."""
+        """The probability of each number 0 to 42, for every place."""
         after: Weights = [1.0] * NUMBERS
         chances = [_scaled(self._forward[-1])]
         for place in range(len(self._fits) - 1, 0, -1):
@@ -55,14 +55,14 @@ class Chain:
 
     @cached_property
     def inside(self) -> list[float]:
-        """The chance of each number to be between the first and the last place."""
+        """The probability of each number to be strictly between the first and the last place."""
         return list(map(sum, zip(*self.chances[1:-1], strict=True))) or [0.0] * NUMBERS
 
     def __len__(self) -> int:
         return len(self._fits)
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
-        """Return `count` drawn rows."""
+        """Return `count` random rows, drawn with the probabilities of the chain."""
         places, draw, rows = range(len(self._fits) - 1, 0, -1), random.random, list[tuple[int, ...]]()
         for _ in range(count):
             number, row = NUMBERS, list[int]()
@@ -75,14 +75,14 @@ class Chain:
         return rows
 
     def weight(self, row: Sequence[int]) -> float:
-        """Return the weight of a row: rows are drawn in proportion to it."""
+        """Return the weight of a row. The probability of a row is proportional to it."""
         weight = self._fits[0][row[0]]
         for place in range(1, len(row)):
             weight *= self._fits[place][row[place]] * self._steps[place][row[place] - row[place - 1] - 1]
         return weight
 
     def chance(self, row: Sequence[int]) -> float:
-        """Return the chance that a drawn row is this one."""
+        """Return the probability that a drawn row is exactly `row`."""
         chance, ahead = 1.0, NUMBERS
         for place in range(len(row) - 1, -1, -1):
             first, _, sums = self._ways[place].get(ahead) or self._weighed(place, ahead)
@@ -94,7 +94,7 @@ class Chain:
         return chance
 
     def _weighed(self, place: int, ahead: int) -> Ways:
-        """Return the summed weights of the numbers at `place` if the next place has the number `ahead`."""
+        """Return the cumulative weights of the numbers at `place`, given the number `ahead` at the next place."""
         here = self._forward[place]
         if ahead == NUMBERS:
             first, sums = 0, list(accumulate(here))
@@ -106,7 +106,7 @@ class Chain:
         return ways
 
     def _onward(self, place: int) -> list[float]:
-        """Return the weights of the numbers at `place` by everything before it."""
+        """Return the forward sums at `place`: weights of its numbers by all earlier places."""
         step = self._steps[place][::-1]
         longest = len(step)
         before, fits, weights = self._forward[place - 1], self._fits[place], [0.0] * NUMBERS
@@ -119,7 +119,7 @@ class Chain:
         return weights
 
     def _backward(self, place: int, after: Weights) -> list[float]:
-        """Return the weights of the numbers at the place before `place`, by `place` and everything after it."""
+        """Return the backward sums at the place before `place`, from those at `place` (`after`)."""
         step, ahead, before = self._steps[place], list(map(mul, self._fits[place], after)), [0.0] * NUMBERS
         for number, weight in enumerate(self._forward[place - 1]):
             if weight:

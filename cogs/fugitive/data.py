@@ -1,4 +1,4 @@
-"""The numbers of the box.
+"""The cards and numbers that come in the box of Fugitive.
 
 See docs/rules/fugitive.md §2. All are published unless marked as reconstructed.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 ESCAPE = 42
-"""The hideout that wins; also the last number."""
+"""The number of the hideout that wins, and the highest number."""
 
 HIGHEST_GUESS = 41
 
@@ -17,30 +17,30 @@ GUESSABLE = range(1, HIGHEST_GUESS + 1)
 FIRST_HAND = (1, 2, 3, ESCAPE)
 
 BANDS = (range(4, 15), range(15, 29), range(29, 42))
-"""The numbers of the three decks."""
+"""The numbers of each of the three decks."""
 
 REGIONS = (range(1, 15), *BANDS[1:])
-"""All numbers that can be guessed, by deck: 1 to 3 belong to the first one."""
+"""The numbers that can be guessed, by deck. 1 to 3 count to the first deck."""
 
 DEALT = (3, 2, 0)
-"""Random cards of each deck in the Fugitive's first hand."""
+"""The count of random cards from each deck in the Fugitive's first hand."""
 
 REACH = 3
-"""How far a hideout may be beyond the last one without sprinting."""
+"""How far the next hideout may be from the last one without sprint cards."""
 
 MANHUNT_BELOW = 30
-"""A manhunt starts while no revealed hideout is this high."""
+"""Playing the 42 starts a manhunt if all revealed hideouts are below this number."""
 
 MARSHAL_FIRST_DRAWS = 2
 
 LAST_ROUND = 60
-"""Without a winner after the Marshal's guess of this round, she wins. Reconstructed."""
+"""The Marshal wins if the game is still undecided after her guess in this round. Reconstructed."""
 
 
 def sprint(card: int) -> int:
-    """Return the footprints on `card`: an odd number has 1, an even number 2.
+    """Return the footprints on `card`: 1 on odd cards, 2 on even cards.
 
-    The parity is known from independent sources.
+    Independent sources confirm the parity.
     """
     return 2 - card % 2
 
@@ -51,7 +51,7 @@ def footprints(cards: Iterable[int]) -> int:
 
 
 def band(card: int) -> int:
-    """Return the deck that `card` comes from, 0 to 2.
+    """Return the index (0 to 2) of the deck that `card` comes from.
 
     Raises ValueError for 0 to 3 and 42, which belong to no deck.
     """

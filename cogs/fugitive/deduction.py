@@ -1,4 +1,4 @@
-"""Conclusions about the face-down hideouts of the row (docs/rules/fugitive.md §7 notepad)."""
+"""Conclusions that a viewer can draw about face-down hideouts (docs/rules/fugitive.md §7 notepad)."""
 
 from __future__ import annotations
 
@@ -10,45 +10,49 @@ from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import SpotView, View
 
 Missed = tuple[frozenset[int], int]
-"""Numbers of which at least one was not face-down, and how long the row was then."""
+"""The numbers of a missed guess, of which at least one was not face-down, and the length of the row then."""
 
 
 def impossible(view: View) -> frozenset[int]:
-    """Return the numbers 1 to 41 that cannot be face-down.
+    """Return the numbers 1 to 41 that cannot be face-down hideouts.
 
-    This is as far as the viewer of the Marshal's side knows.
+    Only what the Marshal's side knows counts.
     """
     return frozenset(data.GUESSABLE).difference(possible(view)) | _known(view)
 
 
 def possible(view: View) -> tuple[int, ...]:
-    """Return the numbers that may be face-down, as far as the viewer of the Marshal's side knows.
+    """Return the numbers that may be face-down hideouts, in rising order.
 
-    There are none once all hideouts are open.
+    Only what the Marshal's side knows counts. Empty once all hideouts are face-up.
     """
     hidden = (held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed)
     return tuple(sorted(frozenset[int]().union(*hidden)))
 
 
 def fit(view: View, numbers: Sequence[int]) -> bool:
-    """Return whether `numbers`, in rising order, may all be face-down, each at a place of its own."""
+    """Return whether all `numbers` may be face-down at once, each at its own place.
+
+    `numbers` must be in rising order.
+    """
     places = iter([held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed])
     return all(any(number in held for held in places) for number in numbers)
 
 
 def spans(view: View) -> tuple[tuple[int, int] | None, ...]:
-    """Return the lowest and the highest number that each place may hold; None if the place is open.
+    """Return for each place the lowest and highest possible number; None for face-up hideouts.
 
-    This is as far as the viewer of the Marshal's side knows.
+    Only what the Marshal's side knows counts.
     """
     held = zip(candidates(view), view.row, strict=True)
     return tuple((min(may), max(may)) if may and not spot.revealed else None for may, spot in held)
 
 
 def candidates(view: View) -> tuple[frozenset[int], ...]:
-    """Return the numbers that each place can hold if the row rises in steps that its sprint cards allow.
+    """Return for each place of the row the numbers that it can hold.
 
-    See §3.3. An unseen sprint card may be worth two footprints.
+    The numbers must rise, in steps that the sprint cards allow (§3.3). An unseen sprint card counts as up to two
+    footprints.
     """
     known, missed = _known(view), _ruled_out(view)
     held = [_fitting(view, place, known, missed) for place in range(len(view.row))]
@@ -65,7 +69,8 @@ def candidates(view: View) -> tuple[frozenset[int], ...]:
 def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
     """Yield what missed guesses still tell a viewer who knows where the cards `known` are.
 
-    A guess that named a card which was no hideout then, or an open one, tells nothing about the others (§4 test 21).
+    A missed guess tells nothing if one of its numbers certainly caused the miss: it was no hideout, or already face-up
+    (§4 test 21).
     """
     where = {spot.hideout: place for place, spot in enumerate(view.row) if spot.revealed}
     found: set[int] = set()
@@ -80,12 +85,12 @@ def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
 
 
 def missed_alone(view: View) -> tuple[Missed, ...]:
-    """Return the misses that tell that a single number was nowhere in the row then."""
+    """Return the misses that exclude a single number from the row as it was then."""
     return tuple(miss for miss in misses(view, _known(view)) if len(miss[0]) == 1)
 
 
 def elsewhere(view: View) -> tuple[Missed, ...]:
-    """Return the hideouts that the viewer saw outside the row, and how long the row was.
+    """Return hideouts that an event showed the Marshal outside the row, with the row's length then.
 
     See §6.4 events 14 and 15.
     """
@@ -94,17 +99,17 @@ def elsewhere(view: View) -> tuple[Missed, ...]:
 
 
 def counted(fact: Fact, row: Sequence[int]) -> int:
-    """Return how many hideouts of `row` are in the region that an Informant was asked about."""
+    """Return how many of the hideouts that an Informant counted are in its region, if the row is `row`."""
     return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
 
 
 def _known(view: View) -> frozenset[int]:
-    """Return the cards whose place the viewer of the Marshal's side knows."""
+    """Return the cards whose position the Marshal's side knows."""
     return frozenset(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
 
 
 def _ruled_out(view: View) -> dict[int, int]:
-    """Return for each number how many places at the start of the row surely do not hold it."""
+    """Return for each number how many places at the start of the row certainly do not hold it."""
     before = dict.fromkeys(data.GUESSABLE, 0)
     for numbers, row in (*missed_alone(view), *elsewhere(view)):
         before |= {number: max(row, before[number]) for number in numbers.intersection(data.GUESSABLE)}
@@ -112,9 +117,9 @@ def _ruled_out(view: View) -> dict[int, int]:
 
 
 def _fitting(view: View, place: int, known: Collection[int], missed: dict[int, int]) -> set[int]:
-    """Return what a place may hold, regardless of its neighbours.
+    """Return the numbers that a place may hold, without regard to its neighbours.
 
-    Excludes cards that are known to be elsewhere, and the parity that a Witness ruled out (§6.4 event 8).
+    Cards that are known to be elsewhere are excluded, and so is a parity that a Witness ruled out (§6.4 event 8).
     """
     spot = view.row[place]
     if spot.revealed and spot.hideout is not None:

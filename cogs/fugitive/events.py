@@ -1,4 +1,4 @@
-"""The events of Fugitive as the log tells and stores them (docs/rules/fugitive.md §3, §6.4)."""
+"""The events of Fugitive, as they are logged and stored (docs/rules/fugitive.md §3, §6.4)."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from bot.engine.event import Event, Private, declared
 from bot.engine.record import Seat
 
 Deck: TypeAlias = Annotated[int, "deck"]
-"""A deck, 1 to 3."""
+"""The number of a deck, 1 to 3."""
 
 Region: TypeAlias = Annotated[int, "region"]
-"""A third of the numbers, 1 to 3."""
+"""The number of a third of all numbers, 1 to 3."""
 
 Footprints: TypeAlias = Annotated[int, "footprints"]
-"""A hideout card that the log names with its footprints."""
+"""A hideout card that the log prints with its footprints."""
 
 Drawn: TypeAlias = Annotated[int, "drawn"]
-"""Any card of a deck: a hideout, an event or a placeholder."""
+"""Any card of a deck: a hideout, a house event or a placeholder."""
 
 Name: TypeAlias = Annotated[int, "house"]
-"""A house event by its number."""
+"""The number of a house event."""
 
 Icon: TypeAlias = Annotated[str, "icon"]
-"""A pile of house events by the icon on its back."""
+"""The icon on the back of a pile of house events."""
 
 
 class Dealt(Event, frozen=True):
-    """The cards are dealt; `who` is the Fugitive."""
+    """The cards were dealt; `who` is the Fugitive."""
 
     who: Seat
 
 
 class Round(Event, frozen=True):
-    """A round starts."""
+    """A round started."""
 
     opens = True
 
@@ -41,7 +41,7 @@ class Round(Event, frozen=True):
 
 
 class Hid(Event, frozen=True):
-    """A hideout was laid with this many sprint cards."""
+    """The Fugitive laid a hideout with this many sprint cards."""
 
     who: Seat
     place: int
@@ -49,7 +49,7 @@ class Hid(Event, frozen=True):
 
 
 class HidAt(Private, frozen=True):
-    """A hideout's number and the sprint cards beneath it: for the Fugitive, after the end for everybody."""
+    """The number of a laid hideout and its sprint cards. Only the Fugitive sees this before the end."""
 
     who: Seat
     number: int
@@ -57,33 +57,33 @@ class HidAt(Private, frozen=True):
 
 
 class Ran(Event, frozen=True):
-    """The 42 was laid with this many sprint cards."""
+    """The Fugitive laid the 42 with this many sprint cards."""
 
     who: Seat
     sprints: int
 
 
 class Passed(Event, frozen=True):
-    """The Fugitive laid nothing."""
+    """The Fugitive passed: no hideout was laid."""
 
     who: Seat
 
 
 class Declined(Event, frozen=True):
-    """The Fugitive did not take the card for passing."""
+    """The Fugitive declined the extra card for passing."""
 
     who: Seat
 
 
 class Drew(Event, frozen=True):
-    """A card was drawn."""
+    """A player drew a card from a deck."""
 
     who: Seat
     deck: Deck
 
 
 class DrewCard(Private, frozen=True):
-    """The card that was drawn, for its drawer."""
+    """The card that a player drew. Only this player sees it."""
 
     reveals = True
 
@@ -92,9 +92,9 @@ class DrewCard(Private, frozen=True):
 
 
 class Guessed(Event, frozen=True):
-    """The Marshal named numbers and was answered: a great moment if the guess was right.
+    """The Marshal guessed numbers and got the answer. A right guess is a great moment.
 
-    `whose` hideouts were found then.
+    `whose` is the owner of the hideouts found.
     """
 
     scene = True
@@ -107,7 +107,7 @@ class Guessed(Event, frozen=True):
 
 
 class Found(Event, frozen=True):
-    """A hideout of `whose` was turned up with its sprint cards."""
+    """A hideout of `whose` was turned face-up together with its sprint cards."""
 
     reveals = True
 
@@ -118,7 +118,7 @@ class Found(Event, frozen=True):
 
 
 class FoundCovered(Event, frozen=True):
-    """A hideout of `whose` was turned up; its sprint cards stay face-down (§6.4 event 2)."""
+    """A hideout of `whose` was turned face-up; its sprint cards stay face-down (§6.4 event 2)."""
 
     reveals = True
 
@@ -129,7 +129,7 @@ class FoundCovered(Event, frozen=True):
 
 
 class Manhunt(Event, frozen=True):
-    """The manhunt begins for `who`. `top` is the highest hideout found so far, 0 if none."""
+    """The manhunt began for `who`. `top` is the highest hideout found so far, or 0."""
 
     scene = True
 
@@ -138,26 +138,26 @@ class Manhunt(Event, frozen=True):
 
 
 class GaveUp(Event, frozen=True):
-    """The Marshal gave the manhunt up."""
+    """The Marshal gave up the manhunt."""
 
     who: Seat
 
 
 class Idle(Event, frozen=True):
-    """A player's time is up."""
+    """A player ran out of time."""
 
     who: Seat
 
 
 class Over(Event, frozen=True):
-    """The game is over and `who` has won."""
+    """The game ended; `who` won."""
 
     who: Seat
     reason: str
 
 
 class HouseEvent(Event, frozen=True):
-    """A house event came up for its drawer."""
+    """A player drew a house event."""
 
     reveals = True
 
@@ -166,7 +166,7 @@ class HouseEvent(Event, frozen=True):
 
 
 class Placeholder(Event, frozen=True):
-    """A placeholder came up: the number of `hidden` hideouts tells the pile of the event (§6.3)."""
+    """A player drew a placeholder. The count of `hidden` hideouts decides the pile of the event (§6.3)."""
 
     who: Seat
     hidden: int
@@ -174,20 +174,20 @@ class Placeholder(Event, frozen=True):
 
 
 class Nothing(Event, frozen=True):
-    """A house event had no effect, since there was nothing to apply it to."""
+    """A house event had no effect, because nothing could be affected."""
 
     name: Name
 
 
 class Looked(Event, frozen=True):
-    """A player looked at cards of the other hand."""
+    """A player looked at cards of the other player's hand."""
 
     who: Seat
     name: Name
 
 
 class Saw(Private, frozen=True):
-    """The cards that were seen, for the player who looked."""
+    """The cards that a player looked at. Only this player sees them."""
 
     reveals = True
 
@@ -205,7 +205,7 @@ class Witness(Event, frozen=True):
 
 
 class Informed(Event, frozen=True):
-    """An Informant told how many face-down hideouts a region holds (§6.4 event 10)."""
+    """An Informant told how many face-down hideouts are in a region (§6.4 event 10)."""
 
     reveals = True
 
@@ -214,7 +214,7 @@ class Informed(Event, frozen=True):
 
 
 class Traced(Event, frozen=True):
-    """The sprint cards at a place were turned up (§6.4 event 9)."""
+    """The sprint cards at a place were turned face-up (§6.4 event 9)."""
 
     reveals = True
 
@@ -223,7 +223,7 @@ class Traced(Event, frozen=True):
 
 
 class Raided(Event, frozen=True):
-    """A card left the Fugitive's hand and the game (§6.4 event 12)."""
+    """A card was removed from the Fugitive's hand and from the game (§6.4 event 12)."""
 
     reveals = True
 
@@ -232,7 +232,7 @@ class Raided(Event, frozen=True):
 
 
 class Watched(Event, frozen=True):
-    """A player looked into a deck, and keeps a card or finds none to keep (§6.4 event 14)."""
+    """A player looked at the top cards of a deck, and will keep one if possible (§6.4 event 14)."""
 
     reveals = True
 
@@ -242,14 +242,14 @@ class Watched(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """A player kept a card of a deck (§6.4 event 14)."""
+    """A player kept a card from the top of a deck (§6.4 event 14)."""
 
     who: Seat
     deck: Deck
 
 
 class ClosedDeck(Event, frozen=True):
-    """A player closed a deck to the other one (§6.4 event 16)."""
+    """A player closed a deck for the other player (§6.4 event 16)."""
 
     who: Seat
     deck: Deck

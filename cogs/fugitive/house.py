@@ -1,7 +1,7 @@
-"""The house events as data (docs/rules/fugitive.md §6.4): our own, not the printed cards.
+"""The house events as data (docs/rules/fugitive.md §6.4). They are our own, not the printed cards.
 
-All are reconstructed. In decks and piles an event card is the number 42 + its own, 43 to 59; the six placeholders are
-60 to 65.
+All are reconstructed. In decks and piles, an event card has the number of the event plus 42, so 43 to 59. The six
+placeholders are 60 to 65.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cogs.fugitive import data
 
 
 class House(IntEnum):
-    """The seventeen events by their numbers."""
+    """The seventeen house events by number."""
 
     FOG = 1
     CROWD = 2
@@ -35,9 +35,9 @@ class House(IntEnum):
 
 
 ICONS: Final = ("fugitive", "neutral", "marshal")
-"""The signs on the cards: the side that an event helps.
+"""The icons on the event cards: the side that an event helps.
 
-Catch-up takes them in this order, the more hideouts are face-down.
+The variant Catch-up uses them in this order: the more face-down hideouts, the later the icon.
 """
 
 BY_ICON: Final = {
@@ -47,31 +47,31 @@ BY_ICON: Final = {
 }
 
 VARIANTS: Final = ("none", "random", "discovery", "helpful_fugitive", "helpful_marshal", "catch_up")
-"""The choices of the lobby; Helpful has one for each side that it can help (§6.3)."""
+"""The variants that the lobby offers. Helpful has one for each side that it can help (§6.3)."""
 
 IN_EACH_DECK: Final = 2
-"""Events or placeholders shuffled into each deck."""
+"""How many events or placeholders are shuffled into each deck."""
 
 NO_EVENT: Final = 0
-"""The event of a draw that no event asks for: the replacement in a second-edition pass."""
+"""The event number of a draw that no event caused: the replacement draw of a second-edition pass."""
 
 DRAWN_AT_ONCE: Final = 2
-"""Cards that Last hope and Roadblock let their owner draw."""
+"""How many cards Last hope and Roadblock let a player draw."""
 
 SHORTCUT_REACH: Final = 5
-"""How far the next hideout may be without sprinting after a Shortcut."""
+"""The reach of the next hideout without sprint cards after a Shortcut."""
 
 WATCHED: Final = 2
-"""Cards of a deck that a Stake-out shows."""
+"""How many cards of a deck a Stake-out shows."""
 
 PLACEHOLDERS: Final = tuple(range(data.ESCAPE + len(House) + 1, data.ESCAPE + len(House) + 7))
 
 CODES: Final = PLACEHOLDERS[-1] + 1
-"""One more than the highest number of any card."""
+"""One more than the highest card number."""
 
 
 def card_of(event: House) -> int:
-    """Return the number of the card of `event` in a deck or pile."""
+    """Return the card number of `event`."""
     return data.ESCAPE + event
 
 
@@ -81,17 +81,17 @@ def event_of(card: int) -> House:
 
 
 def is_hideout(card: int) -> bool:
-    """Return whether the card is a hideout: no event and no placeholder."""
+    """Return whether the card is a hideout, rather than an event or a placeholder."""
     return card <= data.ESCAPE
 
 
 def in_decks(variant: str) -> tuple[House, ...]:
-    """Return the events of which some or all are shuffled into the decks (§6.3)."""
+    """Return the events that may be shuffled into the decks in this variant (§6.3)."""
     return tuple(House) if variant == "random" else BY_ICON.get(variant.removeprefix("helpful_"), ())
 
 
 def in_piles(variant: str) -> tuple[tuple[House, ...], ...]:
-    """Return the events of each pile (§6.3)."""
+    """Return the events of each pile in this variant (§6.3)."""
     if variant == "discovery":
         return (tuple(House),)
     return tuple(BY_ICON[icon] for icon in ICONS) if variant == "catch_up" else ()

@@ -1,4 +1,4 @@
-"""The lasting effects of house events at a table (docs/rules/fugitive.md §6.4).
+"""The effects of house events that last beyond the draw (docs/rules/fugitive.md §6.4).
 
 All are public except the cards of a `Look`.
 """
@@ -10,7 +10,7 @@ from cogs.fugitive import data, house
 
 
 class PendingEffect(Record, frozen=True):
-    """The question that an event asks `seat` before the game goes on.
+    """A question that an event asks `seat` before the game goes on.
 
     `kind` is draw (`count` cards), trace, probe, watch, keep (from `deck`) or close.
     """
@@ -23,7 +23,7 @@ class PendingEffect(Record, frozen=True):
 
 
 class Closed(Record, frozen=True):
-    """A deck that a Blackout closed until `seat` has finished the draw phase of `round`."""
+    """A deck that a Blackout closed. It opens when `seat` has finished the draw phase of `round`."""
 
     deck: int
     seat: Seat
@@ -31,41 +31,41 @@ class Closed(Record, frozen=True):
 
 
 class Effects(Record, frozen=True):
-    """The temporary effects of events."""
+    """The temporary effects of events that are in force."""
 
     fog: int = 0
-    """The number of coming guess actions that must name exactly one number."""
+    """The number of coming guesses that may have only one number."""
     crowd: bool = False
-    """Whether the next successful guess leaves the sprint cards face-down."""
+    """Whether sprint cards stay face-down at the next right guess."""
     shortcut: bool = False
     stride: int = 0
-    """Second winds of the Fugitive: each adds 1 to the reach of the next hideout."""
+    """The count of Second winds of the Fugitive. Each adds 1 to the reach of the next hideout."""
     safe_houses: int = 0
-    """Additional hideouts that may be placed in the Fugitive's next F_PLAY, or still in this one."""
+    """Additional hideouts for the Fugitive's next play phase, or for the rest of the current one."""
     overtime: int = 0
-    """Additional guess actions in the Marshal's next M_GUESS, or still in this one."""
+    """Additional guesses in the Marshal's next guess phase, or in the current one."""
     overtime_later: int = 0
-    """The same for the Marshal's turn after this one."""
+    """Additional guesses in the Marshal's turn after this one."""
     second_winds: int = 0
-    """Guesses of one number that still follow the Marshal's other ones."""
+    """Guesses of one number that follow the Marshal's other guesses."""
     alone: bool = False
-    """Whether the guess that is due is one of these."""
+    """Whether the guess that is due now is one of the `second_winds`."""
     closed: tuple[Closed, ...] = ()
 
     @property
     def reach(self) -> int:
-        """How far the next hideout may be without sprinting."""
+        """How far the next hideout may be from the last one without sprint cards."""
         return (house.SHORTCUT_REACH if self.shortcut else data.REACH) + self.stride
 
     def closed_decks(self) -> set[int]:
-        """Return the decks that nobody may draw from."""
+        """Return the indices of the decks that nobody may draw from."""
         return {each.deck for each in self.closed}
 
 
 class Shown(Record, frozen=True):
-    """An event that came up: its number, the drawer, the round, and the deck (-1: from a pile alone).
+    """A house event that came up: its number, the player who drew it, the round, and the deck.
 
-    `drawn` counts the cards that had been drawn for hands by then.
+    `deck` is -1 if it came from a pile alone. `drawn` is how many cards the players had drawn into hands before.
     """
 
     event: int
@@ -76,13 +76,13 @@ class Shown(Record, frozen=True):
 
 
 class PublicLook(Record, frozen=True):
-    """The public part of a look that an event gave to `seat`.
+    """The public part of a look that a house event gave to `seat`.
 
-    The look is at a hand (Leak), at one card of it (Pickpocket), or at the top of `deck`. `cards` is None for a viewer
-    who may not know them.
+    The look is at a hand (Leak), at one card of a hand (Pickpocket), or at the top of `deck` (Stake-out). `cards` is
+    None for viewers who may not know them.
 
-    `row` is the length of the row then, `drawn` counts the cards that had been drawn for hands. `kept` tells whether a
-    Stake-out kept a card; None while it is to be chosen.
+    `row` is the length of the row then, and `drawn` is how many cards the players had drawn into hands. `kept` tells
+    whether a card of a Stake-out was kept; None while it is to be chosen.
     """
 
     event: int
@@ -104,7 +104,7 @@ class Look(PublicLook, frozen=True):
 class Fact(Record, frozen=True):
     """The public answer of a Witness or an Informant about the face-down hideouts at `places`.
 
-    Witness: whether the one there is odd (`answer` 1) or even (0). Informant: how many of them are in `region`.
+    A Witness tells whether the only one is odd (`answer` 1) or even (0). An Informant tells how many are in `region`.
     """
 
     event: int

@@ -1,6 +1,6 @@
-"""How the common search looks ahead in Fugitive: the moves worth a look, and who plays on.
+"""Candidate moves and values of playouts, which the shared search needs for Fugitive.
 
-See docs/rules/fugitive.md §8. Playouts go on to the end, so that no position needs to be judged.
+See docs/rules/fugitive.md §8. Playouts run to the end of the game, so no position is evaluated.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
 MOST = 12
-"""The number of candidates of one decision."""
+"""The highest number of candidate moves for one decision."""
 
 RUNS = 4
-"""How many counts of sprint cards are tried for a run to 42, the fewest ones."""
+"""How many runs to the 42 are tried, those with fewest sprint cards."""
 
 SINGLES = 4
-"""How many single numbers are tried as a guess, the likeliest ones."""
+"""How many guesses of a single number are tried, the likeliest ones."""
 
 
 class Lookahead:
-    """The moves of one decision, each to be played to the end."""
+    """Candidate moves for one decision, and the value of a finished playout."""
 
     quick = ComputerPlayer(QUICK)
     clearly = 1.0
@@ -38,7 +38,7 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard mind's own move first, then others."""
+        """Return the candidate moves. The choice of the hard computer player comes first."""
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
@@ -51,20 +51,20 @@ class Lookahead:
         return tuple(dict.fromkeys((own, *others)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a playout ends early: never, since only the end shows who has won."""
+        """Return whether a playout may stop early: never, because only the end shows the winner."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the worth of the end of a playout for `seat`.
+        """Return the value for `seat` of a playout that was cut off: 1.0 for the Marshal, 0.0 for the Fugitive.
 
-        A playout that did not end is won by the Marshal, as at the last round (§5).
+        A game that reaches its last round is a win of the Marshal (§5).
         """
         return float(seat == state.marshal)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return how the game ended: by the next guess, later, or in a manhunt.
+        """Return when the Marshal won: by the next guess, later, or in a manhunt. Empty if she lost.
 
-        For the Fugitive each of these is a loss.
+        The value is 1.0 for the Marshal and -1.0 for the Fugitive.
         """
         if end.result is not None and end.marshal not in end.result.winners:
             return {}
@@ -77,9 +77,9 @@ LOOKAHEAD = Lookahead()
 
 
 def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """Yield waiting, runs to 42, and hideouts in the order of the hard mind.
+    """Yield passing, runs to the 42, and hideouts in the order of the hard computer player.
 
-    Each has its best sprint cards; bluffs come last.
+    Each hideout comes first with its best sprint cards, at the end also with a bluff.
     """
     yield from (Move(ask.verb) for ask in asks if not ask.fields)
     hideouts = tuple(map(int, hide.fields[0].options))
@@ -96,7 +96,7 @@ def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, 
 
 
 def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
-    """Yield the set that the hard mind grows, at every size, and the likeliest single numbers."""
+    """Yield guesses: the hard computer player's set at every size, then likely single numbers."""
     chances, field = hunter.chances, guess.fields[0]
     likely = sorted(field.options, key=lambda number: chances[int(number)], reverse=True)
     grown = hunter.grown()[0] if field.most > 1 else []
@@ -107,7 +107,7 @@ def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
 
 
 def _answers(asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """Yield every answer to questions of at most one pick."""
+    """Yield every answer to questions with at most one field."""
     for ask in asks:
         if ask.fields:
             yield from (Move(ask.verb, ((option,),)) for option in ask.fields[0].options)

@@ -1,4 +1,4 @@
-"""The statistics that a server keeps of ended games of Fugitive (docs/rules/fugitive.md §3)."""
+"""The statistics of ended games of Fugitive that a server keeps (docs/rules/fugitive.md §3)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from bot.engine.memory import Deed, Heard, Sum, done, times
 from cogs.fugitive.events import Found, FoundCovered, Guessed, Hid, Over
 
 AWAY = ("escaped", "escaped_clean")
-"""The ways in which the Fugitive wins."""
+"""The reasons in a result with which the Fugitive wins."""
 
 
 SEVERAL = 2
-"""From this many numbers on, a guess that is all right is remembered."""
+"""From this many numbers on, a right guess is remembered as a deed."""
 
 
 def _away(moves: Heard) -> int:
-    """Return how many Fugitives got away."""
+    """Return how many games ended with an escape."""
     return sum(isinstance(event, Over) and event.reason in AWAY for move in moves for event in move.events)
 
 

@@ -1,7 +1,7 @@
-"""Where the cards of the decks went, as far as a viewer knows (docs/rules/fugitive.md §3.1, §6.4).
+"""Where each card of the decks has gone, as far as a viewer knows (docs/rules/fugitive.md §3.1, §6.4).
 
-Each card that the decks held when the game began has a slot, whatever the card is. Draws, events and Stake-outs are
-public, so everybody can follow every slot: into a hand, out of the game, or under a deck.
+Each position of a card in the decks at the start of the game is a slot, whatever the card is. Draws, events and
+Stake-outs are public. So everybody can follow each slot into a hand, out of the game, or to the bottom of a deck.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from cogs.fugitive.view import View
 Kind = Literal["event", "look", "draw"]
 
 Moment = tuple[float, float, Kind, int]
-"""What happened to a deck: after how many draws and events, the kind, and its number within the kind."""
+"""What happened to a deck: two numbers that order events by time, the kind, and the index within the kind."""
 
 
 class Past:
-    """The slots of a game. `content` has the known cards by slot."""
+    """The slots of a game. `content` maps slots to cards as far as these are known."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.content: dict[int, int] = {}
         self.drawn = dict.fromkeys(range(len(view.draws)), -1)
-        """The slot of each draw."""
+        """The slot that each draw took."""
         self.decks: list[tuple[int, ...]] = []
-        """The slots in each deck, the top one first."""
+        """The slots in each deck, from the top."""
         self.looks: dict[int, tuple[int, ...]] = {}
-        """The slots that each Stake-out showed."""
+        """The slots that each Stake-out showed, by the index of the look."""
         self.events: list[tuple[int, ...]] = []
-        """The slots in each deck whose events or placeholders came up."""
+        """The slots of each deck whose event or placeholder came up."""
         self._slots = 0
         for deck in range(len(view.deck_sizes)):
             self._follow(deck)
@@ -43,7 +43,7 @@ class Past:
                 self.content[self.drawn[number]] = draw.card
 
     def owned(self, seat: int) -> Iterator[tuple[int, int]]:
-        """Yield the number and the slot of each draw of `seat`."""
+        """Yield the index and the slot of each draw of `seat`."""
         return ((number, self.drawn[number]) for number, draw in enumerate(self.view.draws) if draw.seat == seat)
 
     def _follow(self, deck: int) -> None:
@@ -66,7 +66,7 @@ class Past:
         self.events.append(tuple(events))
 
     def _moments(self, deck: int) -> Iterator[Moment]:
-        """Yield the events that took cards from a deck or moved them, in order."""
+        """Yield in order everything that took cards from a deck or moved them."""
         view = self.view
         for number, shown in enumerate(view.shown):
             if shown.deck == deck:
@@ -81,9 +81,9 @@ class Past:
                 yield number, inf, "draw", number
 
     def _look(self, number: int, lying: deque[int]) -> None:
-        """Follow a Stake-out: the kept card is the next draw, the others go under the deck.
+        """Follow a Stake-out: the kept card is the next draw, the others go to the bottom of the deck.
 
-        For a viewer who did not see the cards, it makes no difference which of them was kept.
+        If the viewer did not see the cards, it makes no difference which one was kept.
         """
         look = self.view.looks[number]
         slots = [lying.popleft() for _ in range(look.count)]

@@ -1,6 +1,6 @@
-"""The search for sprint cards that pay for given hideouts.
+"""A search for sprint cards that can pay for given hideouts.
 
-It treats cards of one band and kind as equal.
+It treats cards of one band with the same footprints as equal.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Alike(NamedTuple):
 
 
 class Payment:
-    """The search for sprint cards that pay for the hideouts `numbers`."""
+    """A depth-first search for sprint cards that pay for the hideouts `numbers`."""
 
     def __init__(self, view: View, supply: Supply, numbers: tuple[int, ...], tries: int) -> None:
         self._view, self._supply, self._numbers, self._tries = view, supply, numbers, tries
@@ -37,16 +37,16 @@ class Payment:
         self._failed: set[tuple[tuple[int, ...], ...]] = set()
 
     def laid(self) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Return the row with its sprint cards; None if there are none, or if the tries ran out."""
+        """Return the row with sprint cards, or None if no payment was found within the allowed tries."""
         hand = Hand(self._supply, self._numbers)
         return self._onward(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
 
     def _onward(
         self, laid: tuple[tuple[int, tuple[int, ...]], ...], used: tuple[int, ...], hand: Hand
     ) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Return payment for the places after those in `laid`.
+        """Return the row completed from the places in `laid` on; None if that fails.
 
-        `used` is how many cards of each kind are used.
+        `used` is how many cards of each kind are used so far.
         """
         place = len(laid)
         if place == len(self._numbers):
@@ -77,7 +77,7 @@ class Payment:
 
 
 def splits(room: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to take `total` from piles with this much `room`."""
+    """Yield all ways to take `total` cards from piles of the sizes `room`, as counts for each pile."""
     if not room:
         yield ()
         return

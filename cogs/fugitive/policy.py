@@ -1,4 +1,4 @@
-"""Computer players of Fugitive for both roles (docs/rules/fugitive.md §8)."""
+"""The computer players of Fugitive for both roles (docs/rules/fugitive.md §8)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cogs.fugitive.view import View
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """A computer player of one level; plays the role of its view."""
+    """A computer player of one level. It plays the role of its viewer."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return a legal move that answers one of `asks`."""
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
         if view.viewer == view.fugitive:

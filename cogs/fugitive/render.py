@@ -1,4 +1,4 @@
-"""Views of Fugitive as pages, labels and sentences (docs/rules/fugitive.md §7)."""
+"""Views of Fugitive as pages, button labels and sentences (docs/rules/fugitive.md §7)."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ from cogs.fugitive.view import View
 MENU = 25
 
 NEAR = 4
-"""How many hideouts have a button of their own."""
+"""How many hideouts get a button of their own."""
 
 FEW = 4
-"""Up to this many possible numbers, each has a button of its own and no menu is needed."""
+"""Up to this many possible numbers, each gets a button of its own and the menu is left out."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-    """Return the rules, with the options that a table has chosen."""
+    """Return the text of the rules: for the options of a table, or for all options if None."""
     if options is None:
         return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
     return (
@@ -70,7 +70,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the page of the table: the current situation."""
+    """Return the public page of the table: the current situation."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("fugitive-heading-over") if view.result else say("fugitive-heading", round=view.round),
@@ -82,9 +82,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return the page of a seat: the current situation and the stakes.
+    """Return the page of a player's hand: what to do, and what is at stake.
 
-    The picture and `more` have the other facts.
+    The picture and the page `more` have the other facts.
     """
     role = "fugitive" if view.viewer == view.fugitive else "marshal"
     return Page(
@@ -95,18 +95,18 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the cards and the row, or the notepad, in words."""
+    """Return the text alternative of a hand's picture."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return a great moment with its picture in words."""
+    """Return the page of a great moment, with a text alternative of its picture; None for other events."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def has_more(view: View) -> bool:
-    """Return whether the game runs: at the end everything is open."""
+    """Return whether the hand has a page with more facts: only while the game runs."""
     return view.result is None
 
 
@@ -125,7 +125,7 @@ def button(view: View, move: Move, say: Say) -> str:
 
 
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return the words of a move: the sprint cards of a place, and the footprints that a hideout needs."""
+    """Return text arguments for a move: the words for its place, or the footprints its hideout needs."""
     picks = PRESENTER.picks(move)
     if "place" in picks:
         return {"place": ": ".join(event_words.place(view, picks["place"][0], say))}
@@ -136,17 +136,17 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """Return whether the move gives a manhunt up: a guess may still be right."""
+    """Return whether the move surely loses: it gives up a manhunt that a guess may still win."""
     return move.verb == "give_up"
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the guess must miss: its numbers cannot all be face-down."""
+    """Return whether the move is a guess that must miss, because its numbers cannot all be face-down."""
     return move.verb == "guess" and bool(move.picks) and not fit(view, sorted(map(int, move.picks[0])))
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return every deck, or the cards of the hand in reach and the next number beyond it."""
+    """Return the options that a player may expect: all decks, or cards in reach and the next one beyond."""
     if field.kind == "pile":
         return DECKS
     if field.kind != "hideout":
@@ -156,11 +156,10 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return moves that have a button of their own.
+    """Return moves that get a button of their own.
 
-    These are the 42 and the nearest hideouts, with the cheapest sprint cards if they need some. For a guess, they are
-    each number that is still possible once these are few, otherwise those that the Marshal suspects, and all of these
-    together.
+    For hideouts: the 42 and the nearest ones, with the cheapest sprint cards if they need some. For guesses: every
+    possible number if only few are left. Otherwise the numbers that the Marshal suspects, one by one and all at once.
     """
     if ask.verb == "guess":
         left, suspects = marks.unmarked(view), marks.suspects(view)
@@ -177,14 +176,14 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the sprint cards that cost least."""
+    """Return the cheapest sprint cards for the chosen hideout, as a preselection."""
     return tuple(str(card) for card in cheapest(view, int(picked[0][0]))) if field.kind == "sprint" else ()
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label of an option by its kind.
+    """Return the label and the detail of an option.
 
-    A place is worded as in the row, a sprint card by the hideout above it.
+    A place is named as in the row. A sprint card says whether it could still be a hideout itself.
     """
     if field.kind == "place":
         return event_words.place(view, option, say)
@@ -195,26 +194,27 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def cards_left(view: View, deck: str, say: Say) -> str:
-    """Return how many cards a deck has."""
+    """Return the count of cards left in a deck, in words."""
     return say("fugitive-deck-short", count=view.deck_sizes[int(deck) - 1])
 
 
 def footprints(view: View, hideout: str, say: Say) -> str:
-    """Return how many footprints a hideout needs."""
+    """Return the footprints that a hideout needs, in words."""
     need = needed(view, int(hideout))
     return say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
 
 
 def mark(view: View, number: str, say: Say) -> str:
-    """Return the mark of a number, or that it was missed."""
+    """Return the mark of a number in words, or that it was guessed in vain, or ""."""
     found = marks.mark_of(view, int(number)) or _missed(view, int(number))
     return say(f"fugitive-picture-{found}") if found else ""
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the options of a field in groups.
+    """Return the options of a field, split into groups for menus.
 
-    A guess lacks impossible numbers and is split by decks if it is long. Other long fields are split by 25.
+    A guess leaves out impossible numbers and is split by deck if it is long. Other long fields are split every 25
+    options.
     """
     if ask.verb == "guess":
         left = possible(view)
@@ -227,12 +227,15 @@ def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple
 
 
 def types(ask: Ask) -> bool:
-    """Return whether the question is a guess, which can be typed."""
+    """Return whether the answer may be typed: only a guess may."""
     return ask.verb == "guess"
 
 
 def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Return "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
+    """Return typed text such as "7 12" or "7, 12" as a guess; None for other text.
+
+    A number that is typed twice counts once (§3.4).
+    """
     parts = [part for part in BETWEEN.split(text.strip().lower()) if part]
     if ask.verb != "guess" or not parts or not all(re.fullmatch("[0-9]{1,3}", part) for part in parts):
         return None
@@ -241,21 +244,21 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return the effect of an event card, or what is beneath a hideout."""
+    """Return text arguments for an event: what a house event does, or a hideout with its sprint cards."""
     if isinstance(event, HouseEvent):
         return {"does": say(f"fugitive-house-{event.name}-does")}
     return {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else {}
 
 
 def _from_to(options: Sequence[str]) -> str:
-    """Return the range of the numbers in `options` in words."""
+    """Return the range of the numbers in `options`, such as "4-14"."""
     return options[0] if len(options) == 1 else f"{options[0]}-{options[-1]}"
 
 
 def _hide(view: View, hideout: int) -> Move:
-    """Return the move to a hideout in reach.
+    """Return the move to a hideout in reach, with the cheapest sprint cards.
 
-    It names a group of sprint cards if the hand has any.
+    The move has the field of sprint cards only if the hand has other cards.
     """
     sprints = tuple(str(card) for card in cheapest(view, hideout))
     others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
@@ -263,13 +266,13 @@ def _hide(view: View, hideout: int) -> Move:
 
 
 def _missed(view: View, number: int) -> str:
-    """Return the mark of a number that was missed but may be there anyway."""
+    """Return the state of a number that was guessed in vain but may still be in the row; "" otherwise."""
     alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
     return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
 
 
 def needed(view: View, card: int) -> int:
-    """Return how many footprints `card` needs as the next hideout (§3.3); for the Fugitive's view."""
+    """Return the footprints that `card` needs as the next hideout (§3.3). The view must be the Fugitive's."""
     return max(0, card - (view.row[-1].hideout or 0) - view.reach)
 
 

@@ -1,8 +1,8 @@
-"""Rows that a viewer who does not see the row may imagine, by the chances of the deal.
+"""Random rows for a viewer who does not see the row, by the probabilities of the deal.
 
-See docs/rules/fugitive.md §3.3, §3.4. A chain over the places draws hideouts nearly as often as they should come, and
-sprint cards are drawn one after the other. One of several such rows is then chosen by how much more often it should
-have come than it does.
+See docs/rules/fugitive.md §3.3, §3.4. It is importance sampling. A chain draws hideouts with nearly the right
+probabilities, then sprint cards are drawn one by one. Of several such rows, one is chosen by its weight: the right
+probability over that of the draw.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from cogs.fugitive.supply import Supply
 from cogs.fugitive.view import SpotView, View
 
 ENOUGH = 6
-"""How many rows one is chosen from."""
+"""How many rows are found before one of them is chosen."""
 
 TRIED = 60
-"""After this many rows, one is chosen from those that were found."""
+"""After this many draws, a row is chosen from those found so far."""
 
 IN_VAIN = 150
-"""After this many failed rows, everything that the chain allows is drawn equally.
+"""After this many failed draws, all rows that the chain allows become equally likely.
 
-If nearly every card that came was laid, the rows that the chain likes best cannot be paid for.
+If nearly every card that came was laid, the likeliest rows of the chain cannot be paid for.
 """
 
 MOST = 1500
-"""After this many failed rows, a row is searched in another way."""
+"""After this many failed draws, rows are searched for systematically."""
 
 PATIENCE = (100, 10_000, 1_000_000)
-"""How many tries to pay for certain hideouts are made before others are tried, in the first, second and last round."""
+"""How many payments are tried for given hideouts before other hideouts are tried, in each pass."""
 
 Laid = tuple[tuple[int, tuple[int, ...]], ...]
 """A row: the hideout and the sprint cards of each place."""
@@ -56,7 +56,7 @@ class Rows:
         )
 
     def draw(self, random: Random) -> Laid:
-        """Return a drawn row."""
+        """Return a random row."""
         found: list[tuple[float, Laid]] = []
         chain = self._chain
         for tried in range(MOST):
@@ -73,7 +73,7 @@ class Rows:
 
     @cached_property
     def _even(self) -> Chain:
-        """The chain that gives equal chances to all rows that it allows."""
+        """A chain that gives equal probability to all rows that it allows."""
         every = ([self._fits(place, spot), self._steps(place, spot)] for place, spot in enumerate(self._view.row))
         fits, steps = zip(
             *([[float(weight > 0) for weight in weights] for weights in both] for both in every), strict=True
@@ -100,7 +100,7 @@ class Rows:
         return fits
 
     def _steps(self, place: int, spot: SpotView) -> list[float]:
-        """Return the weight of each step to `place` by the sprint cards that can pay for it."""
+        """Return the weight of each step to `place`, by the sprint cards that can pay for it."""
         if spot.sprints is not None:
             return [1.0] * (spot.reach + sum(map(sprint, spot.sprints)))
         evens, odds = self._hand.parities(place)
@@ -109,16 +109,16 @@ class Rows:
         return [sum(paid[max(0, step - spot.reach - cards) :]) for step in range(1, spot.reach + 2 * cards + 1)]
 
     def _agrees(self, numbers: Sequence[int]) -> bool:
-        """Return whether the numbers agree with the missed guesses and with what an Informant told."""
+        """Return whether hideouts agree with missed guesses of several numbers and with Informants."""
         if any(len(missed) > 1 and missed.issubset(numbers[:row]) for missed, row in self._misses):
             return False
         told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)
         return all(counted(fact, numbers) == fact.answer for fact in told)
 
     def _weighed(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
-        """Return sprint cards for these hideouts, and a weight; None if they cannot be laid.
+        """Return the weight of a row and the row with sprint cards; None if no payment was found.
 
-        The weight is how much more often the row should come than `chain` gives it.
+        The weight is the right probability of the row over the one that `chain` gives it.
         """
         hand = Hand(self._supply, numbers)
         weight = hand.ways() / chain.weight(numbers)
@@ -137,7 +137,7 @@ class Rows:
         return weight, tuple(laid)
 
     def _any(self, random: Random) -> Laid:
-        """Return a row that agrees, found by trying one after the other.
+        """Return a row that agrees with everything, found by systematic search.
 
         There is one, since the true row agrees. Raises StopIteration if the tries run out.
         """

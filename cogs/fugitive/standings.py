@@ -1,4 +1,4 @@
-"""How the table counts an ended game of Fugitive."""
+"""How a table counts the wins in Fugitive."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from cogs.fugitive.state import State
 
 
 class TwoRoles(Standings):
-    """A count by role: hiding and hunting are not equally easy."""
+    """A count of wins by role, because hiding and hunting are not equally easy."""
 
     def role(self, state: State, seat: Seat) -> str:
-        """Return the role."""
+        """Return the role of `seat`: "fugitive" or "marshal"."""
         return "fugitive" if seat == state.fugitive else "marshal"
 
 

@@ -13,9 +13,10 @@ DECKS = ("1", "2", "3")
 
 
 class PublicSpot(Record, frozen=True):
-    """The public part of a hideout in the row, and how far it could have been without sprint cards.
+    """The public part of a hideout in the row.
 
-    `hideout` and `sprints`, the cards under it, are None for a viewer who may not know them.
+    `hideout` and `sprints`, the cards under it, are None for viewers who may not know them. `reach` is how far it could
+    have been from the previous one without sprint cards.
     """
 
     hideout: int | None
@@ -25,7 +26,7 @@ class PublicSpot(Record, frozen=True):
     sprints_shown: bool | None = None
     """Whether the sprint cards are face-up, if Crowd or Footprints decided it (§6.4).
 
-    None: the same as the hideout.
+    None means that they are turned up with the hideout.
     """
     reach: int = data.REACH
 
@@ -37,7 +38,7 @@ class PublicSpot(Record, frozen=True):
         return self.revealed and self.hideout != ESCAPE
 
     def open_cards(self) -> tuple[int, ...]:
-        """Return the cards that everybody sees here."""
+        """Return the cards of this place that everybody sees."""
         hideout = (self.hideout,) if self.revealed and self.hideout is not None else ()
         return hideout + ((self.sprints or ()) if self.sprints_open else ())
 
@@ -50,7 +51,7 @@ class Spot(PublicSpot, frozen=True):
 
 
 class Guess(Record, frozen=True):
-    """A guess, its answer, and how long the row was then."""
+    """A guess, whether it was right, its round, and the length of the row then."""
 
     numbers: tuple[int, ...]
     hit: bool
@@ -59,9 +60,9 @@ class Guess(Record, frozen=True):
 
 
 class PublicDraw(Record, frozen=True):
-    """The public part of a draw: the player, the deck (0 to 2), the round, and how long the row was then.
+    """The public part of a draw: the player, the deck (0 to 2), the round, and the length of the row then.
 
-    `card` is None for a viewer who may not know it.
+    `card` is None for viewers who may not know it.
     """
 
     seat: Seat
@@ -72,15 +73,15 @@ class PublicDraw(Record, frozen=True):
 
 
 class Draw(PublicDraw, frozen=True):
-    """A drawn card."""
+    """A draw with its card."""
 
     card: int
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The public part of a table.
+    """The public part of a table's state.
 
-    `phase` is first, f_draw, f_play, bonus, m_draw, m_guess, manhunt, over.
+    `phase` is first, f_draw, f_play, bonus, m_draw, m_guess, manhunt or over.
     """
 
     fugitive: Seat
@@ -89,14 +90,14 @@ class PublicTable(Record, frozen=True, kw_only=True):
     phase: str = "first"
     round: int = 1
     due: int = 0
-    """Draws that the Marshal still makes in this phase."""
+    """How many cards the Marshal must still draw in this phase."""
     draws: tuple[PublicDraw, ...] = ()
     guesses: tuple[Guess, ...] = ()
     result: Result | None = None
     variant: str = "none"
-    """The variant, one of house.VARIANTS (§6.3); everything below keeps its default without events."""
+    """The variant, one of house.VARIANTS (§6.3). Without house events, all fields below keep their defaults."""
     pending: tuple[PendingEffect, ...] = ()
-    """The pending effects of events before the phase goes on; the last one first."""
+    """The pending effects that are asked before the phase goes on. The last one is asked first."""
     effects: Effects = Effects()
     discards: tuple[tuple[int, ...], ...] = ()
     shown: tuple[Shown, ...] = ()
@@ -112,16 +113,16 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     @property
     def reach(self) -> int:
-        """How far beyond the last hideout the next may be without sprinting (§3.3, §6.4)."""
+        """How far the next hideout may be from the last one without sprint cards (§3.3, §6.4)."""
         return self.effects.reach
 
     def hidden_places(self) -> tuple[int, ...]:
-        """Return the places of the face-down hideouts in the row."""
+        """Return the indices of the face-down hideouts in the row."""
         return tuple([place for place, spot in enumerate(self.row) if not spot.revealed])
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The whole state, with all secrets."""
+    """The whole state of a table, with all secrets."""
 
     decks: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
@@ -130,7 +131,7 @@ class State(PublicTable, frozen=True, kw_only=True):
     draws: tuple[Draw, ...] = ()
     looks: tuple[Look, ...] = ()
     piles: tuple[tuple[int, ...], ...] = ()
-    """Event piles, face-down: one for Discovery; one for each of house.ICONS for Catch-up."""
+    """Event piles, face-down: one for Discovery, or one for each of house.ICONS for Catch-up."""
 
     @property
     def last(self) -> int:
@@ -138,10 +139,7 @@ class State(PublicTable, frozen=True, kw_only=True):
         return self.row[-1].hideout
 
     def open_decks(self) -> tuple[str, ...]:
-        """Return the decks that can be drawn from, by their number from 1.
-
-        They are not empty and not closed by an event.
-        """
+        """Return the names of the decks that can be drawn from: not empty and not closed by an event."""
         if not any(self.decks):
             return ()
         closed = self.effects.closed_decks() if self.effects.closed else ()
@@ -156,7 +154,7 @@ class State(PublicTable, frozen=True, kw_only=True):
         return self.hand if seat == self.fugitive else self.marshal_hand
 
     def watched(self) -> tuple[int, ...]:
-        """Return the hideouts of a Stake-out from which one is to be kept (§6.4 event 14).
+        """Return the hideouts of a Stake-out from which the player must keep one (§6.4 event 14).
 
         Empty at any other time.
         """
@@ -165,6 +163,6 @@ class State(PublicTable, frozen=True, kw_only=True):
         return tuple(card for card in self.decks[self.pending[-1].deck][: house.WATCHED] if house.is_hideout(card))
 
     def payable(self, hideout: int) -> int:
-        """Return the footprints that could be laid under `hideout` (§3.3)."""
+        """Return the footprints that the hand could lay under `hideout` (§3.3)."""
         held = footprints([card for card in self.hand if card != ESCAPE])
         return held if hideout == ESCAPE else held - sprint(hideout)

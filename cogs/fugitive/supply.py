@@ -1,8 +1,7 @@
-"""How the deal can have brought the Fugitive the cards of the row in time.
+"""Counts in how many deals the Fugitive could have had the cards of the row in time.
 
 See docs/rules/fugitive.md §2, §3.3. For a viewer who sees neither hand nor row, the cards of a band are alike. Each
-card with an unknown place may have come with the deal or with any draw, or may still be in the deck. So the number of
-ways counts in which the laid cards can have come in time.
+card with an unknown position may have come with the deal or with any draw, or may still be in the deck.
 """
 
 from __future__ import annotations
@@ -28,9 +27,9 @@ class Supply:
         seen = {card: look for look in view.looks if look.event == House.PICKPOCKET for card in look.cards or ()}
         seen = {card: look for card, look in seen.items() if look.seat == view.marshal}
         self.deadlines = [sum(draw.row <= place for draw in view.draws) for place in range(len(view.row))]
-        """For each place the draw before which its cards were in the hand."""
+        """For each place, the index of the draw before which its cards must have been in the hand (its deadline)."""
         self.known = {card: self.deadlines[place] for card, place in shown.items()}
-        """For each card known to have been in the Fugitive's hand, the draw before which it was there."""
+        """For each card known to have been in the Fugitive's hand, the index of the draw before which it was there."""
         self.known |= dict.fromkeys(view.out, raided(view))
         self.known |= {card: min(look.drawn, self.known.get(card, look.drawn)) for card, look in seen.items()}
         self.known = {card: by for card, by in self.known.items() if card in BAND and card not in fixed}
@@ -38,15 +37,15 @@ class Supply:
         """Cards that are known not to be among the hidden cards of the row."""
         first = dict.fromkeys(data.FIRST_HAND[:-1], 1) | fixed | {card: look.row for card, look in seen.items()}
         self.first = {card: place for card, place in first.items() if card not in self.gone}
-        """For each card that the Fugitive surely had, the first place where it can have been laid."""
+        """For each card that the Fugitive certainly had, the first place where it can have been laid."""
         self.open = [[card for card in band if card not in self.gone and card not in first] for band in data.BANDS]
         """The cards of each band that may be anywhere."""
         self.band = {card: band for band, cards in enumerate(self.open) for card in cards}
         known = sorted((by, BAND[card]) for card, by in self.known.items())
         self.laid = [tuple(by for by, band in known if band == each) for each in range(len(data.BANDS))]
-        """For each band, the draws before which its known cards had come."""
+        """For each band, the deadlines of its known cards, as indices of draws."""
         self.slots = [[-1] * dealt for dealt in data.DEALT]
-        """The draws that may have brought any card of each band; -1 for each card of the deal."""
+        """For each band, the indices of draws that may have brought any of its cards; -1 for each card of the deal."""
         for number, slot in owned:
             if slot not in past.content:
                 self.slots[view.draws[number].deck].append(number)
@@ -54,10 +53,7 @@ class Supply:
         self.ways = cache(self._ways)
 
     def _ways(self, band: int, deadlines: tuple[int, ...]) -> float:
-        """Return the ways in which cards of a band can have come before these draws, in order.
-
-        It is a share of all ways to place them.
-        """
+        """Return the share of deals in which cards of a band came before the draws `deadlines`, in order."""
         slots, unseen, ways = self.slots[band], self._unseen[band], 1.0
         for before, deadline in enumerate(deadlines):
             came = bisect_left(slots, deadline)
@@ -71,5 +67,5 @@ BAND = {card: band for band, cards in enumerate(data.BANDS) for card in cards}
 
 
 def raided(view: View) -> int:
-    """Return before which draw a card that left the game was in the Fugitive's hand (§6.4 event 12)."""
+    """Return the index of the draw before which a Raid took a card from the Fugitive (§6.4 event 12)."""
     return max((shown.drawn for shown in view.shown if shown.event == House.RAID), default=len(view.draws))

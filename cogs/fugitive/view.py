@@ -1,4 +1,4 @@
-"""The view of a seat at a table of Fugitive, built field by field (docs/rules/fugitive.md §3.1)."""
+"""The view of a table of Fugitive that one viewer may have, field by field (docs/rules/fugitive.md §3.1)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,26 @@ from cogs.fugitive.house_state import Look, PendingEffect, PublicLook
 from cogs.fugitive.state import Draw, PublicDraw, PublicSpot, PublicTable, Spot, State
 
 KEPT = 4096
-"""How many places, draws and looks have cached views: most are the same as a move before."""
+"""The size of the caches of place, draw and look views. Most are the same as a move before."""
 
 
 class SpotView(PublicSpot, frozen=True, kw_only=True):
-    """A place of the row, with its number of sprint cards."""
+    """A place of the row, with its count of sprint cards."""
 
     sprint_count: int
 
 
 class LookView(PublicLook, frozen=True, kw_only=True):
-    """A look, with its number of cards."""
+    """A look, with its count of cards."""
 
     count: int
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it. `hand` is the viewer's own; at the end both hands are open."""
+    """A table as one viewer knows it. `hand` is None unless the viewer may see it.
+
+    At the end both hands are open.
+    """
 
     viewer: Viewer
     row: tuple[SpotView, ...]
@@ -37,18 +40,18 @@ class View(PublicTable, frozen=True, kw_only=True):
     marshal_hand: tuple[int, ...] | None
     pile_sizes: tuple[int, ...]
     suspected: tuple[int, ...] = ()
-    """Numbers that the Marshal has marked as hideouts."""
+    """Numbers that the Marshal has marked as likely hideouts."""
     doubted: tuple[int, ...] = ()
-    """Numbers that the Marshal has marked as no hideouts."""
+    """Numbers that the Marshal has ruled out."""
 
     @property
     def pending_effect(self) -> PendingEffect | None:
-        """The pending effect that an event asks for now."""
+        """The pending effect that is asked now, or None."""
         return self.pending[-1] if self.pending and self.result is None else None
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that the table waits for."""
+        """The seat that the table waits for, or None after the end."""
         if self.phase == "over":
             return None
         if self.pending_effect is not None:
@@ -57,7 +60,7 @@ class View(PublicTable, frozen=True, kw_only=True):
 
     @property
     def own(self) -> tuple[int, ...]:
-        """The viewer's own hand; empty for the channel."""
+        """The viewer's own hand; empty for a spectator."""
         hand = self.hand if self.viewer == self.fugitive else self.marshal_hand
         return hand or () if self.viewer is not None else ()
 

@@ -1,7 +1,7 @@
-"""States that a viewer cannot tell from the truth, by the chances of the deal.
+"""Random states that a viewer cannot tell from the true one, by the probabilities of the deal.
 
-See docs/rules/fugitive.md §3.1. The Fugitive's laid cards come from rows.py. Then every card with an unknown place goes
-into one of the free slots (past.py), in any order. Choices that the rules leave to a player are all equally likely.
+See docs/rules/fugitive.md §3.1. The Fugitive's laid cards come from rows.py. Then every card with an unknown position
+goes into a random free slot (past.py). Choices that the rules leave to a player are all equally likely.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from cogs.fugitive.supply import BAND, Supply
 from cogs.fugitive.view import LookView, View
 
 HIDDEN = ("decks", "hand", "marshal_hand", "row.hideout", "row.sprints", "draws.card", "piles", "looks.cards")
-"""The parts of a state that a player may not know."""
+"""The fields of a state that a player may not know."""
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that would show the viewer of `view` exactly this view."""
+    """Return a random state that would show the viewer of `view` exactly this view."""
     random = Random(chance.below(1 << 63))
     past, supply, rows = _reckoned(view)
     laid = rows.draw(random) if rows else tuple((spot.hideout or 0, spot.sprints or ()) for spot in view.row)
@@ -39,7 +39,10 @@ def imagine(view: View, chance: Chance) -> State:
 
 @lru_cache(maxsize=8)
 def _reckoned(view: View) -> tuple[Past, Supply, Rows | None]:
-    """Return what all worlds of a view share; cached, since a search asks for many of them."""
+    """Return everything that all sampled states of a view share.
+
+    It is cached, since a search samples many states of one view.
+    """
     past = Past(view)
     supply = Supply(view, past)
     hides = any(spot.hideout is None or spot.sprints is None for spot in view.row)
@@ -47,13 +50,13 @@ def _reckoned(view: View) -> tuple[Past, Supply, Rows | None]:
 
 
 class World:
-    """One world, while its cards are dealt into slots."""
+    """A sampled state while its unknown cards are dealt into slots."""
 
     def __init__(self, view: View, past: Past, supply: Supply, laid: Laid, random: Random) -> None:
         self._view, self._past, self._laid, self._random = view, past, laid, random
         self._content = dict(past.content)
         self._dealt: list[int] = []
-        """The slots of the cards that the Fugitive was dealt, if they are not all known."""
+        """The slots of the cards that the Fugitive was dealt, if the hand is unknown."""
         beneath = {
             card: by for (number, cards), by in zip(laid, supply.deadlines, strict=True) for card in (number, *cards)
         }
@@ -69,7 +72,7 @@ class World:
         self._put_events()
 
     def state(self) -> State:
-        """Return the world as a state."""
+        """Return the finished state."""
         view, card = self._view, self._content
         draws = tuple(
             Draw(**shared(PublicDraw, draw, "card"), card=card[self._past.drawn[number]])
@@ -99,9 +102,10 @@ class World:
         return replace(state, looks=tuple(self._look(state, number, look) for number, look in enumerate(view.looks)))
 
     def _deal(self, band: int, free: list[int], mine: Mapping[int, int], hers: Mapping[int, int]) -> None:
-        """Deal the cards of a band whose place is not known.
+        """Deal the cards of a band whose positions are unknown.
 
-        `mine` and `hers` came to the Fugitive and the Marshal before those draws; the others of `free` are anywhere.
+        `mine` and `hers` map cards that came to the Fugitive or the Marshal to their deadlines, as indices of draws.
+        The other cards in `free` may be anywhere.
         """
         view, slots = self._view, []
         if view.hand is None:
@@ -115,7 +119,7 @@ class World:
         self._content.update(zip((*(slot for _, slot in slots), *lying), rest, strict=True))
 
     def _open(self, seat: Seat, band: int) -> Iterator[tuple[int, int]]:
-        """Yield the draws of a seat from a deck whose cards nobody knows, with their slots."""
+        """Yield the draws of a seat from a deck whose cards are unknown, each with its slot."""
         draws = self._view.draws
         return (
             (number, slot)
@@ -124,9 +128,9 @@ class World:
         )
 
     def _settle(self, slots: list[tuple[int, int]], came: Mapping[int, int], band: int) -> list[tuple[int, int]]:
-        """Put each card that came before a certain draw into a slot of an earlier draw.
+        """Put each card with a deadline into a slot of an earlier draw, the earliest deadline first.
 
-        Cards with the earliest limit come first. Return the slots that are left.
+        Return the remaining slots.
         """
         for card, by in sorted(came.items(), key=itemgetter(1)):
             if BAND[card] == band:
@@ -136,10 +140,10 @@ class World:
         return slots
 
     def _hideouts(self, deck: int, count: int) -> list[int]:
-        """Return which unknown slots of a deck hold hideouts; the others hold events.
+        """Return the unknown slots of a deck that hold hideouts. The others hold house events.
 
-        Two cards under a deck of which none could be kept are no hideouts. On top, while they wait for it, one can be
-        (§6.4 event 14).
+        After a Stake-out that kept nothing, its two slots hold no hideouts. While its choice is pending, at least one
+        of them does (§6.4 event 14).
         """
         lying = [slot for slot in self._past.decks[deck] if slot not in self._content]
         looks = {slot: self._view.looks[number].kept for number, slots in self._past.looks.items() for slot in slots}
@@ -154,7 +158,7 @@ class World:
         return self._random.sample(watched, number) + self._random.sample(others, count - number)
 
     def _put_events(self) -> None:
-        """Put events and placeholders into the slots that are left in the decks."""
+        """Put house events and placeholders into the slots that are left in the decks."""
         view, known = self._view, set(self._content.values())
         events = {house.card_of(event) for event in house.in_decks(view.variant)}
         left = sorted(events.difference(known))
@@ -168,7 +172,7 @@ class World:
                     self._content[slot] = left.pop()
 
     def _piles(self) -> tuple[tuple[int, ...], ...]:
-        """Return the piles: shuffled cards that no pile has discarded."""
+        """Return the event piles: their cards that are not discarded, shuffled."""
         piles = []
         for events, gone in zip(house.in_piles(self._view.variant), self._view.discards, strict=True):
             left = [card for card in map(house.card_of, events) if card not in gone]
@@ -176,7 +180,7 @@ class World:
         return tuple(piles)
 
     def _look(self, state: State, number: int, look: LookView) -> Look:
-        """Return what a player saw in a look."""
+        """Return a look with the cards that the player saw."""
         cards = look.cards
         if cards is None:
             cards = self._seen(state, number, look)
@@ -208,7 +212,10 @@ def _held(state: State, look: LookView) -> set[int]:
 
 
 def _seen_of_marshal(view: View) -> dict[int, int]:
-    """Return before which draw the Marshal had each card that the Fugitive saw; only for his view."""
+    """Return the Marshal's cards that the Fugitive saw, with their deadlines as indices of draws.
+
+    Empty unless the Fugitive is the viewer.
+    """
     if view.viewer != view.fugitive or view.result is not None:
         return {}
     came: dict[int, int] = {}

@@ -1,1 +1,1 @@
-"""How Fugitive shows itself: pages, words and pictures."""
+"""Everything that Fugitive shows to players: pages, texts and pictures."""

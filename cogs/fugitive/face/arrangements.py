@@ -1,4 +1,4 @@
-"""The pictures of Fugitive: the table, each side's panel, great moments and the end."""
+"""The pictures of Fugitive: the table, each player's hand, great moments and the end."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from cogs.fugitive.face.parts import HEIGHT, WIDTH, Place
 from cogs.fugitive.view import SpotView, View
 
 KINDS = ("free", "sprinting", "far", "dead")
-"""The uses of a card of the Fugitive's hand."""
+"""The possible uses of a card in the Fugitive's hand, as shown by its sign."""
 
 HAND_TALL, SIGN = 1.3, 0.42
-"""The height of a card of the hand, and of the sign below it, in shares of its width."""
+"""The height of a card in the hand and of the sign below it, as multiples of the card's width."""
 
 CELL, PITCH, FIRST = 76, (83.4, 152), (58, 380)
-"""The width of a number on the notepad, the distance to the next one, and the centre of the first."""
+"""The width of a number on the notepad, the distance between numbers, and the centre of the first one."""
 
 FOOT = (24.0, 792.0, 1184.0, 896.0)
-"""Where the legend of a hand is."""
+"""The box of the legend below a hand."""
 
 MISSED = 6
-"""How many numbers that were missed have room, the next ones ahead first.
+"""The highest count of missed numbers in the picture; the lowest come first.
 
-All of them are told in words.
+The text alternative has all of them.
 """
 
 MOMENT = 800
-"""The height of a great moment."""
+"""The height of the picture of a great moment."""
 
 
 def places(view: View) -> tuple[Place, ...]:
-    """Return the row as the viewer knows it."""
+    """Return the places of the row as the viewer knows them."""
     own = view.result is None
     return tuple(
         Place(side(view, spot), spot.hideout, spot.sprint_count, spot.sprints, own and not spot.sprints_open)
@@ -53,7 +53,7 @@ def places(view: View) -> tuple[Place, ...]:
 
 
 def side(view: View, spot: SpotView) -> parts.Side:
-    """Return how a card of the row is shown to this viewer."""
+    """Return the side of a row card that this viewer sees."""
     if spot.hideout is None:
         return "back"
     if spot.hideout == data.ESCAPE:
@@ -66,7 +66,7 @@ def side(view: View, spot: SpotView) -> parts.Side:
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the table: what everybody knows, or the end."""
+    """Return the picture of the table with public facts; the picture of the end if the game is over."""
     ended = ending(view, say)
     if ended is not None:
         return ended
@@ -106,19 +106,22 @@ def _sides(view: View, say: Say) -> Iterator[Part]:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: there is none at the end, when all cards are open."""
+    """Return whether the viewer gets a private picture: players do while the game runs."""
     return view.viewer is not None and view.result is None
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return the Fugitive's cards and row, or the Marshal's notepad, with what is chosen so far."""
+    """Return the picture of a hand, with the choices of the draft.
+
+    The Fugitive's shows cards and row, the Marshal's shows the notepad.
+    """
     told = [Part("told", each) for each in hands.told(view, now.now_for(view, say), say)]
     shown = _own_hand(view, draft, say) if view.viewer == view.fugitive else _notepad(view, draft, say)
     return Scene((*told, *shown))
 
 
 def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
-    """Yield the Fugitive's own row with its secrets, and each card of the hand by its use now (§3.3)."""
+    """Yield the Fugitive's own row and the cards of the hand, each marked with its use (§3.3)."""
     hold, held, vain, new = holding(view), view.hand or (), named_in_vain(view), just_drawn(view)
     yield _reach(hold, sorted(number for number in vain if number > hold.last), say)
     yield Part(
@@ -151,9 +154,9 @@ def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 
 
 def _reach(hold: Holding, missed: list[int], say: Say) -> Part:
-    """Return a line on the Fugitive's position and how far the next hideout may be.
+    """Return the line with the Fugitive's position and the reach of the next hideout.
 
-    It also has the numbers ahead that were missed.
+    It ends with the higher numbers that the Marshal guessed wrongly.
     """
     reach, text = min(hold.end, data.ESCAPE), str(data.ESCAPE)
     if hold.last != data.ESCAPE:
@@ -172,7 +175,7 @@ def _chosen(text: str) -> Part:
 
 
 def _hiding(draft: Move | None) -> tuple[int | None, frozenset[int]]:
-    """Return the hideout and the sprint cards chosen so far."""
+    """Return the hideout and the sprint cards that the draft has so far."""
     if draft is None or draft.verb != "hide" or not draft.picks or not draft.picks[0]:
         return None, frozenset()
     rest = draft.picks[1] if len(draft.picks) > 1 else ()
@@ -185,7 +188,7 @@ def _kind(card: int, hold: Holding) -> str:
 
 
 def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
-    """Yield the row with what each card may be, and the state of all numbers (§7)."""
+    """Yield the row with the span of each face-down hideout, then the state of all numbers (§7)."""
     row = parts.strip(places(view), (116, 12, 1188, 276), with_numbers=view.variant != "none", spans=spans(view))
     yield Part("row", "", (parts.token("marshal", 60, 110, 96), *row[0]), row[1])
     states, vain = notepad.states(view), named_in_vain(view)
@@ -211,7 +214,7 @@ def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the picture of a great moment, from what everybody knows; None for other events."""
+    """Return the public picture of a great moment; None if the event is not one."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -229,7 +232,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _found(found: list[Place]) -> Part:
-    """Return hideouts that were found, in the light, with their sprint cards."""
+    """Return the part with the hideouts that were just found and their sprint cards."""
     placed = grid(len(found), (40, 100, 1160, 474), 1.82, 190, 44)
     width, pieces, (columns, rows) = placed.width, list[Piece](), (6, 2) if len(found) == 1 else (2, 1)
     for spot, (left, top) in zip(found, placed.corners, strict=True):
@@ -240,7 +243,7 @@ def _found(found: list[Place]) -> Part:
 
 
 def _hunt(view: View, say: Say) -> Part:
-    """Return the 42 under the lights, how many hideouts are still face-down, and the name of the hunter."""
+    """Return the part with the 42, the count of face-down hideouts, and the Marshal's name."""
     pieces = (
         parts.card("escape", str(data.ESCAPE), 600, 268, 210),
         *parts.pile(view.hidden_count(), 240, 230, 170),
@@ -254,7 +257,7 @@ def _hunt(view: View, say: Say) -> Part:
 
 
 class Opened(NamedTuple):
-    """The row and both hands once all cards are open. Only `opened` makes one."""
+    """The row and both hands after the game. Make it with `opened` only."""
 
     row: tuple[Place, ...]
     fugitive: tuple[int, ...]
@@ -262,14 +265,14 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> Opened:
-    """Return all cards of an ended game, turned up. Raises ValueError while the game runs."""
+    """Return all cards of an ended game, face-up. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     return Opened(places(view), view.hand or (), view.marshal_hand or ())
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return an ended game: the whole row turned up on the road, both hands below.
+    """Return the picture of an ended game: the whole row on its road, both hands below it.
 
     None while the game runs.
     """
@@ -292,7 +295,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _turned_up(role: str, held: tuple[int, ...], line: int) -> Part:
-    """Return a hand in one line, or in two if it is large."""
+    """Return the part with an open hand, in one line or, if it is large, in two."""
     y = 816 + 56 * line
     placed = grid(len(held), (84, y - 27, 1192, y + 27), 0.68, 80, 5)
     width = placed.width

@@ -1,4 +1,4 @@
-"""Hints at a player's first meeting with a rule, and each side's aim (docs/rules/fugitive.md §3)."""
+"""Hints for a player who meets a rule for the first time, and the aim of each side (§3)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cogs.fugitive.face.holding import holding, named_in_vain, opened
 from cogs.fugitive.view import View
 
 ERRANDS = ("trace", "probe", "watch", "keep", "close")
-"""Questions that only house events ask; each is explained by its own name."""
+"""Verbs of questions that only house events ask. Each is also the name of its hint."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return who `seat` is and what wins now, or for everybody what both sides want.
+    """Return the role of `seat` and what wins the game now.
 
-    "" once the game is over.
+    For a spectator, return what both sides want. "" once the game is over.
     """
     if view.result is not None:
         return ""
@@ -29,7 +29,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the hints for what the seat of `view` meets now, the most important first."""
+    """Return the names of the hints that apply to the viewer now, the most important first."""
     if view.result is not None:
         return ()
     row = ("legend",) if len(view.row) > 1 else ()
@@ -41,7 +41,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
-    """Yield the hints about house events and their questions (§6.4)."""
+    """Yield the names of hints about house events and their questions (§6.4)."""
     if view.shown:
         yield "event"
     if view.pending_effect is not None and "draw" in verbs:
@@ -99,5 +99,5 @@ def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
 
 
 def _waited(view: View) -> bool:
-    """Return whether the Fugitive has passed in this round: no hideout was laid in it."""
+    """Return whether the Fugitive passed in this round, so that no hideout was laid."""
     return view.row[-1].round < view.round

@@ -1,4 +1,4 @@
-"""House events in words: buttons, log lines, effects in force, and what only one player saw (§6.4)."""
+"""Texts about house events: buttons, log lines, lasting effects, and private looks (§6.4)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cogs.fugitive.house_state import Fact, Shown
 from cogs.fugitive.view import View
 
 FACTS = 3
-"""How many answers of Witness and Informant the board shows, the latest ones; the log holds the others."""
+"""How many answers of Witness and Informant the board shows, the latest ones. The log has the others."""
 
 FRESH = 1
-"""For how many more rounds the board shows the last event; the log holds the others."""
+"""For how many more rounds the board shows the last house event. The log has the others."""
 
 LOOKS = 3
 """How many looks a hand shows, the latest ones."""
@@ -27,7 +27,7 @@ REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
 
 
 def place(view: View, picked: str, say: Say) -> tuple[str, str]:
-    """Return a place by its number in the row and its hideout, and the number of its sprint cards."""
+    """Return the label of a place (its position and hideout), and a text with its count of sprint cards."""
     spot = view.row[int(picked)]
     number = spot.hideout if spot.revealed else None
     label = say("fugitive-place", place=picked, number=number or "?")
@@ -35,12 +35,12 @@ def place(view: View, picked: str, say: Say) -> tuple[str, str]:
 
 
 def name(event: int, say: Say) -> str:
-    """Return the name of an event."""
+    """Return the name of a house event."""
     return say(f"fugitive-house-{event}")
 
 
 def card_name(card: int, say: Say) -> str:
-    """Return the name of any card of a deck: a hideout by its number, an event, or a placeholder."""
+    """Return the name of any card of a deck: a hideout's number, an event or a placeholder."""
     if house.is_hideout(card):
         return str(card)
     if card in house.PLACEHOLDERS:
@@ -61,25 +61,28 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "house": name,
     "icon": lambda icon, say: say(f"fugitive-icon-{icon}"),
 }
-"""How the kinds of events and moves are worded."""
+"""Functions that put the values of moves and events into words, by the kind of value."""
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines for everybody about an event that has just come up, and effects in force."""
+    """Return the public lines about house events: the latest one, lasting effects, and answers."""
     return (*last(view, say), *in_force(view, say), *answers(view, say))
 
 
 def last(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines about an event that has just come up; none in a manhunt (§6.3) or at the end."""
+    """Return the line about a house event that came up lately.
+
+    Empty during a manhunt (§6.3) and after the end.
+    """
     if view.phase in ("manhunt", "over"):
         return ()
     return tuple(_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round)
 
 
 def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
-    """Return everything that is in force, or only what affects `seat`.
+    """Return a line with all lasting effects, or only with those that affect `seat`.
 
-    Empty in a manhunt (§6.3) and at the end.
+    Empty during a manhunt (§6.3) and after the end.
     """
     if view.phase in ("manhunt", "over"):
         return ()
@@ -88,7 +91,10 @@ def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
 
 
 def answers(view: View, say: Say) -> tuple[str, ...]:
-    """Return what Witness and Informant said of hideouts that are still face-down; empty at the end."""
+    """Return a line with the answers of Witness and Informant about hideouts that are still face-down.
+
+    Empty after the end.
+    """
     facts = () if view.result else tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
     return (say("fugitive-told", what=" · ".join(facts)),) if facts else ()
 
@@ -99,7 +105,7 @@ def _event(shown: Shown, say: Say) -> str:
 
 
 def looks(view: View, say: Say) -> tuple[str, ...]:
-    """Return what events showed to this viewer alone."""
+    """Return the lines about cards that house events showed to this viewer alone."""
     own = [look for look in view.looks if look.seat == view.viewer and view.result is None][-LOOKS:]
     return tuple(
         say(
@@ -113,14 +119,12 @@ def looks(view: View, say: Say) -> tuple[str, ...]:
 
 
 def current(view: View) -> list[Fact]:
-    """Return the answers of Witness and Informant that still tell of a face-down hideout."""
+    """Return the answers of Witness and Informant about at least one hideout that is still face-down."""
     return [fact for fact in view.facts if any(not view.row[place].revealed for place in fact.places)]
 
 
 def _in_force(view: View, say: Say) -> Iterator[tuple[Seat, str]]:
-    """Yield what is in force, each with the seat that it affects.
-
-    No other line tells that seat about it."""
+    """Yield the text of each lasting effect, with the seat that it affects."""
     now = view.effects
     counts = {
         "fog": (view.marshal, now.fog),

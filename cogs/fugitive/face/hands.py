@@ -1,4 +1,4 @@
-"""Hands in words: a few lines on the question and the stakes, and the other facts on demand (§7)."""
+"""A hand in words: the lines next to its picture, and more facts on demand (§7)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cogs.fugitive.view import View
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Return what the picture of a hand lacks: position, stakes, and events that affect this seat.
+    """Return the lines that complete the picture of a hand: position, stakes and lasting effects.
 
-    A player who waits has no picture, so the cards are listed. At the end the row is open.
+    A player who waits has no picture, so the cards are listed too. After the end, return the whole row.
     """
     if view.result is not None:
         return words.open_row(view, say)
@@ -30,7 +30,10 @@ def short(view: View, say: Say) -> tuple[str, ...]:
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Return what the picture shows, and facts that are seldom needed; empty at the end."""
+    """Return the lines of the longer page: the facts of the picture, and some that are rarely needed.
+
+    Empty after the end.
+    """
     if view.result is not None:
         return ()
     if view.viewer == view.fugitive:
@@ -47,7 +50,7 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
 
 
 def told(view: View, now: str, say: Say) -> tuple[str, ...]:
-    """Return the picture of a hand in words, the most important first."""
+    """Return the text alternative of a hand's picture, the most important line first."""
     if view.viewer == view.fugitive:
         lines = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
@@ -63,7 +66,7 @@ def told(view: View, now: str, say: Say) -> tuple[str, ...]:
 
 
 def _at(view: View, say: Say) -> tuple[str, ...]:
-    """Return for the Fugitive how far the next hideout may be; empty at 42."""
+    """Return a line on the reach of the Fugitive's next hideout; empty after the 42."""
     hold = holding(view)
     if hold.last == data.ESCAPE:
         return ()
@@ -72,7 +75,7 @@ def _at(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
-    """Yield for the Fugitive how much is left to find, and what 42 would bring if it can be reached."""
+    """Yield lines on the Fugitive's face-down hideouts, and on what the 42 would bring if it is in reach."""
     if hidden := view.hidden_count():
         yield say("fugitive-stake-hidden", count=hidden)
     hold = holding(view)
@@ -81,7 +84,7 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
-    """Yield for the Marshal how many hideouts are left, and between which numbers they are."""
+    """Yield lines on the Marshal's task: how many hideouts are left, and the range of their numbers."""
     left = possible(view)
     if len(left) == 1 == view.hidden_count():
         yield say("fugitive-stake-known", number=left[0])
@@ -96,7 +99,7 @@ def _marshal_stake(view: View, say: Say) -> Iterator[str]:
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
-    """Return the Fugitive's hand in words, by use."""
+    """Return lines with the cards of the Fugitive's hand, one line for each use."""
     hold, held = holding(view), view.hand or ()
     if view.result is not None or hold.last == data.ESCAPE:
         return (words.line("hand", words.cards(held, say), say),)
@@ -110,7 +113,10 @@ def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _needs(end: int) -> Callable[[Iterable[int], Say], str]:
-    """Return a writer of cards with the footprints that each needs as the next hideout; none up to `end`."""
+    """Return a function that writes cards with the footprints each needs as the next hideout.
+
+    `end` is the farthest number that needs none.
+    """
 
     def write(numbers: Iterable[int], say: Say) -> str:
         return " · ".join(
@@ -131,7 +137,7 @@ def _own_row(view: View, say: Say) -> str:
 
 
 def _marshal_hand(view: View, say: Say) -> Iterator[str]:
-    """Yield the row, the Marshal's hand, and the notepad while it helps."""
+    """Yield lines with the row, the Marshal's hand, and the notepad while hideouts are hidden."""
     yield words.row_between(view, say)
     yield from _held(view, say)
     if view.result is None and view.hidden_count():
@@ -144,13 +150,13 @@ def _held(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _possible(view: View, say: Say) -> tuple[str, ...]:
-    """Return what may be face-down, consecutive numbers as a range."""
+    """Return a line with the numbers that may be face-down, consecutive ones as a range."""
     left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
 
 
 def _marked(view: View, say: Say) -> Iterator[str]:
-    """Yield what the Marshal has marked among the possible numbers."""
+    """Yield lines with the possible numbers that the Marshal has marked, one line for each mark."""
     left = possible(view)
     for name, marked in (("suspected", view.suspected), ("doubted", view.doubted)):
         if numbers := tuple(number for number in marked if number in left):

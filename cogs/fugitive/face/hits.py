@@ -1,4 +1,4 @@
-"""Events that hit a player of Fugitive, in words: who did it, and what it cost.
+"""Texts for events that hurt a player of Fugitive: who caused them, and what they cost.
 
 See docs/rules/fugitive.md §3.4, §6.4.
 """
@@ -21,23 +21,23 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _found(hit: Hit) -> dict[str, Any]:
-    """Return the player who named the number."""
+    """Return text arguments with the name of the player whose guess found the hideout."""
     guess = hit.last(told.Guessed)
     return {"by": hit.say.name(guess.who) if guess else "", "named": "yes" if guess else "no"}
 
 
 def _row(hit: Hit) -> str:
-    """Return how many hideouts are face-down."""
+    """Return the count of face-down hideouts, in words."""
     return hit.say("fugitive-total-hidden", count=hit.view.hidden_count())
 
 
 def _hand(hit: Hit) -> str:
-    """Return how many cards are in hand."""
+    """Return the count of cards in the viewer's hand, in words."""
     return hit.say("fugitive-total-hand", count=len(hit.view.own))
 
 
 def _both(hit: Hit) -> str:
-    """Return how many hideouts are face-down, and how many cards are in hand."""
+    """Return the counts of face-down hideouts and of cards in hand, in words."""
     return f"{_row(hit)}, {_hand(hit)}"
 
 

@@ -1,4 +1,4 @@
-"""The uses of a hand, and the stakes (docs/rules/fugitive.md §3.2, §3.3, §3.5)."""
+"""The Fugitive's hand sorted by use, and what is at stake (docs/rules/fugitive.md §3.2, §3.3, §3.5)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from cogs.fugitive.data import sprint
 from cogs.fugitive.view import View
 
 TRIED = 5000
-"""How many sets of sprint cards are compared at most, small ones first."""
+"""How many sets of sprint cards are compared at most, the smallest first."""
 
 
 class Holding(NamedTuple):
     """The Fugitive's hand, sorted by use.
 
-    In order: hideouts in reach, those that need sprint cards, those that are too far even with all of them, and cards
-    below the last hideout. `end` is the farthest number without sprinting.
+    - `near`: hideouts that need no sprint cards, up to the number `end`
+    - `sprinting`: hideouts that the hand has enough sprint cards for
+    - `far`: hideouts that are too far even with all sprint cards
+    - `dead`: cards up to the last hideout
     """
 
     last: int
@@ -28,12 +30,12 @@ class Holding(NamedTuple):
     dead: tuple[int, ...]
 
     def need(self, card: int) -> int:
-        """Return how many footprints `card` needs as the next hideout."""
+        """Return the footprints that `card` needs as the next hideout."""
         return max(0, card - self.end)
 
 
 def holding(view: View) -> Holding:
-    """Return the hand in the Fugitive's view, sorted by use."""
+    """Return the hand of the Fugitive's view, sorted by use."""
     held = view.hand or ()
     last = view.row[-1].hideout or 0
     end = last + view.reach
@@ -51,10 +53,10 @@ def holding(view: View) -> Holding:
 
 
 def cheapest(view: View, hideout: int) -> tuple[int, ...]:
-    """Return the sprint cards that take the Fugitive to `hideout` at the least loss.
+    """Return the sprint cards for `hideout` that cost the Fugitive least.
 
-    Cards that could still be hideouts count most, then spare footprints, then the number of cards. Empty if none are
-    needed or all are too few.
+    Using few future hideouts matters most, then few spare footprints, then few cards. Empty if none are needed, or if
+    all together are too few.
     """
     need = hideout - (view.row[-1].hideout or 0) - view.reach
     cards = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
@@ -72,7 +74,7 @@ def cheapest(view: View, hideout: int) -> tuple[int, ...]:
 
 
 def named_in_vain(view: View) -> frozenset[int]:
-    """Return the numbers that were named in a guess that missed. This is public."""
+    """Return the numbers of all guesses that missed. These are public."""
     return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
 
 
@@ -83,12 +85,12 @@ def just_drawn(view: View) -> frozenset[int]:
 
 
 def given_up(view: View) -> bool:
-    """Return whether the game ended because the Marshal gave a manhunt up, not by a miss in it (§3.5)."""
+    """Return whether the Marshal gave up the manhunt, rather than losing it by a miss (§3.5)."""
     last = view.guesses[-1] if view.guesses else None
     missed = last is not None and not last.hit and last.row == len(view.row)
     return view.result is not None and view.result.reason == "escaped" and not missed
 
 
 def opened(view: View) -> bool:
-    """Return whether a hideout of 30 or more is found, so that the 42 brings no manhunt (§3.2 ESCAPE)."""
+    """Return whether a hideout of 30 or more is found, so that the 42 wins without a manhunt (§3.2)."""
     return any(spot.revealed and data.MANHUNT_BELOW <= (spot.hideout or 0) < data.ESCAPE for spot in view.row)

@@ -1,4 +1,4 @@
-"""The Marshal's own marks on the notepad, as she types and sees them (docs/rules/fugitive.md §7)."""
+"""The Marshal's own marks on the notepad: how she types and sees them (docs/rules/fugitive.md §7)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from cogs.fugitive.deduction import possible
 from cogs.fugitive.view import View
 
 NAMES = ("suspected", "doubted")
-"""The marks that a number can have, each on a line of its own."""
+"""The marks that a number can have. Each is typed on its own line."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 RUN = re.compile(r"([0-9]{1,2})(?:[-\u2010-\u2013]([0-9]{1,2}))?")
 
 
 def names(view: View) -> tuple[str, ...]:
-    """Return the lines that the viewer may note: the Marshal's, as long as there is something to find."""
+    """Return the names of the lines that the viewer may edit.
+
+    Only the Marshal has some, and only while the game runs.
+    """
     return NAMES if view.viewer == view.marshal and view.result is None else ()
 
 
 def marked(view: View, lines: Sequence[str]) -> View:
-    """Return `view` with these marks. Raises ValueError if a line does not consist of numbers."""
+    """Return `view` with the marks that were typed. Raises ValueError if a line is not a list of numbers."""
     if view.viewer != view.marshal or len(lines) != len(NAMES):
         return view
     suspected, doubted = map(read, lines)
@@ -32,7 +35,7 @@ def marked(view: View, lines: Sequence[str]) -> View:
 
 
 def read(text: str) -> tuple[int, ...]:
-    """Return "5 7 9-11" as numbers that can be hideouts. Raises ValueError."""
+    """Return the possible hideouts in a typed list such as "5 7 9-11". Raises ValueError for other text."""
     found: set[int] = set()
     for part in filter(None, BETWEEN.split(text.strip().lower())):
         run = RUN.fullmatch(part)
@@ -43,16 +46,16 @@ def read(text: str) -> tuple[int, ...]:
 
 
 def suspects(view: View) -> tuple[int, ...]:
-    """Return the suspected numbers that can be in the row."""
+    """Return the numbers that are marked as suspected and are possible."""
     return tuple(number for number in possible(view) if number in view.suspected)
 
 
 def unmarked(view: View) -> tuple[int, ...]:
-    """Return the possible numbers that are not ruled out; all possible ones if everything is ruled out."""
+    """Return the possible numbers that the Marshal has not ruled out; all possible ones if none remain."""
     left = possible(view)
     return tuple(number for number in left if number not in view.doubted or number in view.suspected) or left
 
 
 def mark_of(view: View, number: int) -> str:
-    """Return the mark of a number, "" if it has none."""
+    """Return the name of the mark on a number, or "" if it has none."""
     return "suspected" if number in view.suspected else "doubted" if number in view.doubted else ""

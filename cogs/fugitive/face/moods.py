@@ -1,4 +1,4 @@
-"""The faces of computer players in Fugitive, by what everybody sees."""
+"""The facial expressions of computer players in Fugitive. They depend on public facts only."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from bot.scene.faces import Mood
 from cogs.fugitive.view import View
 
 FAR, FEW = 3, 1
-"""With this many face-down hideouts the Fugitive is well ahead, or the Marshal close behind."""
+"""From 3 face-down hideouts on, the Fugitive is well ahead; with at most 1, the Marshal is close."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood: by how many hideouts are face-down, at the end by who has won."""
+    """Return a player's mood, by the count of face-down hideouts; after the end, by who won."""
     runs = seat == view.fugitive
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -1,4 +1,4 @@
-"""The state of each number on the Marshal's notepad, and the guesses it shows (§7)."""
+"""The state of each number on the Marshal's notepad (§7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STATES = (*OPEN, "held", "found")
 
 
 def states(view: View) -> dict[int, str]:
-    """Return the state of each number."""
+    """Return the state of each number 1 to 41, by number."""
     found = {spot.hideout for spot in view.row if spot.revealed}
     held, out = set(view.marshal_hand or ()), impossible(view)
 

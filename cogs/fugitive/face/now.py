@@ -1,4 +1,4 @@
-"""Lines for what happens now, and for who won (docs/rules/fugitive.md §3.2, §3.5)."""
+"""Lines that say what happens now or who won (docs/rules/fugitive.md §3.2, §3.5)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from cogs.fugitive.view import View
 
 
 def turn(view: View, say: Say, seat: int) -> str:
-    """Return what `seat` is asked to do; the same for every reader."""
+    """Return the task of `seat` in words, the same for every reader."""
     return say(f"fugitive-turn-{stage(view)}")
 
 
 def now_line(view: View, say: Say) -> str:
-    """Return for everybody what happens now, or who won."""
+    """Return the public line: what happens now, or who won."""
     if view.result is not None:
         return ending_line(view, None, say)
     return say(f"fugitive-now-{stage(view)}", who=to_move(view, say))
 
 
 def now_for(view: View, say: Say) -> str:
-    """Return what the viewer is to do, or whom the table waits for."""
+    """Return the line for the viewer: what to do, whom to wait for, or who won."""
     if view.asked is None:
         return ending_line(view, view.viewer, say)
     if view.asked == view.viewer:
@@ -35,7 +35,7 @@ def now_for(view: View, say: Say) -> str:
 
 
 def short(view: View, say: Say) -> str:
-    """Return the same as `now_line`, short and in letters that the font has, for a picture."""
+    """Return a shorter `now_line` for a picture, with only letters that the font has."""
     if view.result is not None:
         return say("fugitive-picture-wins", who=drawn_name(say.names, view.result.winners[0]))
     if view.phase == "manhunt":
@@ -45,7 +45,10 @@ def short(view: View, say: Say) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+    """Return who won and why, addressed to a player or to everybody.
+
+    Raises ValueError while the game runs.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     winner = view.result.winners[0]
@@ -56,22 +59,22 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def to_move(view: View, say: Say) -> str:
-    """Return the player who is asked, with the role."""
+    """Return the name and role of the player who is asked now."""
     return words.person(view, view.fugitive if view.asked is None else view.asked, say)
 
 
 def lit(view: View) -> Seat | None:
-    """Return the player who is to move or has won; None if nobody."""
+    """Return the seat that is asked now, or the winner's seat after the end."""
     return view.asked if view.result is None else view.result.winners[0]
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is to move or has won."""
+    """Return the colour of the side that is asked now or has won."""
     return number(COLOURS["fugitive" if lit(view) == view.fugitive else "marshal"])
 
 
 def stage(view: View) -> str:
-    """Return the name of the phase that the texts use; public."""
+    """Return the name of the current phase in text keys. It tells no secret."""
     if view.pending_effect is not None:
         return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind
     if view.phase == "f_play" and view.row[-1].round == view.round:

@@ -1,7 +1,7 @@
-"""The pieces and parts on the table of Fugitive, which each arrangement places.
+"""The building blocks of Fugitive's pictures: pieces and parts that the arrangements place.
 
-Parts take values and no view. So a picture shows only what it is given: a moment is not the table after it, and nothing
-hidden can slip in.
+Parts are built from plain values, never from a view. So a picture shows only what it is given, and no secret can slip
+in.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NIGHT: Colour = (24, 34, 54)
 
 DIM: Colour = (150, 166, 196)
 FAINT: Colour = (122, 136, 162)
-"""The ink of less important things, and of numbers that are struck out."""
+"""The ink of less important texts (`DIM`) and of numbers that are struck out (`FAINT`)."""
 
 PAPER, SHADE, BACK, RIM, GOLD = (248, 240, 218), (170, 186, 214), (38, 62, 112), (92, 126, 190), (236, 190, 70)
 
@@ -44,27 +44,34 @@ PALETTE = Palette((NIGHT, DIM, FAINT, DARK, PAPER, SHADE, BACK, RIM, GOLD, *ART.
 WIDTH, HEIGHT, GAP = 1200, 900, 8
 
 COLOURS = {"fugitive": ORANGE, "marshal": SKY}
-"""The colours of the two sides."""
+"""The colour of each side."""
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
-"""How a card is shown: face-down; found by the Marshal; the viewer's own, face-down to others; never found; the 0;
-the 42 once played; the 42 as the goal ahead.
+"""How a card is shown.
+
+- `back`: face-down
+- `found`: found by the Marshal
+- `own`: the viewer's own, face-down to others
+- `lost`: never found
+- `start`: the 0
+- `escape`: the 42 once played
+- `goal`: the 42 while it is still ahead
 """
 
 MARKED: tuple[Side, ...] = ("found", "own", "lost")
-"""The sides that have a sign in their corner."""
+"""The sides that are drawn with a sign in the corner."""
 
 TALL, BENEATH = 1.25, 0.7
-"""The height of a card, and the room for what is beneath it in a strip, in shares of its width."""
+"""The height of a card, and of the space for sprint cards below it, as multiples of its width."""
 
 DISC = 48
-"""The width of the number of a place: a smaller one could not be read."""
+"""The width of a place's number. It could not be read if it were smaller."""
 
 
 class Place(NamedTuple):
     """A place of the row: how its card is shown, and its number and sprint cards if they are known.
 
-    Also how many sprint cards these are, and whether only the viewer sees them.
+    `own` tells whether only the viewer sees the sprint cards.
     """
 
     side: Side
@@ -75,10 +82,10 @@ class Place(NamedTuple):
 
 
 class Road(NamedTuple):
-    """A road of `lines` lines with `columns` places each.
+    """The layout of a road with `lines` lines of `columns` cards.
 
-    `top` is the upper edge of the first card, `drop` the distance from line to line. Then come the widths of a card, of
-    a pile below it and of a sprint card, and the number of `rows` that sprint cards have room for.
+    `top` is the upper edge of the first card and `drop` the distance between lines. `card`, `pile` and `chip` are the
+    widths of a card, of a pile below it and of a sprint card. `rows` is how many rows of sprint cards fit below a card.
     """
 
     lines: int
@@ -92,7 +99,7 @@ class Road(NamedTuple):
 
     @property
     def places(self) -> int:
-        """How many cards the road has room for."""
+        """How many cards fit on the road."""
         return self.lines * self.columns
 
     @property
@@ -101,7 +108,7 @@ class Road(NamedTuple):
         return self.card * TALL
 
     def centre(self, place: int) -> Point:
-        """Return the centre of a card: lines run to and fro, as a road winds downhill."""
+        """Return the centre of the card at `place`. Every second line runs from right to left."""
         line, step = divmod(place, self.columns)
         if line % 2:
             step = self.columns - 1 - step
@@ -114,16 +121,16 @@ ROADS = (
     Road(3, 8, 196, 198, 96, 66, 68, 1),
     Road(4, 11, 194, 148, 72, 46, 66, 0),
 )
-"""The roads as painted on the grounds with the same number of lines."""
+"""The roads as they are painted on the backgrounds with the same number of lines."""
 
 EDGE = 34
-"""The distance from the side of the picture to the centre of a bend."""
+"""The distance from the side of the picture to the centre of a bend in the road."""
 
 
 def road_for(places: int) -> Road:
-    """Return the widest road with room for so many cards.
+    """Return the road with the largest cards on which `places` cards fit.
 
-    Raises StopIteration beyond 44: a row never has more than 43.
+    Raises StopIteration for more than 44. A row never has more than 43.
     """
     return next(road for road in ROADS if road.places >= places)
 
@@ -131,7 +138,7 @@ def road_for(places: int) -> Road:
 def token(role: str, x: float, y: float, width: float, face: Seat | None = None) -> Piece:
     """Return the token of a side: an orange circle with an F, or a blue star with an M.
 
-    It has the player's face.
+    It shows the face of the player at the seat `face`.
     """
     label = Label("F", 0.6) if role == "fugitive" else Label("M", 0.44, y=0.54)
     return Piece(role, x, y, width, label, face=face)
@@ -149,12 +156,12 @@ def card(
 
 
 def numbered(place: int, width: float) -> tuple[Badge, ...]:
-    """Return the number of a place, for the corner of its card; the 0 has none."""
+    """Return the badge with a place's number, for the corner of its card. Place 0 has none."""
     return (Badge("place", DISC / width, 0.12, 0.92, Label(str(place), 0.74, ink=YELLOW)),) if place else ()
 
 
 def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Piece:
-    """Return an open sprint card: its number and its footprints; the 42 has none."""
+    """Return an open sprint card with its number and footprints. The 42 has no footprints."""
     sprite = "chip-own" if own else "chip"
     if number == data.ESCAPE:
         return Piece(sprite, x, y, width, Label(str(number), 0.72))
@@ -163,7 +170,7 @@ def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Pi
 
 
 def total(sprints: Sequence[int], x: float, y: float, width: float, own: bool = False) -> Piece:
-    """Return open sprint cards as the sum of their footprints."""
+    """Return one piece for several open sprint cards, with the sum of their footprints."""
     text, sprite = f"+{sum(map(sprint, sprints))}", "chip-own" if own else "chip"
     if len(text) > 2:
         return Piece(sprite, x, y, width, Label(text, 0.66))
@@ -171,10 +178,7 @@ def total(sprints: Sequence[int], x: float, y: float, width: float, own: bool = 
 
 
 def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
-    """Yield face-down sprint cards that peep out behind each other, up to four.
-
-    The top one has their number.
-    """
+    """Yield up to four face-down sprint cards that overlap. The top one shows how many there are."""
     shown, step = min(count, 4), round(width * 0.16)
     offsets = tuple((step * at, 0) for at in reversed(range(shown)))
     return backs(count, x - step * (shown - 1) / 2, y, width, offsets, YELLOW)
@@ -183,10 +187,10 @@ def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
 def beneath(
     spot: Place, x: float, top: float, stack: float, width: float, columns: int = 2, rows: int = 0
 ) -> Iterator[Piece]:
-    """Yield the sprint cards below `top`.
+    """Yield the sprint cards of a place, below the height `top`.
 
-    Face-down ones are a pile `stack` wide. Open ones are `width` wide each if so many columns and rows have room;
-    otherwise their sum is shown.
+    Face-down cards become a pile of the width `stack`. Open cards are shown one by one, each `width` wide, if they fit
+    into the columns and rows. Otherwise their sum is shown.
     """
     if not spot.sprint_count:
         return
@@ -202,9 +206,9 @@ def beneath(
 
 
 def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "") -> Part:
-    """Return the plate of a side: token, name, role, and how many cards it holds.
+    """Return the name plate of a player: token, name, role and number of cards.
 
-    It is lit for the player who is to move or has won.
+    `lit` highlights the player who is asked now or has won.
     """
     left = GAP if role == "fugitive" else WIDTH - GAP - 490
     pieces = token(role, left + 56, 70, 98, seat), *backs(held, left + 436, 70, 70, FAN)
@@ -216,16 +220,16 @@ def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "")
 
 
 def title(middle: str, text: str, words: str, room: int = WIDTH - 40) -> Part:
-    """Return the head of a picture: the current line below the sides, and `middle` between them."""
+    """Return the head of a picture: `middle` between the two name plates, and `text` below them."""
     runs = Run(middle, WIDTH / 2, 70, 48, WHITE, "mm", 196), Run(text, 20, 164, 50, WHITE, room=room)
     return Part("title", words, runs=runs)
 
 
 def row_on_road(row: Sequence[Place], with_numbers: bool, words: str) -> tuple[Road, Part]:
-    """Return the row on its road.
+    """Return the road for a row, and the part that shows the row on it.
 
-    It has footprints, cards, the sprint cards beneath, the Fugitive's token on the last card, and the goal while it is
-    ahead.
+    The part has footprints, cards with their sprint cards, the Fugitive's token on the last card, and the goal until it
+    is reached.
     """
     escaped = row[-1].number == data.ESCAPE
     road, last = road_for(len(row) + (not escaped)), len(row) - 1
@@ -249,7 +253,7 @@ def _text(spot: Place) -> str:
 
 
 def _steps(road: Road, at: Sequence[int]) -> Iterator[Piece]:
-    """Yield the footprints that lead along the road from card to card."""
+    """Yield the footprints along the road from each card to the next."""
     width = 54 if road.lines < 3 else 40
     for here, there in pairwise(at):
         for place in range(here, there):
@@ -264,7 +268,7 @@ def _steps(road: Road, at: Sequence[int]) -> Iterator[Piece]:
 
 
 Span: TypeAlias = "tuple[int, int] | None"
-"""The lowest and the highest number that a place may hold."""
+"""The lowest and the highest possible number of a place."""
 
 
 def strip(
@@ -275,9 +279,9 @@ def strip(
     with_numbers: bool = False,
     spans: Sequence[Span] = (),
 ) -> tuple[tuple[Piece, ...], tuple[Run, ...]]:
-    """Return the row side by side, below each card its sprint cards as a sum or a count.
+    """Return the row as one strip of cards, with sprint cards as a sum or a count.
 
-    Cards at `lit` are lifted. A face-down card shows what it may be if `spans` has it.
+    Cards at the places `lit` are lifted. If `spans` has a span for a face-down card, the card shows it.
     """
     ahead = goal and row[-1].number != data.ESCAPE
     placed = grid(len(row) + ahead, box, TALL + BENEATH, 132, 12)
@@ -297,7 +301,7 @@ def strip(
 
 
 def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[Run]:
-    """Yield the span that a card may have: in one line if it fits, otherwise in two."""
+    """Yield the text of a span on a card: in one line if it fits, otherwise in two."""
     low, high = map(str, span)
     whole = low if low == high else f"{low}-{high}"
     size, room = min(46, round(width * 0.6)), width - 16
@@ -308,7 +312,7 @@ def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[R
 
 
 def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: bool, vain: bool, new: bool) -> Piece:
-    """Return a card of the Fugitive's hand by its use, lifted if `lit`, crossed if `vain`."""
+    """Return a card of the Fugitive's hand, drawn by its use; lifted if `lit`, crossed if `vain`."""
     marks = (*((Badge("new", 0.3, 0.06, 0.05),) if new else ()), *((Badge("cross", 0.28, 0.85, 0.13),) if vain else ()))
     tone: Tone = "lift" if lit else ""
     if number == data.ESCAPE:
@@ -321,8 +325,8 @@ def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: boo
 def sign(kind: str, need: int, worth: int, x: float, y: float, width: float) -> Piece:
     """Return the sign below a card of the hand.
 
-    A tick in reach, the footprints that it needs, or a bar if it cannot be a hideout now; its worth if it is chosen as
-    a sprint card.
+    It is a tick (in reach), the footprints that the card needs, or a bar (it cannot be a hideout now). For a chosen
+    sprint card, it is the footprints that the card adds (`worth`).
     """
     if worth:
         return Piece("sign-worth", x, y, width, Label(f"+{worth}", 0.84))
@@ -337,13 +341,16 @@ SIGNS = {
     "suspected": Badge("flag", 0.42, 0.28, 0.17),
     "found": Badge("found", 0.42, 0.74, 0.17),
 }
-"""The signs on a number of the notepad by its state: struck out, suspected, found."""
+"""The badges on a number of the notepad, by the number's state."""
 
 
 def note(
     number: int | None, state: str, x: float, y: float, width: float, lit: bool = False, vain: bool = False
 ) -> Piece:
-    """Return a number of the notepad in its state, crossed if it was missed but may still be in the row."""
+    """Return a number of the notepad in its state.
+
+    It is crossed (`vain`) if a guess of it missed although it may still be in the row.
+    """
     ink = {"out": FAINT, "held": WHITE}.get(state, INK)
     label = Label(str(number), 0.4, ink=ink) if number else None
     marks = (*((SIGNS[state],) if state in SIGNS else ()), *((Badge("cross", 0.34, 0.8, 0.13),) if vain else ()))
@@ -351,7 +358,7 @@ def note(
 
 
 def decks(sizes: Sequence[int], words: str) -> Part:
-    """Return the three decks with their numbers and how many cards are left."""
+    """Return the part with the three decks: their numbers, and how many cards are left."""
     pieces, runs = list[Piece](), list[Run]()
     for place, (band, count) in enumerate(zip(data.BANDS, sizes, strict=True)):
         left = 24 + 264 * place
@@ -361,16 +368,16 @@ def decks(sizes: Sequence[int], words: str) -> Part:
 
 
 def known_by(mark: Side) -> Piece:
-    """Return the sign for how a card is shown, on a round ground, for a legend."""
+    """Return the sign of a side on a round background, for a legend."""
     return Piece("disc", 0, 0, 46, None, (Badge(mark, 0.76, 0.5, 0.5),))
 
 
 LINE = 50
-"""The distance from line to line of a legend."""
+"""The distance between lines of a legend."""
 
 
 def legend(signs: Sequence[tuple[Piece, str]], box: Box, size: int = 40) -> Part:
-    """Return the legend of signs from the left, in as many lines as they need, centred in `box`."""
+    """Return a legend of signs and texts, in as many lines as needed, vertically centred in `box`."""
     left, top, right, bottom = box
     lines: list[list[tuple[Piece, str, float]]] = [[]]
     x = left

@@ -1,6 +1,6 @@
-"""Warnings about silent mistakes that lose a beginner the game.
+"""Warnings about mistakes that beginners do not notice and that lose the game.
 
-Wasted sprint cards, impossible numbers, and too many numbers at once (docs/rules/fugitive.md §3.2 to §3.4).
+These are wasted sprint cards, impossible numbers, and too many numbers at once (docs/rules/fugitive.md §3.2 to §3.4).
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from cogs.fugitive.view import View
 # Measured (`python -m tests.coaches fugitive`): computers that make these mistakes are warned in time.
 # Hard ones are hardly ever warned.
 SPARE = 2
-"""Sprint cards beyond what a hideout needs before a warning: one may be a bluff."""
+"""From this many unneeded sprint cards on, the Fugitive is warned. A single one may be a bluff."""
 ROWS = 200
-"""Rows that are drawn to judge several numbers; always the same ones."""
+"""How many rows are drawn to judge a guess of several numbers. The draw is always the same."""
 HARDLY = 0.05
-"""A chance of several numbers to be all right below this deserves a warning."""
+"""Below this chance that all numbers are right, a guess of several numbers deserves a warning."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return the mistakes that the seat of `view` is about to make, the worst first."""
+    """Return warnings about mistakes in the move that the viewer is about to make, the worst first."""
     if view.result is not None or move is None or not any(ask.verb == move.verb for ask in asks):
         return ()
     if move.verb == "hide":
@@ -37,7 +37,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
-    """Yield a warning about more sprint cards than the hideout needs and a bluff explains."""
+    """Yield a warning if a hideout gets many more sprint cards than it needs or a bluff explains."""
     hideout, laid = int(move.picks[0][0]), tuple(map(int, move.picks[1] if len(move.picks) > 1 else ()))
     needed = cheapest(view, hideout)
     wasted = len(laid) - len(needed)
@@ -48,13 +48,16 @@ def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
 
 
 def spelled(view: View, hideout: int, sprints: Sequence[int]) -> Move:
-    """Return the move to a hideout; sprint cards are part of it only if there are other cards."""
+    """Return the move that lays `hideout` with `sprints`.
+
+    The move has the field of sprint cards only if the hand has other cards.
+    """
     others = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
     return Move("hide", ((str(hideout),), *((tuple(map(str, sorted(sprints))),) if others else ())))
 
 
 def _several(view: View, move: Move) -> Iterator[Peril]:
-    """Yield a warning about numbers that are hardly all right, while there is time to try them singly."""
+    """Yield a warning if all numbers are hardly right and there is still time to guess them one by one."""
     named = tuple(map(int, move.picks[0]))
     if len(named) < 2:
         return
@@ -71,7 +74,7 @@ def _several(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _impossible(view: View, move: Move) -> Iterator[Peril]:
-    """Yield a warning about a number that cannot be face-down, by what the Marshal holds and sees."""
+    """Yield a warning if a guessed number cannot be face-down, by what the Marshal holds and sees."""
     may = possible(view)
     never = [number for number in map(int, move.picks[0]) if number not in may]
     if not never or not may:
@@ -80,7 +83,7 @@ def _impossible(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _likely(view: View) -> int:
-    """Return a number for the place with the fewest candidates: one that fits most places."""
+    """Return a good number for the place with the fewest candidates: one that fits most places."""
     held = [may for may, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed and may]
     narrow = min(held, key=len)
     return max(sorted(narrow), key=lambda number: sum(number in may for may in held))

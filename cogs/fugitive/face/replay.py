@@ -1,7 +1,7 @@
-"""A position of Fugitive on a road of 42 numbers: where each card is.
+"""The picture of a position for the replayer: where each of the 42 numbers is.
 
-See docs/rules/fugitive.md §2, §3.1. Each number is a spot. Its card is a hideout, a sprint card or in a hand; if the
-spot is empty, the card is in a deck or out of play.
+See docs/rules/fugitive.md §2, §3.1. Each number has a fixed spot on a road. The card on it shows whether it is a
+hideout, a sprint card or in a hand. An empty spot means that the card is in a deck or out of the game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cogs.fugitive.view import View, view
 SIZE = WIDE, HIGH = 960, 704
 
 COLUMNS, PITCH, FIRST, DROP = 11, 85, 172, 126
-"""How many numbers a line has, the distance between them, the centre of the first line, and the line distance."""
+"""Numbers in a line, the distance between them, the height of the first line, and the distance between lines."""
 
 CARD = 76
 
@@ -30,7 +30,7 @@ DECKS = tuple((50 + 305 * place, 52) for place in range(3))
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the road with its numbers, the names of the decks, and where each card is."""
+    """Return the fixed background: the road with its numbers, the names of the decks, and the legend."""
     numbers = tuple(
         Run(str(number), *centre(number), 34, parts.DIM if number < data.ESCAPE else parts.GOLD, "mm")
         for number in range(1, data.ESCAPE + 1)
@@ -52,13 +52,13 @@ def _legend(say: Say) -> Part:
 
 
 def centre(number: int) -> Point:
-    """Return the centre of a number on the road, which winds to and fro."""
+    """Return the centre of a number's spot. Every second line of the road runs from right to left."""
     line, step = divmod(number - 1, COLUMNS)
     return 12 + PITCH * ((COLUMNS - 1 - step if line % 2 else step) + 0.5), FIRST + DROP * line
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return the picture of a state with every secret turned up."""
+    """Return the picture of a state with all cards face-up."""
     shown = view(state, state.fugitive)
     numbers = dict([*_row(shown, say), *_hands(state, say)])
     piles = tuple(_pile(place, len(left), say) for place, left in enumerate(state.decks))
@@ -82,7 +82,7 @@ def _pile(place: int, count: int, say: Say) -> Piece:
 
 
 def _row(shown: View, say: Say) -> Iterator[tuple[int, Piece]]:
-    """Yield hideouts and sprint cards on their numbers."""
+    """Yield the hideouts and sprint cards of the row, each as its number and its piece."""
     for spot in shown.row[1:]:
         number = spot.hideout or 0
         lies = arrangements.side(shown, spot)

@@ -1,6 +1,6 @@
-"""The results of a turn in a day's escape as emoji that tell no secret.
+"""The result of each turn of a daily game, as an emoji that tells no secret.
 
-`fugitive-squares` explains them.
+The text `fugitive-squares` explains them.
 """
 
 from __future__ import annotations

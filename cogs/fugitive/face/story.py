@@ -1,4 +1,4 @@
-"""The story of an ended game: turning points, the loser's fate, and the secrets.
+"""The story of an ended game: turning points, how it went for the loser, and the secrets.
 
 See docs/rules/fugitive.md §3.5.
 """
@@ -27,17 +27,18 @@ from cogs.fugitive.view import View
 LINES = 5
 
 NEAR = 3
-"""A miss by more than this is not worth telling."""
+"""A miss is mentioned only if it was at most this far from a hideout."""
 
 
 BOLD = 4
-"""A right guess with fewer alternatives than this is not worth telling."""
+"""A right guess is mentioned only if at least this many more numbers were possible than guessed."""
 
 
 class Hideout(NamedTuple):
-    """A hideout of an ended game: the one before it, and the footprints that it needed and that were laid.
+    """A hideout of an ended game.
 
-    Also when it was placed, and when it was found, if it was.
+    `last` is the number of the hideout before it. `need` and `paid` are the footprints that it needed and that were
+    laid. `found` is the round in which it was found, if ever.
     """
 
     place: int
@@ -51,12 +52,12 @@ class Hideout(NamedTuple):
 
     @property
     def spare(self) -> int:
-        """The footprints that were not needed."""
+        """The footprints that were laid without need."""
         return self.paid - self.need
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the game in at most five lines: the turning point first."""
+    """Return the story of the game in at most five lines. The turning point comes first."""
     row = hideouts(view)
     lines = (
         *_turning(view, say),
@@ -71,7 +72,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 def hideouts(view: View) -> tuple[Hideout, ...]:
-    """Return the hideouts of an ended game, including the 42."""
+    """Return the hideouts of an ended game in order, including the 42."""
     found = {number: guess.round for guess in view.guesses if guess.hit for number in guess.numbers}
     listed = []
     for place, (before, spot) in enumerate(pairwise(view.row), 1):
@@ -87,12 +88,12 @@ def _who(view: View, say: Say) -> dict[str, str]:
 
 
 def _hidden(view: View) -> tuple[int, ...]:
-    """Return the hideouts that were never found."""
+    """Return the numbers that were never found, possibly with the 42."""
     return tuple(spot.hideout or 0 for spot in view.row if not spot.revealed)
 
 
 def _turning(view: View, say: Say) -> Iterator[str]:
-    """Yield where the game turned."""
+    """Yield the line about the turning point."""
     assert view.result is not None
     reason, who, hidden = view.result.reason, _who(view, say), _hidden(view)
     hits = [guess for guess in view.guesses if guess.hit]
@@ -113,7 +114,7 @@ def _turning(view: View, say: Say) -> Iterator[str]:
 
 
 def _at_once(view: View) -> Guess | None:
-    """Return the guess that found most hideouts at once, if it won the game before a manhunt."""
+    """Return the guess that found most hideouts at once, if the Marshal won without a manhunt."""
     assert view.result is not None
     hits = [guess for guess in view.guesses if guess.hit]
     largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))
@@ -122,9 +123,9 @@ def _at_once(view: View) -> Guess | None:
 
 
 def _best(view: View, say: Say) -> Iterator[str]:
-    """Yield the boldest right guess: the one with the most other numbers possible.
+    """Yield a line about the boldest right guess: the one with most alternatives.
 
-    Nothing if that was the turning point.
+    Nothing if that guess was the turning point.
     """
     if view.variant != "none":
         return
@@ -137,14 +138,14 @@ def _best(view: View, say: Say) -> Iterator[str]:
 
 
 def _others(view: View, place: int) -> int:
-    """Return how many other numbers were possible, as far as the Marshal knew, at a right guess."""
+    """Return how many numbers the Marshal had to choose from when she made a right guess."""
     may = candidates(_before(view, place))
     there = (may[at] for at in range(len(may)) if view.row[at].hideout in view.guesses[place].numbers)
     return len(frozenset[int]().union(*there))
 
 
 def _before(view: View, place: int) -> View:
-    """Return an ended game without events, as the Marshal knew it before a guess."""
+    """Return the view that the Marshal had before a guess, in an ended game without house events."""
     guess, earlier = view.guesses[place], view.guesses[:place]
     found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
     known = tuple(
@@ -158,7 +159,7 @@ def _before(view: View, place: int) -> View:
 
 
 def _closest(view: View, say: Say) -> Iterator[str]:
-    """Yield the nearest miss: one wrong number among right ones, or one close to a hideout."""
+    """Yield a line about the nearest miss: one wrong number among right ones, or one close to a hideout."""
     numbers = [spot.hideout or 0 for spot in view.row]
     together: list[tuple[int, Guess, int]] = []
     alone: list[tuple[int, Guess, int, bool]] = []
@@ -186,7 +187,7 @@ def _closest(view: View, say: Say) -> Iterator[str]:
 
 
 def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Yield the farthest sprint."""
+    """Yield a line about the hideout that needed most footprints."""
     far = max(row, key=lambda one: one.need, default=None)
     if far is not None and far.need:
         told = {"number": far.number, "last": far.last, "round": far.round, "need": far.need}
@@ -194,7 +195,7 @@ def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Yield the sprint cards that were not needed, and whether the bluff helped."""
+    """Yield a line about the largest bluff: sprint cards that were not needed, and whether they helped."""
     below = (one for one in row if one.number != data.ESCAPE)
     best = max(below, key=lambda one: (one.spare, one.found is None), default=None)
     if best is not None and best.spare > 1:
@@ -203,7 +204,7 @@ def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Yield the hideout that was hidden longest."""
+    """Yield a line about the hideout that stayed hidden for most rounds."""
     lay = [((one.found or view.round) - one.round, one) for one in row if one.number != data.ESCAPE]
     rounds, longest = max(lay, key=lambda each: each[0], default=(0, None))
     if longest is not None and rounds > 1:
@@ -212,7 +213,7 @@ def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _count(view: View, moves: Sequence[LogEntry], say: Say) -> Iterator[str]:
-    """Yield the number of guesses and passes."""
+    """Yield a line with the counts of guesses and passes."""
     passes = sum(isinstance(event, Passed) for move in moves for event in move.events)
     hits = sum(guess.hit for guess in view.guesses)
     if view.guesses:
@@ -224,7 +225,7 @@ def _listed(numbers: Sequence[int]) -> tuple[str, ...]:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the ended game went for a player who did not win."""
+    """Return how the ended game went for the player who lost."""
     if view.result is None or seat in view.result.winners:
         return ""
     reason, left = view.result.reason, _hidden(view)
@@ -237,10 +238,10 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return the result of the loser's own play.
+    """Return the mistake that cost the loser most, in one line.
 
-    For the Marshal it is the miss that her own cards contradicted most, for the Fugitive the hideouts laid without a
-    bluff.
+    For the Marshal it is the miss that was least likely by her own cards. For the Fugitive it is hideouts laid without
+    sprint cards.
     """
     if view.result is None or view.variant != "none":
         return ""
@@ -248,9 +249,9 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def _mistaken(view: View, say: Say) -> str:
-    """Return a line on a miss of one number that was much less likely than a real hideout.
+    """Return a line about a guess of one number that was much less likely than a real hideout.
 
-    Likelihood is by everything that the Marshal knew then.
+    Likelihood counts everything that the Marshal knew then. "" if there was no such guess.
     """
     found = []
     for place, guess in enumerate(view.guesses):
@@ -271,14 +272,14 @@ def _mistaken(view: View, say: Say) -> str:
 
 
 def _bare(view: View, say: Say) -> str:
-    """Return how many of the found hideouts had been laid without a sprint card."""
+    """Return a line on how many of the found hideouts were laid without sprint cards."""
     found = [one for one in hideouts(view) if one.found is not None and one.number != data.ESCAPE]
     bare = sum(not one.cards for one in found)
     return say("fugitive-cause-fugitive", found=len(found), bare=bare, **_who(view, say)) if bare > 1 else ""
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return the row, both hands and the cards that nobody ever drew."""
+    """Return lines with the row, both hands and the cards that nobody drew."""
     away = {card for spot in view.row for card in (spot.hideout, *(spot.sprints or ()))}
     away.update(view.hand or (), view.marshal_hand or (), view.out)
     left = (tuple(str(card) for card in band if card not in away) for band in data.BANDS)

@@ -1,4 +1,4 @@
-"""How the events of Fugitive become one line for each turn: first the player, then the actions.
+"""Log lines: the events of one turn become one sentence, first the player, then the actions.
 
 See docs/rules/fugitive.md §3, §6.4.
 """
@@ -22,12 +22,12 @@ FINDS = (told.Found, told.FoundCovered)
 
 
 def _idle_once(events: Sequence[Any]) -> Sequence[Any]:
-    """Return the events with only one time-out of a player, however many there were in this turn."""
+    """Return the events with only one time-out for each player."""
     return [event for at, event in enumerate(events) if not isinstance(event, told.Idle) or event not in events[:at]]
 
 
 def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return the sentence of what `who` did; a name stays as its player writes it."""
+    """Return the sentence about what `who` did. Names keep their spelling."""
     *before, last = clauses
     done = line.say("fugitive-log-then", before=", ".join(before), last=last) if before else last
     own = who == line.reader
@@ -36,7 +36,7 @@ def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
 
 
 def _comes_up(drew: Any, rest: Run) -> bool:
-    """Return whether an event came up with this draw."""
+    """Return whether a house event or placeholder follows this draw."""
     return bool(rest) and isinstance(rest[0], (told.Placeholder, told.HouseEvent))
 
 
@@ -50,13 +50,13 @@ def _hides_on(run: Run, event: Any) -> bool:
 
 
 def _finds_on(run: Run, more: Run) -> bool:
-    """Return whether `run` and `more` are right guesses of one player whose finds are shown."""
+    """Return whether `run` and `more` are right guesses of one player, both with visible finds."""
     hits = (isinstance(each[0], told.Guessed) and each[0].hit and len(each) > 1 for each in (run, more))
     return all(hits) and bool(run[0].who == more[0].who)
 
 
 def _drew(line: Line, run: Run) -> None:
-    """Add draws by their cards, or by their decks."""
+    """Add a clause about draws: the cards if the reader knows them, otherwise the decks."""
     if known := tuple(words.number(draw.card, line.say) for draw in run if isinstance(draw, told.DrewCard)):
         line.did(run[0], "drew-card", cards=known)
         return
@@ -65,7 +65,7 @@ def _drew(line: Line, run: Run) -> None:
 
 
 def _came_up(line: Line, run: Run) -> None:
-    """Add an event that came up, and its immediate effect."""
+    """Add a clause about a house event, with its immediate effect if it had one."""
     named, *came = run
     name = event_words.name(named.name, line.say)
     if came:
@@ -83,7 +83,7 @@ def _at_once(say: Say, event: Event) -> str:
 
 
 def _hid(line: Line, run: Run) -> None:
-    """Add hideouts by their sprint cards."""
+    """Add a clause about hideouts that were laid, with their counts of sprint cards."""
     counts = [event.sprints for event in run]
     if len(counts) == 1:
         line.did(run[0], "hid", count=counts[0])
@@ -94,7 +94,10 @@ def _hid(line: Line, run: Run) -> None:
 
 
 def _hid_at(line: Line, run: Run) -> None:
-    """Add hideouts by their numbers; a 42 is only counted for a reader who may not know it."""
+    """Add a clause about hideouts with their numbers, for readers who may know them.
+
+    For other readers, it tells only the sprint cards of a 42.
+    """
     places = tuple(words.laid(at.number, at.cards, line.say) for at in run if isinstance(at, told.HidAt))
     if not places:
         line.did(run[0], "ran", count=run[0].sprints)
@@ -105,7 +108,7 @@ def _hid_at(line: Line, run: Run) -> None:
 
 
 def _guessed(line: Line, run: Run) -> None:
-    """Add what right guesses in a row found; a miss gets its own line."""
+    """Add a clause about a guess: the hideouts that it found, or the numbers that missed."""
     guess, finds = run[0], [event for event in run if isinstance(event, FINDS)]
     if guess.hit and finds:
         line.did(guess, "found", **_finds(line, finds))
@@ -118,7 +121,7 @@ def _guessed(line: Line, run: Run) -> None:
 
 
 def _found(line: Line, run: Run) -> None:
-    """Add what was found if the guess is not shown."""
+    """Add a sentence about found hideouts if the log does not show the guess."""
     line.alone(line.say("fugitive-log-found-alone", **_finds(line, run)))
 
 
@@ -139,7 +142,7 @@ def _saw(line: Line, run: Run) -> None:
 
 
 def _looked(line: Line, run: Run) -> None:
-    """Add a look into the other hand."""
+    """Add a clause about a look into the other player's hand."""
     line.did(run[0], "looked" if line.reader in (None, run[0].who) else "looked-yours")
 
 
@@ -149,7 +152,7 @@ def _watched(line: Line, run: Run) -> None:
 
 
 def _kept(line: Line, run: Run) -> None:
-    """Add that a card was kept, and which one if the reader may know."""
+    """Add a clause about a card that was kept: the card if the reader may know it, otherwise its deck."""
     kept, *card = run
     what = str(card[0].card) if card else event_words.BAND_NAMES[kept.deck - 1]
     line.did(kept, "kept-card" if card else "kept", what=what)
@@ -160,7 +163,7 @@ def _closed(line: Line, run: Run) -> None:
 
 
 def _passed(line: Line, run: Run) -> None:
-    """Add a pass, with the extra card that was declined."""
+    """Add a clause about a pass, and about an extra card that was declined."""
     line.did(run[0], "passed-without" if len(run) > 1 else "passed")
 
 
@@ -169,7 +172,7 @@ def _manhunt(line: Line, run: Run) -> None:
 
 
 def _over(line: Line, run: Run) -> None:
-    """Add the end, in a sentence that names a player only if that player resigned."""
+    """Add the sentence about the end. It names a player only after a resignation."""
     line.alone(line.say("fugitive-log-over", reason=run[0].reason, who=line.say.name(1 - run[0].who)))
 
 

@@ -1,4 +1,4 @@
-"""Reasons for a move that the coach advises, from what the seat sees alone.
+"""The coach's reasons for its advice, from what the player can see.
 
 See docs/rules/fugitive.md §3.
 """
@@ -18,17 +18,17 @@ from cogs.fugitive.face.holding import holding, named_in_vain, opened
 from cogs.fugitive.view import SpotView, View
 
 SOON = 3
-"""How many footprints short of 42 a Fugitive may well wait."""
+"""Up to this many footprints short of the 42, a Fugitive does well to wait."""
 
 FEW = 6
-"""Up to this many numbers that a hideout may be are called few."""
+"""Up to this many possible numbers of a hideout are called few."""
 
 Reason = tuple[str, dict[str, int | str]]
-"""The key of a sentence, without its beginning, and its variables."""
+"""The key of a text, without its beginning, and the text's variables."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return a reason for `move` in one sentence of at most 90 letters."""
+    """Return a reason for `move` in one sentence of at most 90 characters."""
     key, told = REASONS[move.verb](view, move.picks) if move.verb in REASONS else (move.verb, {})
     return say(f"fugitive-why-{key}", **told)
 
@@ -54,7 +54,7 @@ def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _may_be(view: View, card: int, sprints: tuple[int, ...]) -> int:
-    """Return how many numbers a hideout laid in this way may have, as far as everybody knows."""
+    """Return how many numbers are possible, by public knowledge, for a hideout with these sprint cards."""
     laid = SpotView(card, sprints, view.round, reach=view.reach, sprint_count=len(sprints))
     return len(candidates(replace(view, row=(*view.row, laid)))[-1])
 
@@ -90,7 +90,7 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _own(view: View) -> set[int]:
-    """Return the cards that the Fugitive knows to be in no deck, now or at some time."""
+    """Return the cards that the Fugitive knows to be outside the decks, now or earlier."""
     laid = (card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ())))
     seen = (card for look in view.looks if look.deck < 0 for card in look.cards or ())
     return {*laid, *seen, *(view.hand or ()), *view.out}
@@ -146,7 +146,7 @@ def _probe(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _footprints(cards: Sequence[int]) -> int:
-    """Return how many footprints `cards` allow: never with the 42."""
+    """Return the footprints of `cards`. The 42 never counts."""
     return data.footprints(card for card in cards if card != data.ESCAPE)
 
 
@@ -162,4 +162,4 @@ REASONS: Mapping[str, Callable[[View, Sequence[Sequence[str]]], Reason]] = {
     "trace": _trace,
     "probe": _probe,
 }
-"""The reasons for a move by its verb, if they depend on more than the verb."""
+"""Functions that choose the reason for a move, by its verb. Other verbs have one reason each."""

@@ -1,4 +1,4 @@
-"""Views of Fugitive in words: row, decks, hands, the notepad, and the picture as text."""
+"""Views of Fugitive in words: row, decks, hands, notepad and guesses."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View
 
 GUESSES = 160
-"""How many characters the latest guesses take; the log holds the others."""
+"""How many characters the latest guesses may take. The log has the others."""
 
 UNBROKEN = "\u2011"
-"""A hyphen at which no line ends."""
+"""A hyphen that never breaks a line."""
 
 
 def line(heading: str, text: str, say: Say) -> str:
@@ -25,36 +25,36 @@ def line(heading: str, text: str, say: Say) -> str:
 
 
 def person(view: View, seat: Seat, say: Say) -> str:
-    """Return a player with the role."""
+    """Return a player's name with the role."""
     role = say("fugitive-role-fugitive" if seat == view.fugitive else "fugitive-role-marshal")
     return say("fugitive-person", who=say.name(seat), role=role)
 
 
 def card(number: int, say: Say) -> str:
-    """Return a card with its footprints."""
+    """Return a card's number with its footprints."""
     return say("fugitive-card", card=number, value=sprint(number))
 
 
 def cards(numbers: Iterable[int], say: Say) -> str:
-    """Return cards with their footprints; the 42 by its name."""
+    """Return a list of cards with their footprints. The 42 is written as its name."""
     written = [say("fugitive-card-escape") if n == data.ESCAPE else card(n, say) for n in numbers]
     return " · ".join(written) or say("fugitive-none")
 
 
 def row(view: View, say: Say) -> str:
-    """Return the row; brackets mark what the viewer sees but the Marshal never found."""
+    """Return the row. Brackets mark hideouts that the viewer sees and the Marshal has not found."""
     return " → ".join(spot(place, say) for place in view.row)
 
 
 def row_between(view: View, say: Say) -> str:
-    """Return the row with its heading, and what each face-down hideout may be; for the Marshal."""
+    """Return the row with its heading, and the span of each face-down hideout. It is for the Marshal."""
     places = zip(view.row, spans(view), strict=True)
     told = (between(place, span, say) if span else spot(place, say) for place, span in places)
     return line("row", " → ".join(told), say)
 
 
 def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
-    """Return a face-down place by what it may be."""
+    """Return the text of a face-down place, with the span of its possible numbers."""
     low, high = span
     shown = str(low) if low == high else f"{low}{UNBROKEN}{high}"
     if place.sprints:
@@ -70,15 +70,15 @@ def row_line(view: View, say: Say) -> str:
 
 
 def open_row(view: View, say: Say) -> tuple[str, ...]:
-    """Return the row with its heading, and at the end the meaning of its brackets."""
+    """Return the row with its heading. After the end, add a line that explains the brackets."""
     lost = view.result is not None and view.hidden_count() > 0
     return (row_line(view, say), *((say("fugitive-row-over-note"),) if lost else ()))
 
 
 def spot(place: SpotView, say: Say) -> str:
-    """Return one place of the row; after some events only its hideout or only its sprint cards are open.
+    """Return the text of one place of the row.
 
-    See §6.4.
+    After some house events, only the hideout or only the sprint cards are face-up (§6.4).
     """
     if place.sprints is None:
         key = "hidden" if place.hideout is None else "covered"
@@ -88,23 +88,23 @@ def spot(place: SpotView, say: Say) -> str:
 
 
 def laid(number: int | str, sprints: Sequence[int], say: Say) -> str:
-    """Return a hideout with the sprint cards beneath it."""
+    """Return a hideout with its sprint cards."""
     return say("fugitive-spot-open", number=number, count=len(sprints), cards=", ".join(map(str, sprints)))
 
 
 def number(of: int | str, say: Say) -> str:
-    """Return a number as part of a sentence: Spanish has an article before it."""
+    """Return a number as part of a sentence. Spanish has an article before it."""
     return say("fugitive-number", number=of)
 
 
 def decks(view: View, say: Say) -> str:
-    """Return the three decks with the number of cards left."""
+    """Return the three decks, each with its count of cards left."""
     bands = zip(data.BANDS, view.deck_sizes, strict=True)
     return " · ".join(say("fugitive-deck", band=f"{band[0]}{UNBROKEN}{band[-1]}", count=count) for band, count in bands)
 
 
 def hands(view: View, say: Say) -> str:
-    """Return who plays which side and holds how many cards; at the end the cards themselves."""
+    """Return both players with their roles and counts of cards; after the end, with the cards themselves."""
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
@@ -114,7 +114,10 @@ def hands(view: View, say: Say) -> str:
 
 
 def notepad(view: View, say: Say) -> str:
-    """Return 1 to 41 in three lines: impossible numbers struck out, the Marshal's own cards underlined."""
+    """Return the notepad: 1 to 41 in three lines.
+
+    Impossible numbers are struck out, the Marshal's own cards are underlined.
+    """
     own, out = set(view.marshal_hand or ()), impossible(view)
 
     def note(number: int) -> str:
@@ -142,5 +145,5 @@ def guesses(view: View, say: Say) -> str:
 
 
 def guess(one: Guess, say: Say) -> str:
-    """Return one guess and its answer."""
+    """Return one guess with its answer."""
     return say("fugitive-guess-hit" if one.hit else "fugitive-guess-miss", numbers=", ".join(map(str, one.numbers)))

@@ -1,1 +1,1 @@
-"""How computers play Fugitive."""
+"""How computer players choose their moves in Fugitive."""

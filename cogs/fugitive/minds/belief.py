@@ -1,7 +1,7 @@
-"""A player's beliefs about the row: chains over its places (docs/rules/fugitive.md §8.1).
+"""Beliefs about the row: the probabilities of hidden hideouts (docs/rules/fugitive.md §8.1).
 
-Given the history, the numbers of the row form a Markov chain from place to place, weighed here by how people lay
-hideouts. Whole rows drawn from it give joint chances.
+Given the history, the numbers of the row form a Markov chain from place to place. Its weights model how people lay
+hideouts. Whole rows drawn from it give joint probabilities.
 """
 
 from __future__ import annotations
@@ -24,37 +24,40 @@ from cogs.fugitive.view import View
 
 
 class Habits(NamedTuple):
-    """The presumed weights of a Fugitive's steps from hideout to hideout (§8.1). All are reconstructed."""
+    """A model of the Fugitive: the weights of steps from hideout to hideout (§8.1). All reconstructed."""
 
     steps: tuple[float, float, float] = (0.8, 1.0, 1.2)
-    """The weights of a step of 1, 2 and 3 without sprint cards."""
+    """The weights of steps of 1, 2 and 3 without sprint cards."""
     fewest: float = 0.9
-    """The weight of the fewest sprint cards that can pay the way."""
+    """The weight of the smallest number of sprint cards that can pay for the step."""
     one_more: float = 0.6
     more: float = 0.2
     bluff: float = 0.12
     """The weight of each sprint card if none is needed."""
     luck: float = 1.0
-    """The power of the chance that hidden sprint cards pay the way: below 1 for a Fugitive who chooses them."""
-    held: float = 1.0
-    """The power of the chance that the Fugitive held the number.
+    """The exponent of the chance that hidden sprint cards pay for the step.
 
-    It is below 1 for a Fugitive who chooses among the cards held.
+    It is below 1 for a Fugitive who chooses them well.
+    """
+    held: float = 1.0
+    """The exponent of the chance that the Fugitive held the number.
+
+    It is below 1 for a Fugitive who chooses well among the cards held.
     """
 
 
 PLAIN = Habits()
-"""A Fugitive who lays hideouts as they come."""
+"""The model of a Fugitive who lays hideouts as they come."""
 
 CHOOSY = Habits((1.0, 1.05, 2.1), 1.0, 0.27, 0.025, 0.306, 0.297, 0.361)
-"""A Fugitive who hides where the Marshal believes it least: fitted to games of hard and normal computers.
+"""The model of a Fugitive who hides where the Marshal expects it least.
 
-Such a Fugitive assumes that the Marshal believes just this.
+It is fitted to games of hard and normal computer players. Such a Fugitive assumes that the Marshal has this very model.
 """
 
 
 class Place(NamedTuple):
-    """A place of the row as everybody sees it; `number` and `footprints` are None while they are hidden."""
+    """A place of the row as everybody sees it. `number` and `footprints` are None while they are hidden."""
 
     number: int | None
     sprints: int
@@ -64,16 +67,16 @@ class Place(NamedTuple):
 
 
 class Miss(NamedTuple):
-    """Numbers that were not all face-down among the first `row` places."""
+    """A missed guess: not all `numbers` were face-down among the first `row` places."""
 
     numbers: frozenset[int]
     row: int
 
 
 class Clues(NamedTuple):
-    """All public knowledge: the row, the Fugitive's draws, cards seen, and guesses that missed.
+    """The public facts about the row: places, draws, cards seen, and missed guesses.
 
-    A draw is (deck, round).
+    `draws` has the deck and the round of each of the Fugitive's draws.
     """
 
     places: tuple[Place, ...]
@@ -84,12 +87,12 @@ class Clues(NamedTuple):
     """The answers of Witness and Informant (§6.4)."""
 
     def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
-        """Return the clues after one more hideout with that many sprint cards in round `turn`."""
+        """Return the clues after one more hideout with `sprints` sprint cards in round `turn`."""
         return self._replace(places=(*self.places, Place(number, sprints, None, turn, reach)))
 
 
 def public(view: View) -> Clues:
-    """Return the clues from what is public in `view`, for any viewer.
+    """Return the public clues in `view`, for any viewer.
 
     They contain no face-down card, no hand and no drawn card.
     """
@@ -110,7 +113,10 @@ def public(view: View) -> Clues:
 
 
 def of_marshal(view: View) -> Clues:
-    """Return the clues that the Marshal has: what an event showed her was not in the row then (§6.4)."""
+    """Return the clues of the Marshal.
+
+    They are the public ones, and the hideouts that events showed her outside the row (§6.4).
+    """
     clues = public(view)
     seen = (Miss(frozenset((card,)), row) for cards, row in elsewhere(view) for card in sorted(cards))
     return clues._replace(misses=(*clues.misses, *seen))
@@ -120,9 +126,9 @@ def of_marshal(view: View) -> Clues:
 def steps(
     sprints: int, footprints: int | None = None, reach: int = data.REACH, habits: Habits = PLAIN
 ) -> tuple[float, ...]:
-    """Return the weights of the steps 1, 2, ... to a hideout over that many sprint cards (§8.1).
+    """Return the weights of the steps 1, 2, ... to a hideout with this many sprint cards (§8.1).
 
-    The footprints of the sprint cards may be known.
+    `footprints` is the sum on the sprint cards if it is known.
     """
     if not sprints:
         return habits.steps + habits.steps[-1:] * (reach - data.REACH)
@@ -141,16 +147,15 @@ def _step(sprints: int, need: int, unknown: bool, habits: Habits) -> float:
 
 @cache
 def enough(sprints: int, need: int) -> float:
-    """Return the chance that so many cards, each of 1 or 2 footprints, add up to `need`."""
+    """Return the chance that `sprints` random cards, with 1 or 2 footprints each, add up to `need`."""
     ways = sum(comb(sprints, twos) for twos in range(max(0, need - sprints), sprints + 1))
     return float(ways / 2**sprints)
 
 
 class Belief:
-    """The chances of the row for `clues`, to a player who also knows where the cards `held` are.
+    """The probabilities of hidden hideouts for a player who knows `clues` and the cards `held`.
 
-    For the Marshal, `held` is her hand. Open hideouts divide the row: the part before one tells nothing about the part
-    after it, so each part is a chain.
+    For the Marshal, `held` is her hand. Face-up hideouts divide the row into independent parts. Each part is a chain.
     """
 
     def __init__(self, clues: Clues, held: frozenset[int] = frozenset(), habits: Habits = PLAIN) -> None:
@@ -165,7 +170,7 @@ class Belief:
         self._parts = [Chain(fits[first : last + 1], ways[first : last + 1]) for first, last in parts]
 
     def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Belief:
-        """Return the belief after one more hideout with that many sprint cards in round `turn`."""
+        """Return the belief after one more hideout with `sprints` sprint cards in round `turn`."""
         later = copy(self)
         later.clues = self.clues.grown(sprints, turn, number, reach)
         fits = later._fits(len(self.clues.places))
@@ -173,20 +178,20 @@ class Belief:
         return later
 
     def chances(self) -> list[list[float]]:
-        """Return for every place the chance of each number 0 to 42."""
+        """Return for every place the probability of each number 0 to 42."""
         return [*self._parts[0].chances[:1], *(row for part in self._parts for row in part.chances[1:])]
 
     def face_down(self) -> list[float]:
-        """Return for each number 0 to 42 the chance that it lies face-down."""
+        """Return for each number 0 to 42 the probability that it is face-down."""
         hidden = [part.inside for part in self._parts]
         if self.clues.places[-1].number is None:
             hidden.append(self._parts[-1].chances[-1])
         return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))]
 
     def lying(self, count: int, random: Random) -> list[float]:
-        """Return the same as `face_down`, but from `count` rows if sets have missed.
+        """Return the same as `face_down`, but also right after missed guesses of several numbers.
 
-        A chain cannot know about missed sets.
+        A chain cannot represent such guesses. Then the probabilities are counted in `count` drawn rows.
         """
         if all(len(miss.numbers) == 1 for miss in self.clues.misses):
             return self.face_down()
@@ -198,7 +203,7 @@ class Belief:
         return [named[number] / len(rows) for number in range(NUMBERS)]
 
     def chance(self, row: Sequence[int]) -> float:
-        """Return the chance that exactly these hideouts are in the row."""
+        """Return the probability that exactly these hideouts are in the row."""
         chance, first = 1.0, 0
         for part in self._parts:
             chance *= part.chance(row[first : first + len(part)])
@@ -210,9 +215,9 @@ class Belief:
         return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
-        """Return `count` drawn rows, places in order, that agree with all clues.
+        """Return up to `count` random rows that agree with all clues.
 
-        If none agrees, all are returned.
+        If no drawn row agrees, return all drawn rows.
         """
         drawn = [part.rows(count, random) for part in self._parts]
         rows = drawn[0]
@@ -228,7 +233,7 @@ class Belief:
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:
-        """Return the weight of each number at `place` by the chance that the Fugitive held it then (§8.1)."""
+        """Return the weight of each number at `place`: the chance that the Fugitive held it then (§8.1)."""
         spot = self.clues.places[place]
         if spot.number is not None:
             fits = [0.0] * NUMBERS
@@ -245,7 +250,7 @@ class Belief:
         return fits
 
     def _had_by(self, turn: int) -> list[float]:
-        """Return the chance of each number to have been in the Fugitive's hand by round `turn`."""
+        """Return for each number the chance that it came into the Fugitive's hand by round `turn`."""
         had = [0.0] * NUMBERS
         for number in data.FIRST_HAND[:-1]:
             had[number] = float(number not in self.known)

@@ -1,4 +1,4 @@
-"""The Marshal as a computer player (docs/rules/fugitive.md §8.1). All weights are reconstructed."""
+"""The computer player for the Marshal (docs/rules/fugitive.md §8.1). All weights are reconstructed."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
 
 AHEAD = 6
-"""How far above the front a number is close to coming up."""
+"""Up to this far above the last hideout, a number is likely to be laid soon."""
 AHEAD_WORTH = 0.25
 
 
 class Hunter:
-    """The Marshal for one decision."""
+    """The Marshal's choice for one decision."""
 
     def __init__(self, level: Level, view: View, random: Random) -> None:
         self.level, self.view, self.random = level, view, random
 
     @cached_property
     def belief(self) -> Belief:
-        """Her beliefs about the row."""
+        """The Marshal's belief about the row."""
         return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()), self.level.habits)
 
     @cached_property
     def chances(self) -> list[float]:
-        """The chance of each number 0 to 42 to be face-down, as she believes."""
+        """The Marshal's estimate of the probability that each number 0 to 42 is face-down."""
         chances = self.belief.lying(self.level.rows, self.random)
         curve = SOBER_PLAIN if self.level.plain else SOBER_SETS if self.level.sets else SOBER
         return [sobered(min(1.0, chance), curve) for chance in chances]
 
     @property
     def hidden(self) -> list[int]:
-        """The places whose hideouts are face-down."""
+        """The places of face-down hideouts."""
         return [place for place, spot in enumerate(self.view.row) if not spot.revealed]
 
     def choose(self, offered: Mapping[str, Ask]) -> Move:
-        """Return the move: a draw, a guess, or the answer to an event."""
+        """Return the move: a draw, a guess, or the answer to a house event."""
         ((verb, options, most),) = ((verb, *_first(ask)) for verb, ask in offered.items() if ask.fields)
         if verb == "guess":
             named = self.guess(most > 1)
@@ -65,34 +65,34 @@ class Hunter:
         return Move(verb, ((max(options, key=worth),),))
 
     def tells(self, deck: str) -> float:
-        """Return the worth of a deck: how much its unseen cards tell."""
+        """Return the value of drawing from a deck: how much its unseen cards would tell about the row."""
         face_down, front = self.chances, self.belief.front()
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in self.belief.known]
         close = sum(front < card <= front + AHEAD for card in unseen)
         return mean(face_down[card] for card in unseen) + AHEAD_WORTH * close / max(1, len(unseen))
 
     def beneath(self, place: str) -> float:
-        """Return the worth of a place for Footprints: the sprint cards that it would show.
+        """Return the value of a place for Footprints: the number of sprint cards that it would show.
 
-        More of them count under an unknown hideout.
+        Cards under a face-down hideout count a little more.
         """
         spot = self.view.row[int(place)]
         return spot.sprint_count + (0.0 if spot.revealed else 0.5)
 
     def doubt(self, region: str) -> float:
-        """Return the worth of a region for an Informant: how uncertain its number of hideouts is."""
+        """Return the value of a region for an Informant: how uncertain its number of hideouts is."""
         face_down = self.chances
         return sum(face_down[number] * (1 - face_down[number]) for number in data.REGIONS[int(region) - 1])
 
     def likely(self, card: str) -> float:
-        """Return the worth of a card: how likely it seemed to be face-down."""
+        """Return the value of a card to keep: the probability that it seemed to be face-down."""
         return self.chances[int(card)]
 
     def guess(self, several: bool) -> frozenset[int]:
-        """Return the numbers to name, as the level and the events allow.
+        """Return the numbers to guess, as far as the level and house events allow.
 
-        In a manhunt that is the likeliest one. A Marshal who plays by chance names each number as often as it seems to
-        be there.
+        In a manhunt that is the likeliest number. A Marshal who plays by chance picks numbers in proportion to their
+        probability.
         """
         chances = self.chances
         if not self.level.plain and self.at_last(several):
@@ -107,13 +107,13 @@ class Hunter:
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
     def at_last(self, several: bool) -> bool:
-        """Return whether the guess is likely the last one, and more than one hideout is to be named."""
+        """Return whether this is probably the last guess and must find more than one hideout."""
         count = self.view.hidden_count()
         known = several or not lost_if_right(self.view, (1,))
         return count > 1 and known and last_chance(self.view, self.belief)
 
     def grown(self) -> tuple[list[int], list[float]]:
-        """Return a growing set of numbers in order, and its worth at every size."""
+        """Return the numbers of a growing set in order, and the set's value at every size."""
         return grown(self.belief, self.hidden, self.level.rows, self.random)
 
 

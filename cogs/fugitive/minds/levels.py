@@ -1,4 +1,4 @@
-"""The strengths of computer players of Fugitive, and what both roles share.
+"""The strengths of computer players of Fugitive, for both roles.
 
 See docs/rules/fugitive.md §8.
 """
@@ -17,24 +17,24 @@ class Level(NamedTuple):
     plain: bool
     """Whether it plays by chance alone: any number in reach; any hideout that can be paid for."""
     careless: float
-    """How often the Marshal names any number in reach anyway."""
+    """How often the Marshal guesses a random possible number instead of the likeliest."""
     sets: bool
-    """Whether the Marshal names several numbers at once."""
+    """Whether the Marshal guesses several numbers at once."""
     noise: float
-    """The spread of the noise on the Fugitive's judgement of a play."""
+    """The standard deviation of the noise in the Fugitive's evaluation of a play."""
     rows: int = 400
-    """How many rows the Marshal draws to judge a guess of several numbers."""
+    """How many rows the Marshal draws to evaluate a guess of several numbers."""
     closely: int = 0
-    """For how many plays the Fugitive considers what the Marshal may think; 0: for all.
+    """For how many plays the Fugitive considers the Marshal's belief; 0 means for all.
 
     They are the plays that leave the best hand.
     """
     curious: bool = True
     """Whether the Marshal considers what a drawn card would tell."""
     habits: Habits = CHOOSY
-    """The habits that the Marshal presumes of the Fugitive."""
+    """The Marshal's model of the Fugitive."""
     hands: int = 0
-    """With how many hands of the Marshal the Fugitive works out her next guess; 0: with none."""
+    """How many possible hands of the Marshal the Fugitive uses to predict her next guess; 0 means no prediction."""
 
 
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0, habits=PLAIN)
@@ -45,6 +45,6 @@ QUICK = Level(plain=False, careless=0.0, sets=True, noise=0.2, rows=24, closely=
 
 
 def mean(values: Iterable[float]) -> float:
-    """Return the mean of `values`, 0 for none."""
+    """Return the mean of `values`, or 0.0 if there are none."""
     numbers = list(values)
     return sum(numbers) / len(numbers) if numbers else 0.0

@@ -1,4 +1,4 @@
-"""The Fugitive's position after a turn, as far as the Fugitive knows (docs/rules/fugitive.md §8.2)."""
+"""An evaluation of the Fugitive's position after a turn (docs/rules/fugitive.md §8.2)."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from typing import NamedTuple
 
 
 class Outlook(NamedTuple):
-    """The facts that count, each about from 0 to 1."""
+    """The features of a position, most of them from 0 to 1."""
 
     short: float
-    """Footprints short of 42 with all cards of the hand, divided by 10."""
+    """Footprints that are missing to reach the 42 with the whole hand, divided by 10."""
     near: float
     """Whether no footprints are missing."""
     cards: float
-    """Cards in the hand without the 42, divided by 5."""
+    """Cards in hand without the 42, divided by 5."""
     live: float
-    """Cards that can still be hideouts, divided by 5."""
+    """Cards in hand that can still be hideouts, divided by 5."""
     next: float
-    """Cards that can follow without sprinting, at most 2, divided by 2."""
+    """Cards that can be the next hideout without sprinting, at most 2, divided by 2."""
     hidden: float
     """Face-down hideouts, divided by 5."""
     high: float
-    """Whether a found hideout is so high that no manhunt follows."""
+    """Whether a hideout of 30 or more is found, so that no manhunt follows."""
     late: float
     """Rounds, divided by 10."""
     waited: float
-    """Whether no hideout is placed."""
+    """Whether the Fugitive placed no hideout this turn."""
     known: float = 0.0
-    """The chance of exactly this row, as the Marshal may think."""
+    """The probability of exactly this row in the Marshal's belief."""
     caught: float = 0.0
-    """The product of the chances that each face-down hideout is named."""
+    """The product of the probabilities that each face-down hideout is guessed."""
     exposed: float = 0.0
-    """The mean of these chances."""
+    """The mean of these probabilities."""
     least: float = 0.0
-    """The lowest of these chances."""
+    """The lowest of these probabilities."""
 
     def worth(self) -> float:
         """Return the logarithm of the odds to win, up to a constant."""

@@ -1,4 +1,4 @@
-"""The guesses that the Fugitive can expect after a play (docs/rules/fugitive.md §8.2)."""
+"""Predictions of the Marshal's next guess after a play of the Fugitive (docs/rules/fugitive.md §8.2)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cogs.fugitive.minds.guessing import best_set
 from cogs.fugitive.view import View
 
 ROWS = 100
-"""The number of rows by which each guess is chosen. Reconstructed."""
+"""How many rows are drawn to choose each predicted guess. Reconstructed."""
 
 
 class Reply(NamedTuple):
-    """The result of a guess.
+    """The predicted result of the Marshal's next guess.
 
-    It has the share of cases in which the guess names every face-down hideout, and the average number of hideouts
+    `caught` is the share of cases in which it finds every face-down hideout. `found` is the average number of hideouts
     found.
     """
 
@@ -27,9 +27,9 @@ class Reply(NamedTuple):
 
 
 class Replies:
-    """The guesses of a Marshal, with each of several hands that she may hold for all the Fugitive knows.
+    """The guesses of a Marshal for each of several hands that the Fugitive thinks she may hold.
 
-    They depend only on the public part of a play: how many sprint cards it takes.
+    They depend only on the public part of a play: the number of sprint cards.
     """
 
     def __init__(self, view: View, count: int, random: Random) -> None:
@@ -39,9 +39,9 @@ class Replies:
         self._named: dict[int | None, list[frozenset[int]]] = {}
 
     def to(self, sprints: int | None, hidden: Sequence[int]) -> Reply:
-        """Return the reply to a play over so many sprint cards, after which `hidden` are face-down.
+        """Return the predicted result after a play with `sprints` sprint cards, or None for a pass.
 
-        None as sprint cards means waiting.
+        `hidden` are the numbers that are then face-down.
         """
         if sprints not in self._named:
             self._named[sprints] = [self._guess(belief, sprints) for belief in self._beliefs]
@@ -60,9 +60,9 @@ class Replies:
 
 
 def hands(view: View, count: int, random: Random) -> list[frozenset[int]]:
-    """Return `count` hands that the Marshal may have.
+    """Return `count` random hands that the Marshal may have.
 
-    From each deck they hold as many cards as she drew, none of which the Fugitive has seen.
+    From each deck they hold as many cards as she drew. The Fugitive has seen none of these cards.
     """
     own = {card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
     known = own.union(view.hand or (), view.out)

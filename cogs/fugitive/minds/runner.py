@@ -1,4 +1,4 @@
-"""The Fugitive as a computer player (docs/rules/fugitive.md §8.2). All weights are reconstructed."""
+"""The computer player for the Fugitive (docs/rules/fugitive.md §8.2). All weights are reconstructed."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from cogs.fugitive.minds.replies import Replies
 from cogs.fugitive.view import View
 
 EASY_HIDDEN = 2
-"""With this many face-down hideouts the easy Fugitive may wait.
+"""From this many face-down hideouts on, the easy Fugitive may pass.
 
-With fewer, one right number ends a first game at once.
+With fewer, one right number would end a first game at once.
 """
 
 EASY_PASSES = 0.15
 AHEAD = 9
-"""A card at most this far above the front is soon of use."""
+"""Up to this far above the last hideout, a card is useful soon."""
 LATER = 0.5
-"""The use of a card farther than `AHEAD` above the front; nearer ones have 1."""
+"""The value of a card farther than `AHEAD` above the last hideout. Nearer ones have 1."""
 FOOTPRINT = 0.2
-"""The use of a footprint on a dead card."""
+"""The value of a footprint on a card below the last hideout."""
 DRAW_NOISE = 0.1
 CAUGHT = 3.0
-"""The weight of the logarithm of the chance not to be caught at once, next to the outlook."""
+"""The weight of the chance to survive the next guess (its logarithm), compared to the outlook."""
 LIKELY = 8
-"""For how many plays the next guess is worked out: the best ones before it."""
+"""For how many plays the Marshal's next guess is predicted: for the best ones so far."""
 SURELY = 0.95
-"""The chance that certain capture counts as."""
+"""The highest probability of capture that enters the logarithm."""
 FOUND = 0.6
 """The cost of one hideout that the next guess finds."""
 
@@ -49,7 +49,10 @@ class Play(NamedTuple):
 
 
 class Runner:
-    """The Fugitive for one decision. The Marshal's beliefs are worked out from public clues alone."""
+    """The Fugitive's choice for one decision.
+
+    The Marshal's beliefs are modelled from public clues alone.
+    """
 
     def __init__(self, level: Level, view: View, random: Random) -> None:
         self.level, self.view, self.random = level, view, random
@@ -59,15 +62,15 @@ class Runner:
         self.row = [spot.hideout or 0 for spot in view.row]
         self.found = max(spot.hideout or 0 for spot in view.row if spot.revealed)
         self.beliefs: dict[tuple[int, int | None], Belief] = {}
-        """The beliefs after a play, keyed by what is public of it: how many sprint cards, and whether it is 42."""
+        """Beliefs after a play, by what everybody sees of it: the count of sprint cards, and whether it is the 42."""
 
     @cached_property
     def belief(self) -> Belief:
-        """The beliefs about the row from public knowledge."""
+        """The belief about the row from public knowledge."""
         return Belief(public(self.view), habits=CHOOSY)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
-        """Return the move: draw, hide, pass, stop, or answer an event."""
+        """Return the move: draw, hide, pass, stop, or the answer to a house event."""
         for verb in ("draw", "watch", "keep", "close"):
             if verb in offered:
                 return Move(verb, ((self.pick(verb, offered[verb].fields[0].options),),))
@@ -81,7 +84,7 @@ class Runner:
         return self.spelled(play, hide, next_field) if play else waits[0]
 
     def spelled(self, play: Play, hide: Ask, next_field: NextField) -> Move:
-        """Return `play` as a move."""
+        """Return the move that makes `play`."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
         field: Field | None = next_field(hide, picked)
         if field is not None:
@@ -89,7 +92,7 @@ class Runner:
         return Move("hide", picked)
 
     def play(self, hideouts: tuple[int, ...], may_wait: bool) -> Play | None:
-        """Return a hideout with its sprint cards, or None to wait."""
+        """Return the best hideout with its sprint cards, or None to pass."""
         if data.ESCAPE in hideouts:
             return self.escape()
         if self.level.plain:
@@ -106,9 +109,9 @@ class Runner:
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
     def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
-        """Return every hideout with its cheapest sprint cards, and waiting.
+        """Return all plays: every hideout with its cheapest sprint cards, and passing (None) if allowed.
 
-        Each hideout comes with and without a dead card as a bluff.
+        Each hideout also comes with one useless card more, as a bluff.
         """
         plays: list[Play | None] = [None] if may_wait else []
         for hideout in hideouts:
@@ -120,17 +123,20 @@ class Runner:
         return plays
 
     def escape(self) -> Play:
-        """Return a run to 42 with the count of sprint cards that tells least about where the row ends."""
+        """Return the run to the 42 whose count of sprint cards tells least about the end of the row."""
         return min(self.escapes(), key=lambda play: prod(self.danger(play)[1]))
 
     def escapes(self) -> list[Play]:
-        """Return the ways to run to 42, with ever more cards than are needed."""
+        """Return the runs to the 42: with the fewest sprint cards, then with one more each."""
         fare = self.fare(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
         return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
 
     def fare(self, hideout: int) -> tuple[int, ...]:
-        """Return the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
+        """Return the cheapest sprint cards that reach `hideout`.
+
+        Cards below the last hideout come first. Few cards are better, and no card is superfluous.
+        """
         need = hideout - self.last - self.view.reach
         cards = [card for card in self.hand if card not in (hideout, data.ESCAPE)]
         fare: list[int] = []
@@ -146,11 +152,11 @@ class Runner:
         return tuple(fare)
 
     def score(self, play: Play | None) -> float:
-        """Return the worth of a play; None is waiting."""
+        """Return the estimated value of a play; None means passing."""
         return self.outlook(play).worth()
 
     def peril(self, play: Play | None) -> float:
-        """Return the worth of a play after what the next guess may do."""
+        """Return the expected cost of the Marshal's next guess after a play; None means passing."""
         hidden = self.hidden if play is None else [*self.hidden, play.hideout]
         reply = self.replies.to(None if play is None else len(play.sprints), hidden)
         return FOUND * reply.found - CAUGHT * log(1 - SURELY * reply.caught)
@@ -161,7 +167,7 @@ class Runner:
         return Replies(self.view, self.level.hands, self.random)
 
     def outlook(self, play: Play | None) -> Outlook:
-        """Return the Fugitive's position after a play, before the Marshal's turn."""
+        """Return the features of the position after a play, before the Marshal's turn."""
         belief, chances = self.danger(play)
         return self.in_hand(play)._replace(
             caught=prod(chances),
@@ -171,7 +177,7 @@ class Runner:
         )
 
     def in_hand(self, play: Play | None) -> Outlook:
-        """Return the same without what the Marshal may think."""
+        """Return the features of the position after a play, except those about the Marshal's belief."""
         front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
         left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
         short = max(0, data.ESCAPE - front - data.REACH - data.footprints(left))
@@ -188,7 +194,7 @@ class Runner:
         )
 
     def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
-        """Return the beliefs after `play`, and by them each face-down hideout's chance to be named (§8.2)."""
+        """Return the Marshal's belief after `play`, and the chance of each face-down hideout in it (§8.2)."""
         if play is None:
             belief, hidden = self.belief, self.hidden
         else:
@@ -201,7 +207,7 @@ class Runner:
         return belief, [lying[number] for number in hidden]
 
     def pick(self, verb: str, options: tuple[str, ...]) -> str:
-        """Return a deck, or a card to keep, by its use; to close, the deck of least use."""
+        """Return the most valuable deck to draw from or card to keep; to close, the least valuable deck."""
         if self.level.plain:
             return self.random.choice(options)
         if verb == "keep":
@@ -209,14 +215,14 @@ class Runner:
         return (min if verb == "close" else max)(options, key=self.worth)
 
     def worth(self, deck: str) -> float:
-        """Return the worth of a deck: the use of its unseen cards."""
+        """Return the value of a deck: the mean value of its unseen cards, with some noise."""
         own = {card for spot in self.view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
         known = own.union(self.hand, self.view.out)
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in known]
         return mean(map(self.use, unseen)) + self.random.gauss(0, DRAW_NOISE)
 
     def use(self, card: int) -> float:
-        """Return the use of a card that might be drawn."""
+        """Return the value of having `card` in hand."""
         if card <= self.last:
             return FOOTPRINT * data.sprint(card)
         return 1.0 if card <= self.last + AHEAD else LATER

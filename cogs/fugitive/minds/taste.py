@@ -1,7 +1,11 @@
 """The tastes of personalities in Fugitive, which decide between moves that are about equally good.
 
-The bold sprint and name several numbers, the careful go on foot or wait, the spiteful mislead, the talkative repeat
-themselves. The deck to draw from is not a matter of taste: each wrong one costs 2 % of games.
+- Bold players sprint and guess several numbers.
+- Careful players go without sprinting, or pass.
+- Spiteful players mislead.
+- Talkative players repeat their guesses.
+
+The deck to draw from is not a matter of taste: each wrong one costs 2 % of games.
 """
 
 from __future__ import annotations
@@ -19,13 +23,13 @@ GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
 def taste(personality: Personality, view: View, move: Move) -> float:
     """Return how much `move` suits the taste of `personality`, from 0 to 1.
 
-    In a manhunt every guess may be the last, so only the chances count.
+    In a manhunt every guess may be the last, so taste does not count.
     """
     return 0.0 if view.phase == "manhunt" else TASTES[personality](view, move)
 
 
 def bold(view: View, move: Move) -> float:
-    """Return the taste for risks: runs and sprints, several numbers at once."""
+    """Return how bold a move is. Runs to the 42, sprints and guesses of several numbers are bold."""
     match move.verb:
         case "hide":
             return GREATLY if runs(move) else WELL if sprints(view, move) else FAIRLY if bluffs(view, move) else 0.0
@@ -35,9 +39,9 @@ def bold(view: View, move: Move) -> float:
 
 
 def careful(view: View, move: Move) -> float:
-    """Return the taste for safety: on foot or not at all, and one number at a time.
+    """Return how careful a move is.
 
-    The way is cleared from its beginning.
+    Careful are hideouts without sprint cards, passes, and guesses of one number, above all a low one.
     """
     match move.verb:
         case "hide":
@@ -50,7 +54,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Return the taste for harm: sprint cards that mislead, the hideouts right behind the Fugitive."""
+    """Return how spiteful a move is. Bluffs are, and guesses close to the Fugitive's position."""
     match move.verb:
         case "hide":
             return WELL if bluffs(view, move) else 0.0
@@ -60,7 +64,7 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Return the taste for company: rather hide than wait, name a number again."""
+    """Return how talkative a move is. Hiding is, and guessing a number again."""
     match move.verb:
         case "hide":
             return MILDLY
@@ -70,17 +74,17 @@ def talkative(view: View, move: Move) -> float:
 
 
 def runs(move: Move) -> bool:
-    """Return whether `move` is the run to 42."""
+    """Return whether `move` is the run to the 42."""
     return move.verb == "hide" and move.picks[0][0] == str(data.ESCAPE)
 
 
 def sprints(view: View, move: Move) -> bool:
-    """Return whether `move` hides farther away than the Fugitive can reach on foot."""
+    """Return whether `move` lays a hideout that needs sprint cards."""
     return move.verb == "hide" and int(move.picks[0][0]) - (view.row[-1].hideout or 0) > view.reach
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Return whether `move` lays sprint cards beneath a hideout that needs none."""
+    """Return whether `move` lays sprint cards under a hideout that needs none."""
     return move.verb == "hide" and not sprints(view, move) and len(move.picks) > 1 and bool(move.picks[1])
 
 

@@ -1,1 +1,1 @@
-"""The rules of Fugitive, by docs/rules/fugitive.md: `game.py` is the way in."""
+"""The rules of Fugitive (docs/rules/fugitive.md). Read `game.py` first."""

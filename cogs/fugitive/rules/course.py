@@ -1,4 +1,4 @@
-"""How the game goes on when no question is left (docs/rules/fugitive.md §3.2)."""
+"""The order of phases: how the game goes on when no question is left (docs/rules/fugitive.md §3.2)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from cogs.fugitive.state import State
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Return the step that passes everything without a question.
+    """Return the step that skips everything that needs no answer from a player.
 
-    That is pending effects and draws without an open deck, and phases that are done. A round that begins on the way is
-    told after `events`.
+    Skipped are pending effects without a target, draws without an open deck, and finished phases. If a new round
+    starts, its event follows `events`.
     """
     while (following := _following(state)) is not None:
         if following.round != state.round:
@@ -41,7 +41,7 @@ def _without_cards(state: State) -> State | None:
 
 
 def drawn(state: State) -> State:
-    """Return the state after the current draw phase; a Blackout until then ends with it (§6.4 event 16)."""
+    """Return the state after the current draw phase. It ends a Blackout of that player (§6.4 event 16)."""
     phase, effects = "f_play" if state.phase == "f_draw" else "m_guess", state.effects
     if not effects.closed:
         return replace(state, phase=phase)
@@ -51,25 +51,25 @@ def drawn(state: State) -> State:
 
 
 def end_turn(state: State, told: tuple[Event, ...] = ()) -> Step[State]:
-    """Return the step that ends the Fugitive's turn after the events in `told`."""
+    """Return the step that ends the Fugitive's turn, with the events `told` before it."""
     return go_on(marshal_draws(without_more(state)), told)
 
 
 def without_more(state: State) -> State:
-    """Return the state after F_PLAY.
+    """Return the state after the Fugitive's play phase.
 
-    Hideouts of a Safe house that were not placed are gone (§6.4 event 5).
+    Unused hideouts of a Safe house are lost (§6.4 event 5).
     """
     return replace(state, effects=replace(state.effects, safe_houses=0)) if state.effects.safe_houses else state
 
 
 def marshal_draws(state: State) -> State:
-    """Return the state at the Marshal's draws (§3.2)."""
+    """Return the state at the beginning of the Marshal's draw phase (§3.2)."""
     return replace(state, phase="m_draw", due=data.MARSHAL_FIRST_DRAWS if state.round == 1 else 1)
 
 
 def next_guess(state: State) -> State:
-    """Return the state at the Marshal's next guess of this turn, or at the next round.
+    """Return the state at the Marshal's next guess in this turn, or at the start of the next round.
 
     See §3.2, §6.4 events 11 and 17.
     """
@@ -90,4 +90,4 @@ ONWARD: Final[Mapping[str, Callable[[State], State | None]]] = {
     "m_draw": _without_cards,
     "m_after": next_guess,
 }
-"""How a phase without a question goes on; None if it does have one."""
+"""The successor of each phase that may have no question. The functions return None if it has one."""

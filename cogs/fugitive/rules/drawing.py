@@ -1,4 +1,4 @@
-"""Drawing a card (docs/rules/fugitive.md §3.2, §6.3)."""
+"""Drawing cards (docs/rules/fugitive.md §3.2, §6.3)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from cogs.fugitive.rules.house_events import come_up
 from cogs.fugitive.state import DECKS, Draw, State
 
 PILE = Field("deck", kind="pile")
-"""A deck to draw from."""
+"""The field for a deck to draw from."""
 
 
 class DrawCard(Action[State]):
-    """A card of any open deck.
+    """The action of drawing a card from any open deck.
 
-    The classes that follow say which phase or event lets the player draw it.
+    Subclasses say what follows, by the phase or event that lets the player draw.
     """
 
     verb = "draw"
     fields = (PILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        """Return the question for a deck that can be drawn from."""
+        """Return the question from which deck to draw."""
         return of_decks(state.open_decks())
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -44,12 +44,12 @@ class DrawCard(Action[State]):
 
 @cache
 def of_decks(decks: tuple[str, ...]) -> Ask:
-    """Return the question for one of `decks`."""
+    """Return the question from which of `decks` to draw."""
     return Ask("draw", (PILE.of(decks),), open=True)
 
 
 def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:
-    """Return the step that draws from the lowest open decks while anything is `due`: a time-out."""
+    """Return the step of a time-out: draw from the lowest open deck as long as `due` holds."""
     step = Step(state, ())
     while due(step.state):
         step = then(step.events, draws.do(step.state, seat, (step.state.open_decks()[:1],), chance))
@@ -57,19 +57,22 @@ def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: 
 
 
 def named_deck(picks: Picks) -> int:
-    """Return the deck of a `draw`, 0 to 2."""
+    """Return the index (0 to 2) of the deck that a `draw` names."""
     return int(picks[0][0]) - 1
 
 
 def hides(state: State, deck: int) -> bool:
-    """Return whether the top card of `deck` is a hideout, which ends a draw; an event is replaced (§6.3)."""
+    """Return whether the top card of `deck` is a hideout, which completes a draw.
+
+    After a house event, the player draws again (§6.3).
+    """
     return house.is_hideout(state.decks[deck][0])
 
 
 def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
-    """Return the step that takes the top card of `deck`.
+    """Return the step in which `seat` draws the top card of `deck`.
 
-    The deck is public. A hideout goes to the hand of `seat`; an event is resolved.
+    The deck is public. A hideout goes to the hand of `seat`; a house event takes effect.
     """
     card = state.decks[deck][0]
     decks = tuple([cards[1:] if number == deck else cards for number, cards in enumerate(state.decks)])
@@ -81,9 +84,9 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
 
 
 def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
-    """Return the step that puts a hideout from `deck` into the hand of `seat`.
+    """Return the step that puts the hideout `card` from `deck` into the hand of `seat`.
 
-    Only `seat` is told which one.
+    Only `seat` is told which card it is.
     """
     draws = (*state.draws, Draw(seat, deck, state.round, card, len(state.row)))
     hand = tuple(sorted((*state.hand_of(seat), card)))

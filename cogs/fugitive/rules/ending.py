@@ -1,4 +1,4 @@
-"""The end of the game, which every part of the rules can reach."""
+"""The end of the game, for all other modules of the rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from cogs.fugitive.state import State
 
 
 def over(state: State, winner: Seat, reason: str) -> Step[State]:
-    """Return the step that ends the game."""
+    """Return the step that ends the game with `winner`."""
     result = Result((winner,), reason)
     return Step(replace(state, phase="over", result=result), (Over(winner, reason),))

@@ -1,4 +1,4 @@
-"""The Fugitive's phases (docs/rules/fugitive.md §3.2); hiding.py has the hideouts."""
+"""The phases of the Fugitive's turn (docs/rules/fugitive.md §3.2). hiding.py lays hideouts."""
 
 # ruff: noqa: D102 - why_not, ask, do and idle: Action and Phase say what they are
 from __future__ import annotations
@@ -28,7 +28,7 @@ ALREADY_HID = Refusal("already_hid")
 
 
 class FugitiveDraw(DrawCard):
-    """A card from any open deck; an event is replaced."""
+    """The Fugitive draws a card from any open deck. After a house event, the draw is repeated."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
@@ -37,7 +37,7 @@ class FugitiveDraw(DrawCard):
 
 
 class Stop(Action[State]):
-    """The Fugitive places no more hideouts, after at least one."""
+    """The Fugitive lays no more hideouts this turn. At least one must be laid."""
 
     verb = "stop"
 
@@ -49,7 +49,7 @@ class Stop(Action[State]):
 
 
 class Pass(Action[State]):
-    """The Fugitive places nothing. Offered even if the Fugitive can place nothing (§4 test 29)."""
+    """The Fugitive lays nothing. It is always allowed, even without a playable card (§4 test 29)."""
 
     verb = "pass"
 
@@ -64,9 +64,9 @@ class Pass(Action[State]):
 
 
 class Take(Action[State]):
-    """The card of a second-edition pass, from the lowest open deck.
+    """The Fugitive takes the extra card of a second-edition pass, from the lowest open deck.
 
-    An event is replaced from any deck.
+    If it is a house event, the replacement may come from any deck.
     """
 
     verb = "take"
@@ -81,7 +81,7 @@ class Take(Action[State]):
 
 
 class Decline(Action[State]):
-    """The Fugitive takes no card for passing."""
+    """The Fugitive declines the extra card for passing."""
 
     verb = "decline"
     open = True
@@ -91,7 +91,7 @@ class Decline(Action[State]):
 
 
 class First(Phase):
-    """F_FIRST: one hideout, then a second one or stop."""
+    """The phase F_FIRST: lay one hideout, then a second one or stop."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         if begun(state):
@@ -101,14 +101,14 @@ class First(Phase):
 
 
 class FugitiveDraws(Phase):
-    """F_DRAW: one card."""
+    """The phase F_DRAW: draw one card."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.pending)
 
 
 class FugitivePlays(Phase):
-    """F_PLAY: exactly one hideout, or pass; more after a Safe house (§6.4 event 5)."""
+    """The phase F_PLAY: lay exactly one hideout or pass. A Safe house allows more (§6.4 event 5)."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return end_turn(state, () if begun(state) else (Passed(seat),))

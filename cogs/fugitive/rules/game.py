@@ -1,14 +1,14 @@
-"""The rules of Fugitive (docs/rules/fugitive.md): at any time one phase asks one player.
+"""The rules of Fugitive (docs/rules/fugitive.md). At any time, one phase asks one player.
 
-Each action is next to its answer.
+Each action is defined next to its effect.
 
 - setup.py deals.
-- fugitive_turn.py and marshal_turn.py hold the phases of a round, hiding.py the placing of hideouts.
-- drawing.py draws cards, course.py goes on when no question is left, ending.py ends the game.
-- house_events.py has the effects of house events, which variants add; pending_effects.py has their questions.
+- fugitive_turn.py and marshal_turn.py hold the phases of a round; hiding.py lays hideouts.
+- drawing.py draws cards, course.py moves on between phases, ending.py ends the game.
+- house_events.py has the effects of the optional house events; pending_effects.py has their questions.
 
-In the folder above, data.py and house.py are the box. state.py and house_state.py are the state of a table. view.py has
-what a seat may see of it, and worlds.py the states that may be true for that view.
+In the folder above, data.py and house.py describe the box. state.py and house_state.py are the state of a table.
+view.py is what a viewer may see of it, and worlds.py samples states that are possible for that view.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ HIDE = Hide()
 
 
 class Fugitive(ActionRules):
-    """The game, for the table and the tests."""
+    """The rules of Fugitive, as the engine calls them."""
 
     name = "fugitive"
     schema = 10
@@ -71,9 +71,9 @@ class Fugitive(ActionRules):
         return dealt(options, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions for the seat that is asked.
+        """Return the actions of the seat that is asked; none for the other seat.
 
-        The last pending effect of an event asks first, otherwise the phase.
+        The last pending effect of a house event comes first, otherwise the phase.
         """
         if state.pending and state.result is None:
             pending = state.pending[-1]
@@ -84,13 +84,13 @@ class Fugitive(ActionRules):
         return marshal if seat == state.marshal else NO_ACTIONS
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of a move; only sprint cards depend on what was picked before."""
+        """Return the next field of a move. Only sprint cards depend on earlier picks."""
         if ask.verb == HIDE.verb:
             return HIDE.next_field(state, seat, ask, picked)
         return super().next_field(state, seat, ask, picked)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that a time-out plays."""
+        """Return the step that a time-out of `seat` plays."""
         phase = self.open_to(state, seat)
         assert isinstance(phase, Phase)
         return then((Idle(seat),), phase.move_on_timeout(state, seat, chance))
@@ -100,26 +100,26 @@ class Fugitive(ActionRules):
         return over(state, 1 - seat, "resigned")
 
     def turn(self, state: State) -> WhoseTurn:
-        """Return the turn of the Fugitive or the Marshal, also while an event asks the other player (§6.4)."""
+        """Return whose turn it is. An event that asks the other player does not change it (§6.4)."""
         hides = state.phase in ("first", "f_draw", "f_play", "bonus")
         return WhoseTurn(state.fugitive if hides else state.marshal, state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the step that ends the game with one of the two as winner."""
+        """Return the step that ends the game early with the agreed winner, one of the two players."""
         if len(winners) != 1 or winners[0] not in (state.fugitive, state.marshal):
             raise Illegal(NOT_NOW)
         return Step(over(state, winners[0], "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return what `viewer` may know."""
+        """Return what `viewer` may know of the state."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a world that shows `view`."""
+        """Return a random state that looks like `view` to its viewer."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Return options for a rematch: the Fugitive of this game hunts next."""
+        """Return options for a rematch that swaps the roles."""
         return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
 
 

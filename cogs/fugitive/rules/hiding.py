@@ -1,4 +1,4 @@
-"""Placing a hideout (docs/rules/fugitive.md §3.3), and the outcome of a 42 (§3.2 ESCAPE)."""
+"""Laying a hideout (docs/rules/fugitive.md §3.3), and what follows a 42 (§3.2 ESCAPE)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ SPRINTS = Field("sprints", kind="sprint")
 
 
 class Hide(Action[State]):
-    """F_PLAY: one hideout with any sprint cards; more of them after a Safe house (§6.4 event 5)."""
+    """The action of F_PLAY: lay one hideout with any sprint cards.
+
+    A Safe house allows more hideouts (§6.4 event 5).
+    """
 
     verb = "hide"
     fields = (HIDEOUT, SPRINTS)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for hideouts that can be paid for; None if there are none."""
+        """Return the question which hideout to lay; None if the hand can pay for none."""
         last = state.last
         end = last + state.reach + state.payable(data.ESCAPE)
         reachable = tuple(
@@ -39,9 +42,9 @@ class Hide(Action[State]):
         return Ask("hide", (HIDEOUT.of(reachable),)) if reachable else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the sprint cards after a hideout: any number of the other cards but 42.
+        """Return the field for sprint cards once a hideout is picked.
 
-        None if there are no such cards.
+        Any other cards of the hand but the 42 may be chosen. None if there are no such cards.
         """
         if len(picked) != 1:
             return super().next_field(state, seat, ask, picked)
@@ -50,7 +53,7 @@ class Hide(Action[State]):
         return SPRINTS.of(cards, fewest(state, hideout), len(cards)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a hideout cannot be placed.
+        """Return why a hideout cannot be laid.
 
         It must be in hand, higher than the last one, and near enough with the footprints under it. The 42 is never a
         sprint card.
@@ -72,9 +75,9 @@ class Hide(Action[State]):
         return _too_far(state, hideout, added) if hideout - state.last > state.reach + added else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that places it.
+        """Return the step that lays the hideout.
 
-        The 42 ends the escape, any other hideout ends the turn unless a Safe house allows more.
+        The 42 ends the escape. Any other hideout ends the turn, unless a Safe house allows more.
         """
         more = state.effects.safe_houses - begun(state)
         state, told = place(state, picks)
@@ -86,25 +89,25 @@ class Hide(Action[State]):
 
 
 class HideAtFirst(Hide):
-    """F_FIRST: one hideout, then another one."""
+    """The action of F_FIRST: lay one hideout, then another one."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that places it; the second one ends the turn."""
+        """Return the step that lays the hideout. The second one ends the turn."""
         second = begun(state)
         step = place(state, picks)
         return end_turn(step.state, step.events) if second else step
 
 
 def begun(state: State) -> bool:
-    """Return whether a hideout was already placed in this turn."""
+    """Return whether a hideout was already laid in this turn."""
     return state.row[-1].round == state.round
 
 
 def place(state: State, picks: Picks) -> Step[State]:
     """Return the step that lays the hideout and its sprint cards face-down.
 
-    It uses up any reach from an event. Everybody is told how many sprint cards there are, and the number only if it is
-    42. The Fugitive is told everything.
+    It uses up extra reach from events. Everybody learns the count of sprint cards, and the number only if it is 42. The
+    Fugitive's own event has everything.
     """
     hideout, sprints = _named(picks)
     gone = {hideout, *sprints}
@@ -118,7 +121,7 @@ def place(state: State, picks: Picks) -> Step[State]:
 
 
 def fewest(state: State, hideout: int) -> int:
-    """Return how many sprint cards `hideout` needs at least."""
+    """Return the smallest number of sprint cards that `hideout` needs."""
     need = hideout - state.last - state.reach
     if need <= 0:
         return 0
@@ -127,7 +130,10 @@ def fewest(state: State, hideout: int) -> int:
 
 
 def _named(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    """Return the hideout and the sprint cards of a `hide`. Raises ValueError or IndexError for bad picks."""
+    """Return the hideout and the sprint cards of a `hide`.
+
+    Raises ValueError or IndexError for malformed picks.
+    """
     sprints = picks[1] if len(picks) > 1 else ()
     return int(picks[0][0]), tuple(int(card) for card in sprints)
 
@@ -149,9 +155,9 @@ def _too_far(state: State, hideout: int, added: int) -> Refusal:
 
 
 def _escape(state: State) -> Step[State]:
-    """Return the step after a 42: an escape, or a manhunt.
+    """Return the step after a 42: the Fugitive escapes, or a manhunt begins.
 
-    Some hideout is still face-down; otherwise the game would be over.
+    At least one hideout is still face-down, otherwise the game would be over.
     """
     top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
     if top >= data.MANHUNT_BELOW:

@@ -1,7 +1,7 @@
 """The effects of house events when they come up (docs/rules/fugitive.md §6.3, §6.4).
 
-An effect returns its step at once. If it has to ask first, it leaves a `PendingEffect`: pending_effects.py asks the
-question.
+An effect without a question is applied at once. An effect with a question leaves a `PendingEffect`, which
+pending_effects.py asks.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
 from cogs.fugitive.state import State
 
 Effect = Callable[[State, Seat, Chance], Step[State]]
-"""A function from the state, the drawer and chance to the step of an event."""
+"""A function that returns the step of a house event, from the state, the player who drew it, and chance."""
 
 
 def come_up(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> Step[State]:
-    """Return the step of an event or a placeholder that `seat` drew from `deck` (§6.3).
+    """Return the step of an event or placeholder that `seat` drew from `deck` (§6.3).
 
-    It is out of the deck already.
+    The card must already be removed from the deck.
     """
     if card not in house.PLACEHOLDERS:
         return happen(state, seat, house.event_of(card), deck, chance)
@@ -40,7 +40,7 @@ def come_up(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> S
 def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -1) -> Step[State]:
     """Return the step in which `seat` draws the top event of a pile.
 
-    An emptied pile is first shuffled from its discards (§6.3).
+    An empty pile is first refilled with its shuffled discards (§6.3).
     """
     cards, gone = state.piles[pile], state.discards[pile]
     if not cards:
@@ -52,9 +52,9 @@ def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -
 
 
 def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
-    """Return the step of `event`, drawn by `seat` and shown to everybody.
+    """Return the step that shows `event` to everybody and applies it.
 
-    It is resolved as far as no question has to be asked.
+    If the event asks a question, the step ends with a pending effect.
     """
     state = replace(state, shown=(*state.shown, Shown(event, seat, state.round, deck, len(state.draws))))
     told = HouseEvent(seat, int(event))
@@ -62,26 +62,26 @@ def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) ->
 
 
 def askable(state: State, pending: PendingEffect) -> bool:
-    """Return whether there is anything to apply a pending effect to."""
+    """Return whether a pending effect has at least one target."""
     if pending.kind in ("draw", "watch", "close"):
         return bool(state.open_decks())
     return bool(traceable(state)) if pending.kind == "trace" else True
 
 
 def traceable(state: State) -> tuple[str, ...]:
-    """Return the places with face-down sprint cards, by their number in the row (event 9)."""
+    """Return the places with face-down sprint cards, as option ids (event 9)."""
     return tuple(str(place) for place, spot in enumerate(state.row) if spot.sprints and not spot.sprints_open)
 
 
 def asked(state: State, pending: PendingEffect) -> Step[State]:
-    """Return the step that asks `pending` first; without a target it has no effect."""
+    """Return the step that makes `pending` the next question. Without a target, it has no effect."""
     if not askable(state, pending):
         return nothing(state, pending.event)
     return Step(replace(state, pending=(*state.pending, pending)), ())
 
 
 def nothing(state: State, event: int) -> Step[State]:
-    """Return the step that tells that `event` had nothing to apply to."""
+    """Return the step that announces that `event` had no effect."""
     return Step(state, (Nothing(int(event)),))
 
 
@@ -113,7 +113,10 @@ def _safe_house(state: State, now: Effects, seat: Seat) -> Effects:
 
 
 def _overtime(state: State, now: Effects, seat: Seat) -> Effects:
-    """Return the effects with one more guess: this turn if the Marshal drew it, otherwise her next one."""
+    """Return the effects with one more guess for the Marshal.
+
+    It counts for this turn if she drew it, otherwise for her next one.
+    """
     hers = state.phase == "m_draw" and seat == state.marshal
     if hers or state.phase not in ("m_draw", "m_after"):
         return replace(now, overtime=now.overtime + 1)
@@ -155,7 +158,7 @@ def _pickpocket(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def looked(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
-    """Return the step that shows cards of the other hand to `seat` alone; everybody is told of the look."""
+    """Return the step that shows cards of the other hand to `seat` alone. The look itself is public."""
     look = Look(event, seat, state.round, len(state.row), cards, drawn=len(state.draws))
     events = (
         Looked(seat, int(event)),

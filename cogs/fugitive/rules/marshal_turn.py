@@ -1,4 +1,4 @@
-"""The Marshal's phases (docs/rules/fugitive.md §3.2, §3.4)."""
+"""The phases of the Marshal's turn (docs/rules/fugitive.md §3.2, §3.4)."""
 
 # ruff: noqa: D102 - ask, why_not_at, do and idle: Action and Phase say what they are
 from __future__ import annotations
@@ -30,10 +30,10 @@ GUESS_ONE = Ask("guess", (NUMBERS.of(ALL_NUMBERS),))
 
 
 class MarshalDraw(DrawCard):
-    """A draw of the Marshal.
+    """The Marshal draws a card.
 
-    In round 1 she draws two cards and sees the first before she chooses the second; later she draws one. Events are
-    replaced.
+    In round 1 she draws two, and sees the first before she chooses the second deck. Later she draws one. After a house
+    event, the draw is repeated.
     """
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -47,13 +47,19 @@ class MarshalDraw(DrawCard):
 
 
 class GuessNumbers(Action[State]):
-    """A guess of several numbers at once, all face-down or none (§3.4); some events add guess actions."""
+    """A guess of one or more numbers. All must be face-down, otherwise it misses (§3.4).
+
+    Some house events add guesses.
+    """
 
     verb = "guess"
     fields = (NUMBERS,)
 
     def single(self, state: State) -> str:
-        """Return the name of the rule that allows only one number, "" if none (§6.4 events 1 and 17)."""
+        """Return the key of the refusal that allows only one number, or "" if several are allowed.
+
+        See §6.4 events 1 and 17.
+        """
         if state.effects.fog:
             return "guess_fog"
         return "guess_alone" if state.effects.alone else ""
@@ -87,10 +93,10 @@ class GuessNumbers(Action[State]):
 
 
 class GuessInManhunt(GuessNumbers):
-    """A single number."""
+    """A guess in a manhunt, which has a single number."""
 
     def single(self, state: State) -> str:
-        """Return the name of the rule that allows only one number: a manhunt always does."""
+        """Return the key of the refusal that allows only one number. A manhunt always has it."""
         return "guess_one"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -110,23 +116,23 @@ class GiveUp(Action[State]):
 
 
 class MarshalDraws(Phase):
-    """M_DRAW: all draws that are due."""
+    """The phase M_DRAW: make all draws that are due."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.pending)
 
 
 class MarshalGuesses(Phase):
-    """M_GUESS: a guess."""
+    """The phase M_GUESS: make one guess."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["guess"].do(state, seat, ((str(default_guess(state)),),), chance)
 
 
 class Manhunt(Phase):
-    """MANHUNT: single numbers until a miss, or until all hideouts are open (§3.2).
+    """The phase MANHUNT: guess single numbers until one misses or all hideouts are found (§3.2).
 
-    Events have no part in it.
+    House events play no part in it.
     """
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -134,9 +140,9 @@ class Manhunt(Phase):
 
 
 def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
-    """Return the step that answers a guess: turn up all of it with the sprint cards, or nothing (§3.4).
+    """Return the step that answers a guess: turn up all its hideouts, or nothing if it misses (§3.4).
 
-    With `covered`, face-down sprint cards stay so (§6.4 event 2).
+    With `covered`, face-down sprint cards stay face-down (§6.4 event 2).
     """
     hit = state.hidden().issuperset(numbers)
     guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
@@ -149,7 +155,7 @@ def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Ste
 
 
 def revealed(spot: Spot, covered: bool) -> Spot:
-    """Return a hideout turned up, with its sprint cards unless they are `covered`."""
+    """Return a hideout turned face-up, with its sprint cards unless they stay `covered`."""
     if covered and spot.sprints and not spot.sprints_open:
         return replace(spot, revealed=True, sprints_shown=False)
     return replace(spot, revealed=True)
@@ -162,7 +168,7 @@ def _found(place: int, spot: Spot, whose: Seat) -> Found | FoundCovered:
 
 
 def default_guess(state: State) -> int:
-    """Return the guess of a time-out, from public knowledge alone (§3.2)."""
+    """Return the number that a time-out guesses, from public knowledge alone (§3.2)."""
     ruled_out = set(state.out).union(*(spot.open_cards() for spot in state.row))
     for guess in state.guesses:
         if not guess.hit and len(guess.numbers) == 1 and guess.row == len(state.row):

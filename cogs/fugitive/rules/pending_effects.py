@@ -1,4 +1,4 @@
-"""The questions of house events, each next to its answers (docs/rules/fugitive.md §6.4)."""
+"""The questions of house events, each with its answers (docs/rules/fugitive.md §6.4)."""
 
 # ruff: noqa: D102 - ask, do and idle: Action, ErrandAction and Phase say what they are
 from __future__ import annotations
@@ -32,18 +32,18 @@ CARD = Field("card")
 
 
 class ErrandAction(Action[State]):
-    """An action that answers a pending effect only, and its time-out."""
+    """An action that answers a pending effect, with the move of a time-out."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that a time-out plays for `seat`.
+        """Return the step that a time-out of `seat` plays.
 
-        It plays on until the pending effect is done or another question comes first.
+        It goes on until the pending effect is done or another question comes first.
         """
         raise NotImplementedError
 
 
 class ErrandPhase(Phase):
-    """The phase of the last pending effect; it comes before the phase of the turn."""
+    """The phase of the last pending effect. It comes before the phase of the turn."""
 
     def __init__(self, action: ErrandAction) -> None:
         super().__init__(action)
@@ -54,7 +54,7 @@ class ErrandPhase(Phase):
 
 
 class DrawErrand(DrawCard, ErrandAction):
-    """Last hope, Roadblock, Tip, and the replaced event of a second-edition pass: cards from open decks."""
+    """Draw cards for Last hope, Roadblock, Tip, or a replacement in a second-edition pass."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         pending, deck = state.pending[-1], named_deck(picks)
@@ -88,9 +88,9 @@ class Trace(ErrandAction):
 
 
 class Probe(ErrandAction):
-    """Informant: the Marshal names a region (event 10).
+    """Informant: the Marshal picks a region (event 10).
 
-    Everybody hears how many face-down hideouts are in it.
+    Everybody learns how many face-down hideouts are in it.
     """
 
     verb = "probe"
@@ -111,7 +111,7 @@ class Probe(ErrandAction):
 
 
 class Watch(ErrandAction):
-    """Stake-out: the drawer names the deck whose top cards it looks at (event 14)."""
+    """Stake-out: the player who drew it picks a deck and looks at its top cards (event 14)."""
 
     verb = "watch"
     fields = (DECK,)
@@ -140,7 +140,7 @@ class Watch(ErrandAction):
 
 
 class Keep(ErrandAction):
-    """Stake-out: the drawer keeps a hideout, and the other card goes to the bottom.
+    """Stake-out: the player keeps a hideout, and the other card goes to the bottom of the deck.
 
     The question is asked even if there is only one hideout.
     """
@@ -170,7 +170,7 @@ class Keep(ErrandAction):
 
 
 class Close(ErrandAction):
-    """Blackout: the drawer names a deck that is closed until the other side has drawn (event 16)."""
+    """Blackout: the player closes a deck until the other side has drawn (event 16)."""
 
     verb = "close"
     fields = (DECK,)
@@ -200,7 +200,7 @@ def _done(state: State, *events: Event) -> Step[State]:
 
 
 def _under(state: State, deck: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the decks with the top `cards` of `deck` put under it, in their order."""
+    """Return the decks with the top `cards` of `deck` moved to its bottom, in order."""
     return tuple((*held[len(cards) :], *cards) if number == deck else held for number, held in enumerate(state.decks))
 
 

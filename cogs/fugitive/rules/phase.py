@@ -1,4 +1,4 @@
-"""The common part of every phase: whom it asks, the actions that answer it, and its time-out."""
+"""The base classes of phases: the actions that answer a phase, and its time-out."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from cogs.fugitive.state import State
 
 
 class Phase(Actions[State]):
-    """All actions of one role at one time, in the order in which they are offered."""
+    """All actions of one role in one phase, in the order in which they are offered."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that a time-out plays for `seat`, which is asked.
+        """Return the step that a time-out plays for `seat`, the seat that is asked.
 
-        It plays to the end of the phase or to the next event (§3.2).
+        It goes on until the phase ends or a house event asks (§3.2).
         """
         raise NotImplementedError
 
 
 class NotYet(Action[State]):
-    """An action of another phase of the same turn: never offered, and refused with the reason."""
+    """An action that is only allowed in another phase of the turn: never offered, always refused."""
 
     def __init__(self, verb: str, reason: str) -> None:
         self.verb = verb

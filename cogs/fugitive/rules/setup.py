@@ -1,4 +1,4 @@
-"""Dealing a game (docs/rules/fugitive.md §2), with the events of its variant (§6.3)."""
+"""Dealing a game (docs/rules/fugitive.md §2), and adding the house events of its variant (§6.3)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cogs.fugitive.state import State
 
 
 def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
-    """Return the step that deals as in §2, then adds events.
+    """Return the step that deals the cards (§2) and adds house events.
 
-    The Fugitive gets 1, 2, 3, 42, three of 4-14 and two of 15-28, the Marshal nothing.
+    The Fugitive gets 1, 2, 3, 42, three of 4-14 and two of 15-28. The Marshal gets nothing.
     """
     roles = options["roles"]
     fugitive = chance.below(2) if roles == "random" else ("host_fugitive", "host_marshal").index(roles)
@@ -31,7 +31,10 @@ def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
 
 
 def with_events(state: State, variant: str, chance: Chance) -> State:
-    """Return the state with the cards of `variant`, added after the deal, so that no hand holds one."""
+    """Return the state with the event cards of `variant`.
+
+    They are added after the deal, so that no hand holds one.
+    """
     state = replace(state, variant=variant)
     if events := house.in_decks(variant):
         return _into_decks(state, _cards(events, chance), chance)
