@@ -37,9 +37,9 @@ class Chain:
         self._forward = [*(forward or fits[:1])]
         self._ways: list[dict[int, Ways]] = [{} for _ in fits]
         for place in range(len(self._forward), len(fits)):
-            self._forward.append(self._onward(place))
+            self._forward.append(self._forward_sums(place))
 
-    def grown(self, fits: Weights, step: Weights) -> Chain:
+    def extended(self, fits: Weights, step: Weights) -> Chain:
         """Return a chain with one more place at its end. Forward sums are reused."""
         return Chain([*self._fits, fits], [*self._steps, step], self._forward)
 
@@ -47,10 +47,10 @@ class Chain:
     def chances(self) -> list[list[float]]:
         """The probability of each number 0 to 42, for every place."""
         after: Weights = [1.0] * NUMBERS
-        chances = [_scaled(self._forward[-1])]
+        chances = [_normalize(self._forward[-1])]
         for place in range(len(self._fits) - 1, 0, -1):
-            after = self._backward(place, after)
-            chances.append(_scaled(list(map(mul, self._forward[place - 1], after))))
+            after = self._backward_sums(place, after)
+            chances.append(_normalize(list(map(mul, self._forward[place - 1], after))))
         return chances[::-1]
 
     @cached_property
@@ -67,7 +67,7 @@ class Chain:
         for _ in range(count):
             number, row = NUMBERS, list[int]()
             for place in places:
-                first, last, sums = self._ways[place].get(number) or self._weighed(place, number)
+                first, last, sums = self._ways[place].get(number) or self._cumulative_weights(place, number)
                 number = first + bisect(sums, draw() * sums[-1], 0, last)
                 row.append(number)
             row.append(self.first)
@@ -85,7 +85,7 @@ class Chain:
         """Return the probability that a drawn row is exactly `row`."""
         chance, ahead = 1.0, NUMBERS
         for place in range(len(row) - 1, -1, -1):
-            first, _, sums = self._ways[place].get(ahead) or self._weighed(place, ahead)
+            first, _, sums = self._ways[place].get(ahead) or self._cumulative_weights(place, ahead)
             at = row[place] - first
             if not 0 <= at < len(sums) or not sums[-1]:
                 return 0.0
@@ -93,7 +93,7 @@ class Chain:
             ahead = row[place]
         return chance
 
-    def _weighed(self, place: int, ahead: int) -> Ways:
+    def _cumulative_weights(self, place: int, ahead: int) -> Ways:
         """Return the cumulative weights of the numbers at `place`, given the number `ahead` at the next place."""
         here = self._forward[place]
         if ahead == NUMBERS:
@@ -105,7 +105,7 @@ class Chain:
         self._ways[place][ahead] = ways = (first, len(sums) - 1, sums)
         return ways
 
-    def _onward(self, place: int) -> list[float]:
+    def _forward_sums(self, place: int) -> list[float]:
         """Return the forward sums at `place`: weights of its numbers by all earlier places."""
         step = self._steps[place][::-1]
         longest = len(step)
@@ -118,7 +118,7 @@ class Chain:
                 weights[number] = fits[number] * sum(ways)
         return weights
 
-    def _backward(self, place: int, after: Weights) -> list[float]:
+    def _backward_sums(self, place: int, after: Weights) -> list[float]:
         """Return the backward sums at the place before `place`, from those at `place` (`after`)."""
         step, ahead, before = self._steps[place], list(map(mul, self._fits[place], after)), [0.0] * NUMBERS
         for number, weight in enumerate(self._forward[place - 1]):
@@ -127,6 +127,6 @@ class Chain:
         return before
 
 
-def _scaled(weights: Weights) -> list[float]:
+def _normalize(weights: Weights) -> list[float]:
     total = sum(weights)
     return [weight / total for weight in weights] if total else [*weights]

@@ -30,7 +30,7 @@ def possible(view: View) -> tuple[int, ...]:
     return tuple(sorted(frozenset[int]().union(*hidden)))
 
 
-def fit(view: View, numbers: Sequence[int]) -> bool:
+def can_all_be_hidden(view: View, numbers: Sequence[int]) -> bool:
     """Return whether all `numbers` may be face-down at once, each at its own place.
 
     `numbers` must be in rising order.
@@ -84,12 +84,12 @@ def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
                 yield left, guess.row
 
 
-def missed_alone(view: View) -> tuple[Missed, ...]:
+def list_single_misses(view: View) -> tuple[Missed, ...]:
     """Return the misses that exclude a single number from the row as it was then."""
     return tuple(miss for miss in misses(view, _known(view)) if len(miss[0]) == 1)
 
 
-def elsewhere(view: View) -> tuple[Missed, ...]:
+def list_seen_outside(view: View) -> tuple[Missed, ...]:
     """Return hideouts that an event showed the Marshal outside the row, with the row's length then.
 
     See §6.4 events 14 and 15.
@@ -98,7 +98,7 @@ def elsewhere(view: View) -> tuple[Missed, ...]:
     return tuple((frozenset(filter(house.is_hideout, look.cards or ())), look.row) for look in looks)
 
 
-def counted(fact: Fact, row: Sequence[int]) -> int:
+def count_in_region(fact: Fact, row: Sequence[int]) -> int:
     """Return how many of the hideouts that an Informant counted are in its region, if the row is `row`."""
     return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
 
@@ -111,7 +111,7 @@ def _known(view: View) -> frozenset[int]:
 def _ruled_out(view: View) -> dict[int, int]:
     """Return for each number how many places at the start of the row certainly do not hold it."""
     before = dict.fromkeys(data.GUESSABLE, 0)
-    for numbers, row in (*missed_alone(view), *elsewhere(view)):
+    for numbers, row in (*list_single_misses(view), *list_seen_outside(view)):
         before |= {number: max(row, before[number]) for number in numbers.intersection(data.GUESSABLE)}
     return before
 

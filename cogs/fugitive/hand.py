@@ -39,7 +39,7 @@ class Hand:
             if (band := self._supply.band.get(card)) is not None:
                 self.laid[band] = self._with(band, place)
 
-    def after(self, cards: Sequence[int], place: int) -> Hand:
+    def with_laid(self, cards: Sequence[int], place: int) -> Hand:
         """Return a copy of the hand that has also laid `cards` at `place`."""
         later = copy(self)
         later.laid = list(self.laid)

@@ -43,7 +43,7 @@ class Lookahead:
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
         if "hide" in offered:
-            others: Iterable[Move] = _hidings(Runner(HARD, view, random), offered["hide"], next_field, asks)
+            others: Iterable[Move] = _list_hides(Runner(HARD, view, random), offered["hide"], next_field, asks)
         elif "guess" in offered:
             others = _guesses(Hunter(HARD, view, random), offered["guess"])
         else:
@@ -76,7 +76,7 @@ class Lookahead:
 LOOKAHEAD = Lookahead()
 
 
-def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, ...]) -> Iterator[Move]:
+def _list_hides(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, ...]) -> Iterator[Move]:
     """Yield passing, runs to the 42, and hideouts in the order of the hard computer player.
 
     Each hideout comes first with its best sprint cards, at the end also with a bluff.
@@ -84,22 +84,22 @@ def _hidings(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, 
     yield from (Move(ask.verb) for ask in asks if not ask.fields)
     hideouts = tuple(map(int, hide.fields[0].options))
     if data.ESCAPE in hideouts:
-        yield from (runner.spelled(play, hide, next_field) for play in runner.escapes()[:RUNS])
+        yield from (runner.to_move(play, hide, next_field) for play in runner.list_runs()[:RUNS])
         hideouts = tuple(card for card in hideouts if card != data.ESCAPE)
-    plays = [play for play in runner.plays(hideouts, False) if play is not None]
+    plays = [play for play in runner.list_plays(hideouts, False) if play is not None]
     plays.sort(key=runner.score, reverse=True)
     best: dict[int, Play] = {}
     for play in plays:
         best.setdefault(play.hideout, play)
     ranked = [*best.values(), *(play for play in plays if best[play.hideout] != play)]
-    yield from (runner.spelled(play, hide, next_field) for play in ranked)
+    yield from (runner.to_move(play, hide, next_field) for play in ranked)
 
 
 def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
     """Yield guesses: the hard computer player's set at every size, then likely single numbers."""
     chances, field = hunter.chances, guess.fields[0]
     likely = sorted(field.options, key=lambda number: chances[int(number)], reverse=True)
-    grown = hunter.grown()[0] if field.most > 1 else []
+    grown = hunter.grow_set()[0] if field.most > 1 else []
     for size in range(2, len(grown) + 1):
         numbers = grown[:size]
         yield Move("guess", (tuple(number for number in field.options if int(number) in numbers),))

@@ -15,12 +15,12 @@ SEVERAL = 2
 """From this many numbers on, a right guess is remembered as a deed."""
 
 
-def _away(moves: Heard) -> int:
+def _count_escapes(moves: Heard) -> int:
     """Return how many games ended with an escape."""
     return sum(isinstance(event, Over) and event.reason in AWAY for move in moves for event in move.events)
 
 
-SUMS: Mapping[str, Sum] = {"away": _away, "hideouts": times(Found, FoundCovered), "hid": times(Hid)}
+SUMS: Mapping[str, Sum] = {"away": _count_escapes, "hideouts": times(Found, FoundCovered), "hid": times(Hid)}
 
 DEEDS: Mapping[str, Deed] = {
     "several": done(

@@ -39,9 +39,9 @@ class Payment:
     def laid(self) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
         """Return the row with sprint cards, or None if no payment was found within the allowed tries."""
         hand = Hand(self._supply, self._numbers)
-        return self._onward(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
+        return self._complete(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
 
-    def _onward(
+    def _complete(
         self, laid: tuple[tuple[int, tuple[int, ...]], ...], used: tuple[int, ...], hand: Hand
     ) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
         """Return the row completed from the places in `laid` on; None if that fails.
@@ -53,7 +53,7 @@ class Payment:
             return laid
         number, spot = self._numbers[place], self._view.row[place]
         if spot.sprints is not None:
-            return self._onward((*laid, (number, spot.sprints)), used, hand)
+            return self._complete((*laid, (number, spot.sprints)), used, hand)
         if (state := (used, *hand.laid)) in self._failed:
             return None
         odd_at_most = 2 * spot.sprint_count - max(0, number - laid[-1][0] - spot.reach)
@@ -68,9 +68,9 @@ class Payment:
                 return None
             taken = zip(self._kinds, used, split, strict=True)
             cards = tuple(sorted(card for kind, gone, count in taken for card in kind.cards[gone : gone + count]))
-            after = hand.after(cards, place)
+            after = hand.with_laid(cards, place)
             now = tuple(map(add, used, split))
-            if after.ways() and (found := self._onward((*laid, (number, cards)), now, after)):
+            if after.ways() and (found := self._complete((*laid, (number, cards)), now, after)):
                 return found
         self._failed.add(state)
         return None

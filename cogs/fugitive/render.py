@@ -20,7 +20,7 @@ from bot.engine.wording import within
 from bot.scene.pictures import Pictures
 from bot.scene.records import alt, sentences
 from cogs.fugitive import data
-from cogs.fugitive.deduction import fit, possible
+from cogs.fugitive.deduction import can_all_be_hidden, possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import (
     arrangements,
@@ -38,7 +38,7 @@ from cogs.fugitive.face import (
     why,
     words,
 )
-from cogs.fugitive.face.holding import cheapest, holding, named_in_vain
+from cogs.fugitive.face.holding import find_cheapest_sprints, holding, list_missed_numbers
 from cogs.fugitive.face.now import colour, ending_line, now_for, turn
 from cogs.fugitive.face.parts import ART, NIGHT, PALETTE
 from cogs.fugitive.face.results import SQUARES
@@ -89,7 +89,7 @@ def hand(view: View, say: Say) -> Page:
     role = "fugitive" if view.viewer == view.fugitive else "marshal"
     return Page(
         title=say(f"fugitive-heading-{role}"),
-        lines=(now_for(view, say), *hands.short(view, say)),
+        lines=(now_for(view, say), *hands.short_lines(view, say)),
         colour=colour(view),
     )
 
@@ -142,7 +142,7 @@ def known_to_fail(view: View, move: Move) -> bool:
 
 def gains_nothing(view: View, move: Move) -> bool:
     """Return whether the move is a guess that must miss, because its numbers cannot all be face-down."""
-    return move.verb == "guess" and bool(move.picks) and not fit(view, sorted(map(int, move.picks[0])))
+    return move.verb == "guess" and bool(move.picks) and not can_all_be_hidden(view, sorted(map(int, move.picks[0])))
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     possible number if only few are left. Otherwise the numbers that the Marshal suspects, one by one and all at once.
     """
     if ask.verb == "guess":
-        left, suspects = marks.unmarked(view), marks.suspects(view)
+        left, suspects = marks.list_not_ruled_out(view), marks.list_suspects(view)
         few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
         together = ask.fields[0].most > 1 and 1 < len(suspects) <= view.hidden_count()
         guesses = (*((suspects,) if together else ()), *((number,) for number in few))
@@ -177,7 +177,7 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Return the cheapest sprint cards for the chosen hideout, as a preselection."""
-    return tuple(str(card) for card in cheapest(view, int(picked[0][0]))) if field.kind == "sprint" else ()
+    return tuple(str(card) for card in find_cheapest_sprints(view, int(picked[0][0]))) if field.kind == "sprint" else ()
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
@@ -260,7 +260,7 @@ def _hide(view: View, hideout: int) -> Move:
 
     The move has the field of sprint cards only if the hand has other cards.
     """
-    sprints = tuple(str(card) for card in cheapest(view, hideout))
+    sprints = tuple(str(card) for card in find_cheapest_sprints(view, hideout))
     others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
     return Move("hide", ((str(hideout),), *((sprints,) if others else ())))
 
@@ -268,7 +268,7 @@ def _hide(view: View, hideout: int) -> Move:
 def _missed(view: View, number: int) -> str:
     """Return the state of a number that was guessed in vain but may still be in the row; "" otherwise."""
     alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
-    return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
+    return "vain" if alone else "vain-together" if number in list_missed_numbers(view) else ""
 
 
 def needed(view: View, card: int) -> int:
@@ -307,10 +307,10 @@ PRESENTER = Presenter(
     perils=perils.perils,
     hand=hand,
     hand_alt=hand_alt,
-    more=hands.rest,
+    more=hands.more_lines,
     has_more=has_more,
     notes=marks.names,
-    noted=marks.marked,
+    noted=marks.add_marks,
     moves=moves(*PENDING_EFFECTS.values(), *(actions for pair in OPEN.values() for actions in pair)),
     move_words=move_words,
     details={"pile": cards_left, "hideout": footprints, "number": mark},

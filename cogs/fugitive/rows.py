@@ -14,7 +14,7 @@ from random import Random
 
 from cogs.fugitive.chain import NUMBERS, Chain
 from cogs.fugitive.data import sprint
-from cogs.fugitive.deduction import counted, misses
+from cogs.fugitive.deduction import count_in_region, misses
 from cogs.fugitive.hand import Hand
 from cogs.fugitive.house import House
 from cogs.fugitive.payment import Payment
@@ -63,12 +63,12 @@ class Rows:
             if tried == IN_VAIN and not found:
                 chain = self._even
             (numbers,) = chain.rows(1, random)
-            if self._agrees(numbers) and (row := self._weighed(chain, numbers, random)):
+            if self._agrees(numbers) and (row := self._add_sprints(chain, numbers, random)):
                 found.append(row)
             if len(found) == ENOUGH or (found and tried >= TRIED):
                 break
         if not found:
-            return self._any(random)
+            return self._search(random)
         return random.choices([row for _, row in found], [weight for weight, _ in found])[0]
 
     @cached_property
@@ -113,9 +113,9 @@ class Rows:
         if any(len(missed) > 1 and missed.issubset(numbers[:row]) for missed, row in self._misses):
             return False
         told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)
-        return all(counted(fact, numbers) == fact.answer for fact in told)
+        return all(count_in_region(fact, numbers) == fact.answer for fact in told)
 
-    def _weighed(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
+    def _add_sprints(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
         """Return the weight of a row and the row with sprint cards; None if no payment was found.
 
         The weight is the right probability of the row over the one that `chain` gives it.
@@ -136,7 +136,7 @@ class Rows:
             laid.append((numbers[place], cards))
         return weight, tuple(laid)
 
-    def _any(self, random: Random) -> Laid:
+    def _search(self, random: Random) -> Laid:
         """Return a row that agrees with everything, found by systematic search.
 
         There is one, since the true row agrees. Raises StopIteration if the tries run out.

@@ -30,7 +30,7 @@ class Supply:
         """For each place, the index of the draw before which its cards must have been in the hand (its deadline)."""
         self.known = {card: self.deadlines[place] for card, place in shown.items()}
         """For each card known to have been in the Fugitive's hand, the index of the draw before which it was there."""
-        self.known |= dict.fromkeys(view.out, raided(view))
+        self.known |= dict.fromkeys(view.out, find_raid_draw(view))
         self.known |= {card: min(look.drawn, self.known.get(card, look.drawn)) for card, look in seen.items()}
         self.known = {card: by for card, by in self.known.items() if card in BAND and card not in fixed}
         self.gone = frozenset(elsewhere.union(shown, view.out))
@@ -66,6 +66,6 @@ class Supply:
 BAND = {card: band for band, cards in enumerate(data.BANDS) for card in cards}
 
 
-def raided(view: View) -> int:
+def find_raid_draw(view: View) -> int:
     """Return the index of the draw before which a Raid took a card from the Fugitive (§6.4 event 12)."""
     return max((shown.drawn for shown in view.shown if shown.event == House.RAID), default=len(view.draws))

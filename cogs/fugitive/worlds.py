@@ -32,13 +32,13 @@ HIDDEN = ("decks", "hand", "marshal_hand", "row.hideout", "row.sprints", "draws.
 def imagine(view: View, chance: Chance) -> State:
     """Return a random state that would show the viewer of `view` exactly this view."""
     random = Random(chance.below(1 << 63))
-    past, supply, rows = _reckoned(view)
+    past, supply, rows = _shared_parts(view)
     laid = rows.draw(random) if rows else tuple((spot.hideout or 0, spot.sprints or ()) for spot in view.row)
     return World(view, past, supply, laid, random).state()
 
 
 @lru_cache(maxsize=8)
-def _reckoned(view: View) -> tuple[Past, Supply, Rows | None]:
+def _shared_parts(view: View) -> tuple[Past, Supply, Rows | None]:
     """Return everything that all sampled states of a view share.
 
     It is cached, since a search samples many states of one view.
@@ -65,7 +65,7 @@ class World:
             if view.hand is None
             else {}
         )
-        hers = _seen_of_marshal(view)
+        hers = _list_seen_marshal_cards(view)
         placed = {*beneath, *view.out, *(view.hand or ()), *(view.marshal_hand or ()), *past.content.values()}
         for band, cards in enumerate(data.BANDS):
             self._deal(band, [card for card in cards if card not in placed], mine, hers)
@@ -111,14 +111,14 @@ class World:
         if view.hand is None:
             slots = [(-1, -1 - 10 * band - number) for number in range(data.DEALT[band])]
             self._dealt += [slot for _, slot in slots]
-        slots = self._settle([*slots, *self._open(view.fugitive, band)], mine, band)
-        slots += self._settle(list(self._open(view.marshal, band)), hers, band)
+        slots = self._assign_by_deadline([*slots, *self._list_unknown_draws(view.fugitive, band)], mine, band)
+        slots += self._assign_by_deadline(list(self._list_unknown_draws(view.marshal, band)), hers, band)
         rest = [card for card in free if card not in mine and card not in hers]
         self._random.shuffle(rest)
-        lying = self._hideouts(band, len(rest) - len(slots))
+        lying = self._choose_hideout_slots(band, len(rest) - len(slots))
         self._content.update(zip((*(slot for _, slot in slots), *lying), rest, strict=True))
 
-    def _open(self, seat: Seat, band: int) -> Iterator[tuple[int, int]]:
+    def _list_unknown_draws(self, seat: Seat, band: int) -> Iterator[tuple[int, int]]:
         """Yield the draws of a seat from a deck whose cards are unknown, each with its slot."""
         draws = self._view.draws
         return (
@@ -127,7 +127,9 @@ class World:
             if draws[number].deck == band and slot not in self._content
         )
 
-    def _settle(self, slots: list[tuple[int, int]], came: Mapping[int, int], band: int) -> list[tuple[int, int]]:
+    def _assign_by_deadline(
+        self, slots: list[tuple[int, int]], came: Mapping[int, int], band: int
+    ) -> list[tuple[int, int]]:
         """Put each card with a deadline into a slot of an earlier draw, the earliest deadline first.
 
         Return the remaining slots.
@@ -139,7 +141,7 @@ class World:
                 self._content[chosen[1]] = card
         return slots
 
-    def _hideouts(self, deck: int, count: int) -> list[int]:
+    def _choose_hideout_slots(self, deck: int, count: int) -> list[int]:
         """Return the unknown slots of a deck that hold hideouts. The others hold house events.
 
         After a Stake-out that kept nothing, its two slots hold no hideouts. While its choice is pending, at least one
@@ -197,11 +199,11 @@ class World:
             return tuple(sorted(draw.card for draw in before if draw.seat == state.marshal))
         held = {draw.card for draw in before if draw.seat != look.seat}
         if look.seat == state.marshal:
-            held = _held(state, look)
+            held = _hand_at(state, look)
         return (self._random.choice(sorted(held)),)
 
 
-def _held(state: State, look: LookView) -> set[int]:
+def _hand_at(state: State, look: LookView) -> set[int]:
     """Return the Fugitive's hand at the time of a Pickpocket, without the 42."""
     came = [shown.event for shown in state.shown if shown.drawn <= look.drawn]
     raided = House.RAID in came and came.index(House.RAID) < len(came) - 1 - came[::-1].index(House.PICKPOCKET)
@@ -211,7 +213,7 @@ def _held(state: State, look: LookView) -> set[int]:
     return {*state.hand, *laid, *state.out}.difference(later, before, state.out if raided else (), (data.ESCAPE,))
 
 
-def _seen_of_marshal(view: View) -> dict[int, int]:
+def _list_seen_marshal_cards(view: View) -> dict[int, int]:
     """Return the Marshal's cards that the Fugitive saw, with their deadlines as indices of draws.
 
     Empty unless the Fugitive is the viewer.

@@ -17,7 +17,7 @@ from cogs.fugitive import data
 from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Manhunt
 from cogs.fugitive.face import event_words, hands, notepad, now, parts, scenes, words
-from cogs.fugitive.face.holding import Holding, holding, just_drawn, named_in_vain
+from cogs.fugitive.face.holding import Holding, holding, list_just_drawn, list_missed_numbers
 from cogs.fugitive.face.parts import HEIGHT, WIDTH, Place
 from cogs.fugitive.view import SpotView, View
 
@@ -73,7 +73,7 @@ def board(view: View, say: Say) -> Scene:
     row = places(view)
     road, on_road = parts.row_on_road(row, view.variant != "none", words.row_line(view, say))
     there = {each.side for each in row}
-    signs = [(parts.known_by(each), say(f"fugitive-picture-{each}")) for each in parts.MARKED if each in there]
+    signs = [(parts.side_sign(each), say(f"fugitive-picture-{each}")) for each in parts.MARKED if each in there]
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
     shown = (
         _title(view, now.now_line(view, say), say),
@@ -92,7 +92,7 @@ def _ground(view: View, road: parts.Road) -> str:
 def _title(view: View, told: str, say: Say, room: int = WIDTH - 40) -> Part:
     hunted = view.phase == "manhunt"
     middle = say("fugitive-picture-manhunt") if hunted else say("fugitive-round", round=view.round)
-    return parts.title(middle, now.short(view, say), told, room)
+    return parts.title(middle, now.short_now_line(view, say), told, room)
 
 
 def _sides(view: View, say: Say) -> Iterator[Part]:
@@ -101,7 +101,7 @@ def _sides(view: View, say: Say) -> Iterator[Part]:
         ("fugitive", view.fugitive, view.hand_size),
         ("marshal", view.marshal, view.marshal_hand_size),
     ):
-        yield parts.side(role, seat, held, seat == now.lit(view), say, told)
+        yield parts.side(role, seat, held, seat == now.highlighted_seat(view), say, told)
         told = ""
 
 
@@ -115,14 +115,14 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
     The Fugitive's shows cards and row, the Marshal's shows the notepad.
     """
-    told = [Part("told", each) for each in hands.told(view, now.now_for(view, say), say)]
+    told = [Part("told", each) for each in hands.describe_picture(view, now.now_for(view, say), say)]
     shown = _own_hand(view, draft, say) if view.viewer == view.fugitive else _notepad(view, draft, say)
     return Scene((*told, *shown))
 
 
 def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
     """Yield the Fugitive's own row and the cards of the hand, each marked with its use (§3.3)."""
-    hold, held, vain, new = holding(view), view.hand or (), named_in_vain(view), just_drawn(view)
+    hold, held, vain, new = holding(view), view.hand or (), list_missed_numbers(view), list_just_drawn(view)
     yield _reach(hold, sorted(number for number in vain if number > hold.last), say)
     yield Part(
         "row",
@@ -191,7 +191,7 @@ def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
     """Yield the row with the span of each face-down hideout, then the state of all numbers (§7)."""
     row = parts.strip(places(view), (116, 12, 1188, 276), with_numbers=view.variant != "none", spans=spans(view))
     yield Part("row", "", (parts.token("marshal", 60, 110, 96), *row[0]), row[1])
-    states, vain = notepad.states(view), named_in_vain(view)
+    states, vain = notepad.states(view), list_missed_numbers(view)
     chosen = draft.picks[0] if draft is not None and draft.verb == "guess" and draft.picks else ()
     named = frozenset(map(int, chosen))
     pieces = [
@@ -238,7 +238,7 @@ def _found(found: list[Place]) -> Part:
     for spot, (left, top) in zip(found, placed.corners, strict=True):
         x, low = left + width / 2, top + width * parts.TALL + 8
         pieces.append(parts.card(spot.side, str(spot.number), x, top + width * parts.TALL / 2, width))
-        pieces += parts.beneath(spot, x, low, width * 0.5, min(96, (width - 4) / 2), columns, rows)
+        pieces += parts.sprint_cards_below(spot, x, low, width * 0.5, min(96, (width - 4) / 2), columns, rows)
     return Part("found", pieces=tuple(pieces))
 
 
@@ -280,7 +280,7 @@ def ending(view: View, say: Say) -> Scene | None:
         return None
     up = opened(view)
     lost = any(each.side == "lost" for each in up.row)
-    signs = [(parts.known_by("lost"), say("fugitive-picture-lost"))] if lost else []
+    signs = [(parts.side_sign("lost"), say("fugitive-picture-lost"))] if lost else []
     row, *note = words.open_row(view, say)
     road, on_road = parts.row_on_road(up.row, False, row)
     shown = (

@@ -9,7 +9,7 @@ from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
-from cogs.fugitive.face.holding import holding, named_in_vain, opened
+from cogs.fugitive.face.holding import excludes_manhunt, holding, list_missed_numbers
 from cogs.fugitive.view import View
 
 ERRANDS = ("trace", "probe", "watch", "keep", "close")
@@ -23,7 +23,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     """
     if view.result is not None:
         return ""
-    state = "hunt" if view.phase == "manhunt" else "open" if opened(view) else "run"
+    state = "hunt" if view.phase == "manhunt" else "open" if excludes_manhunt(view) else "run"
     who = "all" if seat is None else "fugitive" if seat == view.fugitive else "marshal"
     return say(f"fugitive-aim-{who}-{state}", count=view.hidden_count())
 
@@ -61,7 +61,7 @@ def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
         yield "take"
     if "hide" in verbs:
         if data.ESCAPE in (*hold.near, *hold.sprinting):
-            yield "free" if opened(view) else "hunted"
+            yield "free" if excludes_manhunt(view) else "hunted"
         yield "hide"
         yield "sprint"
         if hold.dead:
@@ -70,7 +70,7 @@ def _fugitive(view: View, verbs: Collection[str]) -> Iterator[str]:
         yield "pass"
     if "hide" in verbs and view.round > 1:
         yield "bluff"
-        if any(number in (view.hand or ()) or number > hold.last for number in named_in_vain(view)):
+        if any(number in (view.hand or ()) or number > hold.last for number in list_missed_numbers(view)):
             yield "vain"
 
 
@@ -92,9 +92,9 @@ def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
     if hunting and view.round > 1:
         yield "decks"
         yield "marks"
-    if named_in_vain(view).intersection(possible(view)):
+    if list_missed_numbers(view).intersection(possible(view)):
         yield "missed"
-    if view.phase != "manhunt" and (opened(view) or max(possible(view), default=0) >= data.MANHUNT_BELOW):
+    if view.phase != "manhunt" and (excludes_manhunt(view) or max(possible(view), default=0) >= data.MANHUNT_BELOW):
         yield "thirty"
 
 

@@ -66,10 +66,10 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
     """Return the public lines about house events: the latest one, lasting effects, and answers."""
-    return (*last(view, say), *in_force(view, say), *answers(view, say))
+    return (*latest_event_lines(view, say), *effect_lines(view, say), *answer_lines(view, say))
 
 
-def last(view: View, say: Say) -> tuple[str, ...]:
+def latest_event_lines(view: View, say: Say) -> tuple[str, ...]:
     """Return the line about a house event that came up lately.
 
     Empty during a manhunt (§6.3) and after the end.
@@ -79,7 +79,7 @@ def last(view: View, say: Say) -> tuple[str, ...]:
     return tuple(_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round)
 
 
-def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
+def effect_lines(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
     """Return a line with all lasting effects, or only with those that affect `seat`.
 
     Empty during a manhunt (§6.3) and after the end.
@@ -90,12 +90,12 @@ def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
     return (say("fugitive-in-force", what=" · ".join(force)),) if force else ()
 
 
-def answers(view: View, say: Say) -> tuple[str, ...]:
+def answer_lines(view: View, say: Say) -> tuple[str, ...]:
     """Return a line with the answers of Witness and Informant about hideouts that are still face-down.
 
     Empty after the end.
     """
-    facts = () if view.result else tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
+    facts = () if view.result else tuple(_fact(fact, say) for fact in current_facts(view)[-FACTS:])
     return (say("fugitive-told", what=" · ".join(facts)),) if facts else ()
 
 
@@ -104,7 +104,7 @@ def _event(shown: Shown, say: Say) -> str:
     return say("fugitive-house-last", name=name(shown.event, say), does=does, round=shown.round)
 
 
-def looks(view: View, say: Say) -> tuple[str, ...]:
+def look_lines(view: View, say: Say) -> tuple[str, ...]:
     """Return the lines about cards that house events showed to this viewer alone."""
     own = [look for look in view.looks if look.seat == view.viewer and view.result is None][-LOOKS:]
     return tuple(
@@ -118,7 +118,7 @@ def looks(view: View, say: Say) -> tuple[str, ...]:
     )
 
 
-def current(view: View) -> list[Fact]:
+def current_facts(view: View) -> list[Fact]:
     """Return the answers of Witness and Informant about at least one hideout that is still face-down."""
     return [fact for fact in view.facts if any(not view.row[place].revealed for place in fact.places)]
 

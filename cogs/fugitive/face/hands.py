@@ -8,11 +8,11 @@ from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.face import event_words, words
-from cogs.fugitive.face.holding import holding, opened
+from cogs.fugitive.face.holding import excludes_manhunt, holding
 from cogs.fugitive.view import View
 
 
-def short(view: View, say: Say) -> tuple[str, ...]:
+def short_lines(view: View, say: Say) -> tuple[str, ...]:
     """Return the lines that complete the picture of a hand: position, stakes and lasting effects.
 
     A player who waits has no picture, so the cards are listed too. After the end, return the whole row.
@@ -21,15 +21,15 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         return words.open_row(view, say)
     fugitive = view.viewer == view.fugitive
     return (
-        *(_at(view, say) if fugitive else ()),
+        *(_reach_line(view, say) if fugitive else ()),
         *(_fugitive_stake(view, say) if fugitive else _marshal_stake(view, say)),
-        *event_words.in_force(view, say, view.viewer),
-        *(() if fugitive else event_words.answers(view, say)),
+        *event_words.effect_lines(view, say, view.viewer),
+        *(() if fugitive else event_words.answer_lines(view, say)),
         *(_held(view, say) if view.asked != view.viewer else ()),
     )
 
 
-def rest(view: View, say: Say) -> tuple[str, ...]:
+def more_lines(view: View, say: Say) -> tuple[str, ...]:
     """Return the lines of the longer page: the facts of the picture, and some that are rarely needed.
 
     Empty after the end.
@@ -44,15 +44,22 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
         lines = tuple(_marshal_hand(view, say))
     lines = (*lines, say("fugitive-opposite", who=say.name(other), cards=cards))
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
-    answers = event_words.answers(view, say) if view.viewer == view.fugitive else ()
-    force = event_words.in_force(view, say, other)
-    return (*lines, *guessed, *force, *answers, *event_words.looks(view, say), *event_words.last(view, say))
+    answers = event_words.answer_lines(view, say) if view.viewer == view.fugitive else ()
+    force = event_words.effect_lines(view, say, other)
+    return (
+        *lines,
+        *guessed,
+        *force,
+        *answers,
+        *event_words.look_lines(view, say),
+        *event_words.latest_event_lines(view, say),
+    )
 
 
-def told(view: View, now: str, say: Say) -> tuple[str, ...]:
+def describe_picture(view: View, now: str, say: Say) -> tuple[str, ...]:
     """Return the text alternative of a hand's picture, the most important line first."""
     if view.viewer == view.fugitive:
-        lines = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
+        lines = (*_reach_line(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
         lines = (
             *_marshal_stake(view, say),
@@ -65,7 +72,7 @@ def told(view: View, now: str, say: Say) -> tuple[str, ...]:
     return (now, *lines, *guessed)
 
 
-def _at(view: View, say: Say) -> tuple[str, ...]:
+def _reach_line(view: View, say: Say) -> tuple[str, ...]:
     """Return a line on the reach of the Fugitive's next hideout; empty after the 42."""
     hold = holding(view)
     if hold.last == data.ESCAPE:
@@ -80,7 +87,7 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
         yield say("fugitive-stake-hidden", count=hidden)
     hold = holding(view)
     if view.asked == view.viewer and data.ESCAPE in (*hold.near, *hold.sprinting):
-        yield say("fugitive-stake-free" if opened(view) else "fugitive-stake-hunted")
+        yield say("fugitive-stake-free" if excludes_manhunt(view) else "fugitive-stake-hunted")
 
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
@@ -93,9 +100,9 @@ def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     if (
         view.asked == view.viewer
         and view.phase != "manhunt"
-        and (opened(view) or (left and left[-1] >= data.MANHUNT_BELOW))
+        and (excludes_manhunt(view) or (left and left[-1] >= data.MANHUNT_BELOW))
     ):
-        yield say("fugitive-stake-gone" if opened(view) else "fugitive-stake-hunts")
+        yield say("fugitive-stake-gone" if excludes_manhunt(view) else "fugitive-stake-hunts")
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:

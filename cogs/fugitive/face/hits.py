@@ -20,25 +20,25 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
     return lambda event, others: any(isinstance(other, classes) for other in others)
 
 
-def _found(hit: Hit) -> dict[str, Any]:
+def _name_finder(hit: Hit) -> dict[str, Any]:
     """Return text arguments with the name of the player whose guess found the hideout."""
     guess = hit.last(told.Guessed)
     return {"by": hit.say.name(guess.who) if guess else "", "named": "yes" if guess else "no"}
 
 
-def _row(hit: Hit) -> str:
+def _count_hidden(hit: Hit) -> str:
     """Return the count of face-down hideouts, in words."""
     return hit.say("fugitive-total-hidden", count=hit.view.hidden_count())
 
 
-def _hand(hit: Hit) -> str:
+def _count_hand(hit: Hit) -> str:
     """Return the count of cards in the viewer's hand, in words."""
     return hit.say("fugitive-total-hand", count=len(hit.view.own))
 
 
-def _both(hit: Hit) -> str:
+def _count_both(hit: Hit) -> str:
     """Return the counts of face-down hideouts and of cards in hand, in words."""
-    return f"{_row(hit)}, {_hand(hit)}"
+    return f"{_count_hidden(hit)}, {_count_hand(hit)}"
 
 
 HITS = Hits(
@@ -51,10 +51,10 @@ HITS = Hits(
         told.Drew: _along_with(told.DrewCard, told.HouseEvent, told.Placeholder),
     },
     weighty=(told.Hid, told.HidAt, told.Ran, told.Guessed),
-    words=dict.fromkeys(FOUND, _found),
+    words=dict.fromkeys(FOUND, _name_finder),
     totals={
-        **dict.fromkeys((*FOUND, told.Guessed, told.Manhunt), _row),
-        **dict.fromkeys((told.Drew, told.DrewCard, told.Raided, told.Kept), _hand),
-        **dict.fromkeys((told.Hid, told.HidAt, told.Ran), _both),
+        **dict.fromkeys((*FOUND, told.Guessed, told.Manhunt), _count_hidden),
+        **dict.fromkeys((told.Drew, told.DrewCard, told.Raided, told.Kept), _count_hand),
+        **dict.fromkeys((told.Hid, told.HidAt, told.Ran), _count_both),
     },
 )

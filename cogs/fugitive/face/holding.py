@@ -52,7 +52,7 @@ def holding(view: View) -> Holding:
     )
 
 
-def cheapest(view: View, hideout: int) -> tuple[int, ...]:
+def find_cheapest_sprints(view: View, hideout: int) -> tuple[int, ...]:
     """Return the sprint cards for `hideout` that cost the Fugitive least.
 
     Using few future hideouts matters most, then few spare footprints, then few cards. Empty if none are needed, or if
@@ -73,24 +73,24 @@ def cheapest(view: View, hideout: int) -> tuple[int, ...]:
     )
 
 
-def named_in_vain(view: View) -> frozenset[int]:
+def list_missed_numbers(view: View) -> frozenset[int]:
     """Return the numbers of all guesses that missed. These are public."""
     return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
 
 
-def just_drawn(view: View) -> frozenset[int]:
+def list_just_drawn(view: View) -> frozenset[int]:
     """Return the cards that the viewer drew in this round."""
     drawn = (draw.card for draw in view.draws if draw.seat == view.viewer and draw.round == view.round)
     return frozenset(card for card in drawn if card is not None)
 
 
-def given_up(view: View) -> bool:
+def was_given_up(view: View) -> bool:
     """Return whether the Marshal gave up the manhunt, rather than losing it by a miss (§3.5)."""
     last = view.guesses[-1] if view.guesses else None
     missed = last is not None and not last.hit and last.row == len(view.row)
     return view.result is not None and view.result.reason == "escaped" and not missed
 
 
-def opened(view: View) -> bool:
+def excludes_manhunt(view: View) -> bool:
     """Return whether a hideout of 30 or more is found, so that the 42 wins without a manhunt (§3.2)."""
     return any(spot.revealed and data.MANHUNT_BELOW <= (spot.hideout or 0) < data.ESCAPE for spot in view.row)

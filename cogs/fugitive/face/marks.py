@@ -26,15 +26,15 @@ def names(view: View) -> tuple[str, ...]:
     return NAMES if view.viewer == view.marshal and view.result is None else ()
 
 
-def marked(view: View, lines: Sequence[str]) -> View:
+def add_marks(view: View, lines: Sequence[str]) -> View:
     """Return `view` with the marks that were typed. Raises ValueError if a line is not a list of numbers."""
     if view.viewer != view.marshal or len(lines) != len(NAMES):
         return view
-    suspected, doubted = map(read, lines)
+    suspected, doubted = map(read_numbers, lines)
     return replace(view, suspected=suspected, doubted=doubted)
 
 
-def read(text: str) -> tuple[int, ...]:
+def read_numbers(text: str) -> tuple[int, ...]:
     """Return the possible hideouts in a typed list such as "5 7 9-11". Raises ValueError for other text."""
     found: set[int] = set()
     for part in filter(None, BETWEEN.split(text.strip().lower())):
@@ -45,12 +45,12 @@ def read(text: str) -> tuple[int, ...]:
     return tuple(sorted(found.intersection(data.GUESSABLE)))
 
 
-def suspects(view: View) -> tuple[int, ...]:
+def list_suspects(view: View) -> tuple[int, ...]:
     """Return the numbers that are marked as suspected and are possible."""
     return tuple(number for number in possible(view) if number in view.suspected)
 
 
-def unmarked(view: View) -> tuple[int, ...]:
+def list_not_ruled_out(view: View) -> tuple[int, ...]:
     """Return the possible numbers that the Marshal has not ruled out; all possible ones if none remain."""
     left = possible(view)
     return tuple(number for number in left if number not in view.doubted or number in view.suspected) or left

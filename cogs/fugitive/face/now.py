@@ -8,21 +8,21 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.fugitive.face import words
-from cogs.fugitive.face.holding import given_up
+from cogs.fugitive.face.holding import was_given_up
 from cogs.fugitive.face.parts import COLOURS
 from cogs.fugitive.view import View
 
 
 def turn(view: View, say: Say, seat: int) -> str:
     """Return the task of `seat` in words, the same for every reader."""
-    return say(f"fugitive-turn-{stage(view)}")
+    return say(f"fugitive-turn-{stage_key(view)}")
 
 
 def now_line(view: View, say: Say) -> str:
     """Return the public line: what happens now, or who won."""
     if view.result is not None:
         return ending_line(view, None, say)
-    return say(f"fugitive-now-{stage(view)}", who=to_move(view, say))
+    return say(f"fugitive-now-{stage_key(view)}", who=name_asked_player(view, say))
 
 
 def now_for(view: View, say: Say) -> str:
@@ -31,17 +31,17 @@ def now_for(view: View, say: Say) -> str:
         return ending_line(view, view.viewer, say)
     if view.asked == view.viewer:
         return sentence(turn(view, say, view.asked))
-    return say("fugitive-wait", who=to_move(view, say))
+    return say("fugitive-wait", who=name_asked_player(view, say))
 
 
-def short(view: View, say: Say) -> str:
+def short_now_line(view: View, say: Say) -> str:
     """Return a shorter `now_line` for a picture, with only letters that the font has."""
     if view.result is not None:
         return say("fugitive-picture-wins", who=drawn_name(say.names, view.result.winners[0]))
     if view.phase == "manhunt":
         return say("fugitive-picture-hunt", who=drawn_name(say.names, view.fugitive))
     who = drawn_name(say.names, view.fugitive if view.asked is None else view.asked)
-    return say(f"fugitive-now-{stage(view)}", who=who).removesuffix(".")
+    return say(f"fugitive-now-{stage_key(view)}", who=who).removesuffix(".")
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
@@ -53,27 +53,27 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
         raise ValueError("the game is not over")
     winner = view.result.winners[0]
     key = "" if viewer is None else "-won" if viewer == winner else "-lost"
-    why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
+    why = say(f"fugitive-reason-{'given_up' if was_given_up(view) else view.result.reason}")
     why = why if viewer is None else sentence(why)
     return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 
 
-def to_move(view: View, say: Say) -> str:
+def name_asked_player(view: View, say: Say) -> str:
     """Return the name and role of the player who is asked now."""
     return words.person(view, view.fugitive if view.asked is None else view.asked, say)
 
 
-def lit(view: View) -> Seat | None:
+def highlighted_seat(view: View) -> Seat | None:
     """Return the seat that is asked now, or the winner's seat after the end."""
     return view.asked if view.result is None else view.result.winners[0]
 
 
 def colour(view: View) -> int:
     """Return the colour of the side that is asked now or has won."""
-    return number(COLOURS["fugitive" if lit(view) == view.fugitive else "marshal"])
+    return number(COLOURS["fugitive" if highlighted_seat(view) == view.fugitive else "marshal"])
 
 
-def stage(view: View) -> str:
+def stage_key(view: View) -> str:
     """Return the name of the current phase in text keys. It tells no secret."""
     if view.pending_effect is not None:
         return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind

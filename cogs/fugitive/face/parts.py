@@ -155,7 +155,7 @@ def card(
     return Piece(f"card-{side}", x, y, width, label, (*sign, *more), tone)
 
 
-def numbered(place: int, width: float) -> tuple[Badge, ...]:
+def place_badges(place: int, width: float) -> tuple[Badge, ...]:
     """Return the badge with a place's number, for the corner of its card. Place 0 has none."""
     return (Badge("place", DISC / width, 0.12, 0.92, Label(str(place), 0.74, ink=YELLOW)),) if place else ()
 
@@ -169,7 +169,7 @@ def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Pi
     return Piece(sprite, x, y, width, Label(str(number), 0.7, 0.35), (prints,))
 
 
-def total(sprints: Sequence[int], x: float, y: float, width: float, own: bool = False) -> Piece:
+def sprint_sum(sprints: Sequence[int], x: float, y: float, width: float, own: bool = False) -> Piece:
     """Return one piece for several open sprint cards, with the sum of their footprints."""
     text, sprite = f"+{sum(map(sprint, sprints))}", "chip-own" if own else "chip"
     if len(text) > 2:
@@ -184,7 +184,7 @@ def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
     return backs(count, x - step * (shown - 1) / 2, y, width, offsets, YELLOW)
 
 
-def beneath(
+def sprint_cards_below(
     spot: Place, x: float, top: float, stack: float, width: float, columns: int = 2, rows: int = 0
 ) -> Iterator[Piece]:
     """Yield the sprint cards of a place, below the height `top`.
@@ -197,7 +197,7 @@ def beneath(
     if spot.sprints is None:
         yield from pile(spot.sprint_count, x, top + stack * 0.525, stack)
     elif spot.sprint_count > columns * rows:
-        yield total(spot.sprints, x, top + width * 0.374, width * 1.1, spot.own)
+        yield sprint_sum(spot.sprints, x, top + width * 0.374, width * 1.1, spot.own)
     else:
         for start in range(0, spot.sprint_count, columns):
             line = spot.sprints[start : start + columns]
@@ -239,9 +239,9 @@ def row_on_road(row: Sequence[Place], with_numbers: bool, words: str) -> tuple[R
         pieces.append(card("goal", str(data.ESCAPE), *road.centre(road.places - 1), road.card))
     for number, (spot, where) in enumerate(zip(row, at, strict=True)):
         x, y = road.centre(where)
-        more = numbered(number, road.card) if with_numbers else ()
+        more = place_badges(number, road.card) if with_numbers else ()
         pieces.append(card(spot.side, _text(spot), x, y, road.card, more=more))
-        pieces += beneath(spot, x, y + road.high / 2 + GAP, road.pile, road.chip, rows=road.rows)
+        pieces += sprint_cards_below(spot, x, y + road.high / 2 + GAP, road.pile, road.chip, rows=road.rows)
     x, y = road.centre(at[-1])
     size = max(54, road.card * 0.36)
     pieces.append(token("fugitive", x - road.card / 2 + 4, y - road.high / 2 + 4, size))
@@ -290,11 +290,11 @@ def strip(
     for place, (spot, (x, y)) in enumerate(zip(row, middles, strict=False)):
         span = spans[place] if spans and spot.number is None else None
         tone: Tone = "lift" if place in lit else ""
-        more = numbered(place, width) if with_numbers else ()
+        more = place_badges(place, width) if with_numbers else ()
         pieces.append(card(spot.side, "" if span else _text(spot), x, y, width, tone, more))
         if span:
             runs += _span(span, x, y, width)
-        pieces += beneath(spot, x, y + width * TALL / 2 + 6, width * 0.6, width * 0.82)
+        pieces += sprint_cards_below(spot, x, y + width * TALL / 2 + 6, width * 0.6, width * 0.82)
     if ahead:
         pieces.append(card("goal", str(data.ESCAPE), *middles[-1], width))
     return tuple(pieces), tuple(runs)
@@ -367,7 +367,7 @@ def decks(sizes: Sequence[int], words: str) -> Part:
     return Part("decks", words, tuple(pieces), tuple(runs))
 
 
-def known_by(mark: Side) -> Piece:
+def side_sign(mark: Side) -> Piece:
     """Return the sign of a side on a round background, for a legend."""
     return Piece("disc", 0, 0, 46, None, (Badge(mark, 0.76, 0.5, 0.5),))
 

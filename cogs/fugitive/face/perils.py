@@ -12,9 +12,9 @@ from bot.engine.move import Ask, Move
 from bot.engine.peril import Peril
 from cogs.fugitive import data
 from cogs.fugitive.deduction import candidates, possible
-from cogs.fugitive.face.holding import cheapest
-from cogs.fugitive.minds.belief import CHOOSY, Belief, of_marshal
-from cogs.fugitive.minds.guessing import last_chance
+from cogs.fugitive.face.holding import find_cheapest_sprints
+from cogs.fugitive.minds.belief import CHOOSY, Belief, marshal_clues
+from cogs.fugitive.minds.guessing import is_last_chance
 from cogs.fugitive.view import View
 
 # Measured (`python -m tests.coaches fugitive`): computers that make these mistakes are warned in time.
@@ -32,22 +32,22 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     if view.result is not None or move is None or not any(ask.verb == move.verb for ask in asks):
         return ()
     if move.verb == "hide":
-        return tuple(_thrown_away(view, move))
-    return (*_impossible(view, move), *_several(view, move)) if move.verb == "guess" else ()
+        return tuple(_warn_wasted_sprints(view, move))
+    return (*_warn_impossible(view, move), *_warn_several(view, move)) if move.verb == "guess" else ()
 
 
-def _thrown_away(view: View, move: Move) -> Iterator[Peril]:
+def _warn_wasted_sprints(view: View, move: Move) -> Iterator[Peril]:
     """Yield a warning if a hideout gets many more sprint cards than it needs or a bluff explains."""
     hideout, laid = int(move.picks[0][0]), tuple(map(int, move.picks[1] if len(move.picks) > 1 else ()))
-    needed = cheapest(view, hideout)
+    needed = find_cheapest_sprints(view, hideout)
     wasted = len(laid) - len(needed)
     if hideout == data.ESCAPE or wasted < SPARE:
         return
     words = {"hideout": hideout, "laid": len(laid), "needed": len(needed), "wasted": wasted}
-    yield Peril("sprints", spelled(view, hideout, needed), words)
+    yield Peril("sprints", make_hide_move(view, hideout, needed), words)
 
 
-def spelled(view: View, hideout: int, sprints: Sequence[int]) -> Move:
+def make_hide_move(view: View, hideout: int, sprints: Sequence[int]) -> Move:
     """Return the move that lays `hideout` with `sprints`.
 
     The move has the field of sprint cards only if the hand has other cards.
@@ -56,33 +56,33 @@ def spelled(view: View, hideout: int, sprints: Sequence[int]) -> Move:
     return Move("hide", ((str(hideout),), *((tuple(map(str, sorted(sprints))),) if others else ())))
 
 
-def _several(view: View, move: Move) -> Iterator[Peril]:
+def _warn_several(view: View, move: Move) -> Iterator[Peril]:
     """Yield a warning if all numbers are hardly right and there is still time to guess them one by one."""
     named = tuple(map(int, move.picks[0]))
     if len(named) < 2:
         return
-    belief = Belief(of_marshal(view), frozenset(view.own), CHOOSY)
+    belief = Belief(marshal_clues(view), frozenset(view.own), CHOOSY)
     chances = belief.face_down()
     best = max(data.GUESSABLE, key=chances.__getitem__)
     rows = belief.rows(ROWS, Random(0))
     chance = sum(set(named) <= {row[place] for place in view.hidden_places()} for row in rows) / len(rows)
-    if chance >= HARDLY or chance * len(named) >= chances[best] or last_chance(view, belief):
+    if chance >= HARDLY or chance * len(named) >= chances[best] or is_last_chance(view, belief):
         return
     often, single = (max(1, round(100 * each)) for each in (chance, chances[best]))
     words = {"count": len(named), "often": often, "number": best, "single": single}
     yield Peril("several", Move("guess", ((str(best),),)), words)
 
 
-def _impossible(view: View, move: Move) -> Iterator[Peril]:
+def _warn_impossible(view: View, move: Move) -> Iterator[Peril]:
     """Yield a warning if a guessed number cannot be face-down, by what the Marshal holds and sees."""
     may = possible(view)
     never = [number for number in map(int, move.picks[0]) if number not in may]
     if not never or not may:
         return
-    yield Peril("impossible", Move("guess", ((str(_likely(view)),),)), {"number": min(never), "left": len(may)})
+    yield Peril("impossible", Move("guess", ((str(_suggest_number(view)),),)), {"number": min(never), "left": len(may)})
 
 
-def _likely(view: View) -> int:
+def _suggest_number(view: View) -> int:
     """Return a good number for the place with the fewest candidates: one that fits most places."""
     held = [may for may, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed and may]
     narrow = min(held, key=len)

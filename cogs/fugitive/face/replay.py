@@ -41,8 +41,8 @@ def table(name: str, say: Say) -> Scene:
 
 def _legend(say: Say) -> Part:
     signs = {
-        "found": parts.known_by("found"),
-        "card": parts.known_by("own"),
+        "found": parts.side_sign("found"),
+        "card": parts.side_sign("own"),
         "sprint": parts.chip(8, 0, 0, 54, own=True),
         "fugitive": parts.token("fugitive", 0, 0, 40),
         "marshal": parts.token("marshal", 0, 0, 44),

@@ -19,8 +19,8 @@ from cogs.fugitive import data
 from cogs.fugitive.deduction import candidates
 from cogs.fugitive.events import Passed
 from cogs.fugitive.face import words
-from cogs.fugitive.face.holding import given_up
-from cogs.fugitive.minds.belief import Belief, of_marshal
+from cogs.fugitive.face.holding import was_given_up
+from cogs.fugitive.minds.belief import Belief, marshal_clues
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
@@ -87,7 +87,7 @@ def _who(view: View, say: Say) -> dict[str, str]:
     return {"marshal": say.name(view.marshal), "fugitive": say.name(view.fugitive)}
 
 
-def _hidden(view: View) -> tuple[int, ...]:
+def _list_never_found(view: View) -> tuple[int, ...]:
     """Return the numbers that were never found, possibly with the 42."""
     return tuple(spot.hideout or 0 for spot in view.row if not spot.revealed)
 
@@ -95,10 +95,10 @@ def _hidden(view: View) -> tuple[int, ...]:
 def _turning(view: View, say: Say) -> Iterator[str]:
     """Yield the line about the turning point."""
     assert view.result is not None
-    reason, who, hidden = view.result.reason, _who(view, say), _hidden(view)
+    reason, who, hidden = view.result.reason, _who(view, say), _list_never_found(view)
     hits = [guess for guess in view.guesses if guess.hit]
     opening = [guess for guess in hits if max(guess.numbers) >= data.MANHUNT_BELOW]
-    if given_up(view):
+    if was_given_up(view):
         yield say("fugitive-story-gave-up", left=_listed(hidden), **who)
     elif reason == "escaped" and hidden:
         number = view.guesses[-1].numbers[0]
@@ -129,7 +129,7 @@ def _best(view: View, say: Say) -> Iterator[str]:
     """
     if view.variant != "none":
         return
-    found = [(_others(view, place), guess) for place, guess in enumerate(view.guesses) if guess.hit]
+    found = [(_count_alternatives(view, place), guess) for place, guess in enumerate(view.guesses) if guess.hit]
     many, best = max(found, default=(0, None), key=lambda each: comb(each[0], len(each[1].numbers)))
     if best is None or many < len(best.numbers) + BOLD or best == _at_once(view):
         return
@@ -137,14 +137,14 @@ def _best(view: View, say: Say) -> Iterator[str]:
     yield say("fugitive-story-best", **told, **_who(view, say))
 
 
-def _others(view: View, place: int) -> int:
+def _count_alternatives(view: View, place: int) -> int:
     """Return how many numbers the Marshal had to choose from when she made a right guess."""
-    may = candidates(_before(view, place))
+    may = candidates(_view_before(view, place))
     there = (may[at] for at in range(len(may)) if view.row[at].hideout in view.guesses[place].numbers)
     return len(frozenset[int]().union(*there))
 
 
-def _before(view: View, place: int) -> View:
+def _view_before(view: View, place: int) -> View:
     """Return the view that the Marshal had before a guess, in an ended game without house events."""
     guess, earlier = view.guesses[place], view.guesses[:place]
     found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
@@ -179,7 +179,7 @@ def _closest(view: View, say: Say) -> Iterator[str]:
         _, guess, wrong_one = max(together, key=lambda each: (each[0], each[1].round))
         told = {"numbers": _listed(guess.numbers), "wrong": wrong_one, "round": guess.round}
         yield say("fugitive-story-one-wrong", **told, **_who(view, say))
-    elif alone and (view.result is None or view.result.reason != "escaped" or given_up(view)):
+    elif alone and (view.result is None or view.result.reason != "escaped" or was_given_up(view)):
         away, guess, near, last = max(alone, key=lambda each: (each[0], each[3], each[1].round))
         if -away <= NEAR:
             told = {"number": guess.numbers[0], "near": near, "round": guess.round, "last": "yes" if last else "no"}
@@ -228,7 +228,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     """Return how the ended game went for the player who lost."""
     if view.result is None or seat in view.result.winners:
         return ""
-    reason, left = view.result.reason, _hidden(view)
+    reason, left = view.result.reason, _list_never_found(view)
     if seat == view.marshal:
         key = "marshal-resigned" if reason == "resigned" else "marshal"
         return say(f"fugitive-fate-{key}", who=say.name(seat), left=_listed(left), count=len(left))
@@ -245,10 +245,10 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
     """
     if view.result is None or view.variant != "none":
         return ""
-    return _mistaken(view, say) if seat == view.marshal else _bare(view, say)
+    return _describe_worst_miss(view, say) if seat == view.marshal else _describe_bare_hideouts(view, say)
 
 
-def _mistaken(view: View, say: Say) -> str:
+def _describe_worst_miss(view: View, say: Say) -> str:
     """Return a line about a guess of one number that was much less likely than a real hideout.
 
     Likelihood counts everything that the Marshal knew then. "" if there was no such guess.
@@ -257,8 +257,8 @@ def _mistaken(view: View, say: Say) -> str:
     for place, guess in enumerate(view.guesses):
         if guess.hit or len(guess.numbers) != 1:
             continue
-        before = _before(view, place)
-        chances = Belief(of_marshal(before), frozenset(before.marshal_hand or ())).face_down()
+        before = _view_before(view, place)
+        chances = Belief(marshal_clues(before), frozenset(before.marshal_hand or ())).face_down()
         hidden = [spot.hideout or 0 for spot, known in zip(view.row, before.row, strict=False) if not known.revealed]
         there = max((number for number in hidden if number != data.ESCAPE), key=lambda each: chances[each], default=0)
         named = guess.numbers[0]
@@ -271,7 +271,7 @@ def _mistaken(view: View, say: Say) -> str:
     return say("fugitive-cause-marshal", round=guess.round, **told, **percent, **_who(view, say))
 
 
-def _bare(view: View, say: Say) -> str:
+def _describe_bare_hideouts(view: View, say: Say) -> str:
     """Return a line on how many of the found hideouts were laid without sprint cards."""
     found = [one for one in hideouts(view) if one.found is not None and one.number != data.ESCAPE]
     bare = sum(not one.cards for one in found)

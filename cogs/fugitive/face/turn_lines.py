@@ -21,7 +21,7 @@ DRAWS = (told.Drew, told.DrewCard)
 FINDS = (told.Found, told.FoundCovered)
 
 
-def _idle_once(events: Sequence[Any]) -> Sequence[Any]:
+def _merge_timeouts(events: Sequence[Any]) -> Sequence[Any]:
     """Return the events with only one time-out for each player."""
     return [event for at, event in enumerate(events) if not isinstance(event, told.Idle) or event not in events[:at]]
 
@@ -35,7 +35,7 @@ def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
     return sentence(text) if own else text
 
 
-def _comes_up(drew: Any, rest: Run) -> bool:
+def _is_followed_by_event(drew: Any, rest: Run) -> bool:
     """Return whether a house event or placeholder follows this draw."""
     return bool(rest) and isinstance(rest[0], (told.Placeholder, told.HouseEvent))
 
@@ -179,10 +179,10 @@ def _over(line: Line, run: Run) -> None:
 LINES = TurnLines(
     clause="fugitive-log",
     spoken=_spoken,
-    prepared=_idle_once,
+    prepared=_merge_timeouts,
     silent=(told.Round,),
     twins={told.Drew: told.DrewCard, told.Hid: told.HidAt, told.Looked: told.Saw, told.Placeholder: told.HouseEvent},
-    implied=dict.fromkeys(DRAWS, _comes_up),
+    implied=dict.fromkeys(DRAWS, _is_followed_by_event),
     runs={
         told.Drew: _draws_on,
         told.DrewCard: lambda run, event: isinstance(run[-1], told.Kept) or _draws_on(run, event),

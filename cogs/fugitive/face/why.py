@@ -14,7 +14,7 @@ from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.deduction import candidates, possible
 from cogs.fugitive.face.event_words import BAND_NAMES, REGION_NAMES
-from cogs.fugitive.face.holding import holding, named_in_vain, opened
+from cogs.fugitive.face.holding import excludes_manhunt, holding, list_missed_numbers
 from cogs.fugitive.view import SpotView, View
 
 SOON = 3
@@ -36,15 +36,15 @@ def why(view: View, move: Move, say: Say) -> str:
 def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
     card, sprints = int(picks[0][0]), tuple(map(int, picks[1])) if len(picks) > 1 else ()
     if card == data.ESCAPE:
-        return ("run-free" if opened(view) else "run-hunted"), {"count": view.hidden_count()}
-    numbers: dict[str, int | str] = {"card": card, "count": len(sprints), "may": _may_be(view, card, sprints)}
+        return ("run-free" if excludes_manhunt(view) else "run-hunted"), {"count": view.hidden_count()}
+    numbers: dict[str, int | str] = {"card": card, "count": len(sprints), "may": _count_possible(view, card, sprints)}
     left = [held for held in view.hand or () if held not in (card, *sprints)]
     if data.ESCAPE in left and card + data.REACH + _footprints(left) >= data.ESCAPE:
         return "hide-ready", numbers
     need = max(0, card - (view.row[-1].hideout or 0) - view.reach)
     if sprints and not need:
         return "hide-bluff", numbers
-    if card in named_in_vain(view):
+    if card in list_missed_numbers(view):
         return "hide-vain", numbers
     if view.hidden_count() == 1 and len(sprints) < 2:
         return "hide-second", numbers
@@ -53,7 +53,7 @@ def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
     return ("hide-far" if data.footprints(sprints) == need else "hide-spare"), numbers
 
 
-def _may_be(view: View, card: int, sprints: tuple[int, ...]) -> int:
+def _count_possible(view: View, card: int, sprints: tuple[int, ...]) -> int:
     """Return how many numbers are possible, by public knowledge, for a hideout with these sprint cards."""
     laid = SpotView(card, sprints, view.round, reach=view.reach, sprint_count=len(sprints))
     return len(candidates(replace(view, row=(*view.row, laid)))[-1])
@@ -79,7 +79,7 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
     if view.viewer == view.marshal:
         count = len(set(data.BANDS[deck]).intersection(possible(view)))
         return ("tell" if count else "tell-none"), {"count": count, "band": BAND_NAMES[deck]}
-    last, known = view.row[-1].hideout or 0, _own(view)
+    last, known = view.row[-1].hideout or 0, _list_outside_decks(view)
     unseen = [card for card in data.BANDS[deck] if card not in known]
     ahead = sum(card > last for card in unseen)
     near = sum(last < card <= last + view.reach for card in unseen)
@@ -89,7 +89,7 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
     return ("draw-all" if ahead == len(unseen) else "draw-some" if ahead else "draw-behind"), told
 
 
-def _own(view: View) -> set[int]:
+def _list_outside_decks(view: View) -> set[int]:
     """Return the cards that the Fugitive knows to be outside the decks, now or earlier."""
     laid = (card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ())))
     seen = (card for look in view.looks if look.deck < 0 for card in look.cards or ())

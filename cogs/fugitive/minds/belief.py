@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from cogs.fugitive import data
 from cogs.fugitive.chain import NUMBERS, Chain
-from cogs.fugitive.deduction import counted, elsewhere, misses
+from cogs.fugitive.deduction import count_in_region, list_seen_outside, misses
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import View
@@ -86,12 +86,12 @@ class Clues(NamedTuple):
     facts: tuple[Fact, ...] = ()
     """The answers of Witness and Informant (§6.4)."""
 
-    def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
+    def extended(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
         """Return the clues after one more hideout with `sprints` sprint cards in round `turn`."""
         return self._replace(places=(*self.places, Place(number, sprints, None, turn, reach)))
 
 
-def public(view: View) -> Clues:
+def public_clues(view: View) -> Clues:
     """Return the public clues in `view`, for any viewer.
 
     They contain no face-down card, no hand and no drawn card.
@@ -112,13 +112,13 @@ def public(view: View) -> Clues:
     return Clues(places, dealt + drawn, frozenset(seen), tuple(starmap(Miss, misses(view, seen))), view.facts)
 
 
-def of_marshal(view: View) -> Clues:
+def marshal_clues(view: View) -> Clues:
     """Return the clues of the Marshal.
 
     They are the public ones, and the hideouts that events showed her outside the row (§6.4).
     """
-    clues = public(view)
-    seen = (Miss(frozenset((card,)), row) for cards, row in elsewhere(view) for card in sorted(cards))
+    clues = public_clues(view)
+    seen = (Miss(frozenset((card,)), row) for cards, row in list_seen_outside(view) for card in sorted(cards))
     return clues._replace(misses=(*clues.misses, *seen))
 
 
@@ -141,12 +141,12 @@ def _step(sprints: int, need: int, unknown: bool, habits: Habits) -> float:
         return habits.bluff**sprints
     spare = sprints - (need + 1) // 2
     liked = (habits.fewest, habits.one_more)[spare] if spare < 2 else habits.more
-    chance = enough(sprints, need) if unknown else 1.0
+    chance = chance_to_pay(sprints, need) if unknown else 1.0
     return float(liked * chance**habits.luck) if chance else 0.0
 
 
 @cache
-def enough(sprints: int, need: int) -> float:
+def chance_to_pay(sprints: int, need: int) -> float:
     """Return the chance that `sprints` random cards, with 1 or 2 footprints each, add up to `need`."""
     ways = sum(comb(sprints, twos) for twos in range(max(0, need - sprints), sprints + 1))
     return float(ways / 2**sprints)
@@ -169,12 +169,12 @@ class Belief:
         parts = (*pairwise(ends), (ends[-1], len(fits) - 1))
         self._parts = [Chain(fits[first : last + 1], ways[first : last + 1]) for first, last in parts]
 
-    def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Belief:
+    def extended(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Belief:
         """Return the belief after one more hideout with `sprints` sprint cards in round `turn`."""
         later = copy(self)
-        later.clues = self.clues.grown(sprints, turn, number, reach)
+        later.clues = self.clues.extended(sprints, turn, number, reach)
         fits = later._fits(len(self.clues.places))
-        later._parts = [*self._parts[:-1], self._parts[-1].grown(fits, steps(sprints, None, reach, self._habits))]
+        later._parts = [*self._parts[:-1], self._parts[-1].extended(fits, steps(sprints, None, reach, self._habits))]
         return later
 
     def chances(self) -> list[list[float]]:
@@ -188,7 +188,7 @@ class Belief:
             hidden.append(self._parts[-1].chances[-1])
         return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))]
 
-    def lying(self, count: int, random: Random) -> list[float]:
+    def estimate_face_down(self, count: int, random: Random) -> list[float]:
         """Return the same as `face_down`, but also right after missed guesses of several numbers.
 
         A chain cannot represent such guesses. Then the probabilities are counted in `count` drawn rows.
@@ -210,7 +210,7 @@ class Belief:
             first += len(part) - 1
         return chance
 
-    def front(self) -> float:
+    def expected_last(self) -> float:
         """Return the expected number of the last hideout."""
         return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
@@ -229,7 +229,7 @@ class Belief:
                 kept = [row for row in kept if not miss.numbers.issubset(row[: miss.row])]
         for fact in self.clues.facts:
             if fact.event == House.INFORMANT:
-                kept = [row for row in kept if counted(fact, row) == fact.answer]
+                kept = [row for row in kept if count_in_region(fact, row) == fact.answer]
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import Belief, enough
+from cogs.fugitive.minds.belief import Belief, chance_to_pay
 from cogs.fugitive.view import View
 
 SIZE_POWER = 1.1
@@ -23,7 +23,7 @@ LIKELY = 0.15
 """From this chance of a 42 next turn on, a guess is treated as the last one. Reconstructed."""
 Curve = tuple[tuple[float, float], ...]
 
-SOBER: Curve = (
+CALIBRATION: Curve = (
     (0.0, 0.0), (0.045, 0.045), (0.15, 0.17), (0.25, 0.287), (0.35, 0.36), (0.45, 0.44), (0.54, 0.47),
     (0.645, 0.562), (0.75, 0.64), (0.84, 0.806), (0.95, 0.973), (1.0, 1.0),
 )  # fmt: skip
@@ -34,37 +34,37 @@ computer players.
 """
 
 
-SOBER_SETS: Curve = (
+CALIBRATION_SETS: Curve = (
     (0.0, 0.0), (0.045, 0.045), (0.15, 0.152), (0.25, 0.283), (0.35, 0.353), (0.45, 0.432), (0.54, 0.5),
     (0.625, 0.586), (0.73, 0.69), (0.8, 0.83), (0.87, 0.915), (0.95, 0.975), (1.0, 1.0),
 )  # fmt: skip
 """The calibration of a Marshal who guesses sets, from 500 games of hard computer players."""
 
 
-SOBER_PLAIN: Curve = (
+CALIBRATION_PLAIN: Curve = (
     (0.0, 0.0), (0.032, 0.045), (0.147, 0.138), (0.248, 0.236), (0.347, 0.333), (0.446, 0.444), (0.543, 0.531),
     (0.644, 0.647), (0.747, 0.767), (0.848, 0.882), (0.96, 0.97), (1.0, 1.0),
 )  # fmt: skip
 """The calibration of a Marshal who plays by chance alone, from games 1000 to 2499 of easy computer players."""
 
 
-def sobered(chance: float, curve: Curve = SOBER) -> float:
+def calibrate(chance: float, curve: Curve = CALIBRATION) -> float:
     """Return the calibrated probability of a number to which a chain gives the probability `chance`.
 
-    >>> round(sobered(0.54), 2), sobered(0.0), sobered(1.0)
+    >>> round(calibrate(0.54), 2), calibrate(0.0), calibrate(1.0)
     (0.47, 0.0, 1.0)
     """
     (low, least), (high, most) = next(pair for pair in pairwise(curve) if chance <= pair[1][0])
     return least + (most - least) * (chance - low) / (high - low)
 
 
-def best_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> frozenset[int]:
+def choose_best_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> frozenset[int]:
     """Return the set of numbers with the highest estimated value, for face-down hideouts at `places`."""
-    chosen, worth = grown(belief, places, count, random)
+    chosen, worth = grow_set(belief, places, count, random)
     return frozenset(chosen[: max(range(len(chosen)), key=lambda last: (worth[last], last)) + 1])
 
 
-def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> tuple[list[int], list[float]]:
+def grow_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> tuple[list[int], list[float]]:
     """Return the numbers of a greedily growing set in order, and the set's value at every size.
 
     Each step adds the number with the highest joint probability in `count` random rows.
@@ -84,25 +84,25 @@ def grown(belief: Belief, places: Sequence[int], count: int, random: Random) -> 
     return chosen, worth
 
 
-def out_next(view: View, belief: Belief) -> float:
+def chance_of_escape(view: View, belief: Belief) -> float:
     """Return the chance that the Fugitive can pay for the 42 next turn.
 
     If the Fugitive can draw a card, it counts too.
     """
     cards = view.hand_size - 1 + any(view.deck_sizes)
     return sum(
-        chance * enough(cards, data.ESCAPE - view.reach - front)
+        chance * chance_to_pay(cards, data.ESCAPE - view.reach - front)
         for front, chance in enumerate(belief.chances()[-1])
         if chance
     )
 
 
-def last_chance(view: View, belief: Belief) -> bool:
+def is_last_chance(view: View, belief: Belief) -> bool:
     """Return whether the Marshal must expect the Fugitive to play the 42 next turn."""
-    return view.phase == "m_guess" and out_next(view, belief) >= LIKELY
+    return view.phase == "m_guess" and chance_of_escape(view, belief) >= LIKELY
 
 
-def lost_if_right(view: View, named: Collection[int]) -> bool:
+def loses_even_if_right(view: View, named: Collection[int]) -> bool:
     """Return whether the 42 would win next turn even if all `named` numbers are right.
 
     That is so if other hideouts stay face-down and no manhunt follows, because one of 30 or more is face-up (§3.2).
@@ -111,12 +111,12 @@ def lost_if_right(view: View, named: Collection[int]) -> bool:
     return max(shown, *named) >= data.MANHUNT_BELOW and len(named) < view.hidden_count()
 
 
-def last_set(belief: Belief, view: View, count: int, random: Random, several: bool) -> frozenset[int]:
+def choose_last_set(belief: Belief, view: View, count: int, random: Random, several: bool) -> frozenset[int]:
     """Return a guess of every face-down hideout, since only that wins now.
 
     If only one number is allowed, return the likeliest below 30, so that a manhunt can still follow.
     """
     if several:
-        return frozenset(grown(belief, view.hidden_places(), count, random)[0])
+        return frozenset(grow_set(belief, view.hidden_places(), count, random)[0])
     chances = belief.face_down()
     return frozenset((max(range(1, data.MANHUNT_BELOW), key=chances.__getitem__),))

@@ -8,17 +8,17 @@ from random import Random
 
 from bot.engine.move import Ask, Move
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import Belief, of_marshal
+from cogs.fugitive.minds.belief import Belief, marshal_clues
 from cogs.fugitive.minds.guessing import (
-    SOBER,
-    SOBER_PLAIN,
-    SOBER_SETS,
-    best_set,
-    grown,
-    last_chance,
-    last_set,
-    lost_if_right,
-    sobered,
+    CALIBRATION,
+    CALIBRATION_PLAIN,
+    CALIBRATION_SETS,
+    calibrate,
+    choose_best_set,
+    choose_last_set,
+    grow_set,
+    is_last_chance,
+    loses_even_if_right,
 )
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.view import View
@@ -37,14 +37,14 @@ class Hunter:
     @cached_property
     def belief(self) -> Belief:
         """The Marshal's belief about the row."""
-        return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()), self.level.habits)
+        return Belief(marshal_clues(self.view), frozenset(self.view.marshal_hand or ()), self.level.habits)
 
     @cached_property
     def chances(self) -> list[float]:
         """The Marshal's estimate of the probability that each number 0 to 42 is face-down."""
-        chances = self.belief.lying(self.level.rows, self.random)
-        curve = SOBER_PLAIN if self.level.plain else SOBER_SETS if self.level.sets else SOBER
-        return [sobered(min(1.0, chance), curve) for chance in chances]
+        chances = self.belief.estimate_face_down(self.level.rows, self.random)
+        curve = CALIBRATION_PLAIN if self.level.plain else CALIBRATION_SETS if self.level.sets else CALIBRATION
+        return [calibrate(min(1.0, chance), curve) for chance in chances]
 
     @property
     def hidden(self) -> list[int]:
@@ -59,19 +59,21 @@ class Hunter:
             return Move(verb, (tuple(number for number in options if int(number) in named),))
         if self.level.plain or not self.level.curious:
             return Move(verb, ((self.random.choice(options),),))
-        worth = {"trace": self.beneath, "probe": self.doubt, "keep": self.likely}.get(verb, self.tells)
+        worth = {"trace": self.value_place, "probe": self.value_region, "keep": self.value_card}.get(
+            verb, self.value_deck
+        )
         if verb == "close":
             return Move(verb, ((min(options, key=worth),),))
         return Move(verb, ((max(options, key=worth),),))
 
-    def tells(self, deck: str) -> float:
+    def value_deck(self, deck: str) -> float:
         """Return the value of drawing from a deck: how much its unseen cards would tell about the row."""
-        face_down, front = self.chances, self.belief.front()
+        face_down, front = self.chances, self.belief.expected_last()
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in self.belief.known]
         close = sum(front < card <= front + AHEAD for card in unseen)
         return mean(face_down[card] for card in unseen) + AHEAD_WORTH * close / max(1, len(unseen))
 
-    def beneath(self, place: str) -> float:
+    def value_place(self, place: str) -> float:
         """Return the value of a place for Footprints: the number of sprint cards that it would show.
 
         Cards under a face-down hideout count a little more.
@@ -79,12 +81,12 @@ class Hunter:
         spot = self.view.row[int(place)]
         return spot.sprint_count + (0.0 if spot.revealed else 0.5)
 
-    def doubt(self, region: str) -> float:
+    def value_region(self, region: str) -> float:
         """Return the value of a region for an Informant: how uncertain its number of hideouts is."""
         face_down = self.chances
         return sum(face_down[number] * (1 - face_down[number]) for number in data.REGIONS[int(region) - 1])
 
-    def likely(self, card: str) -> float:
+    def value_card(self, card: str) -> float:
         """Return the value of a card to keep: the probability that it seemed to be face-down."""
         return self.chances[int(card)]
 
@@ -95,26 +97,26 @@ class Hunter:
         probability.
         """
         chances = self.chances
-        if not self.level.plain and self.at_last(several):
-            return last_set(self.belief, self.view, self.level.rows, self.random, several)
+        if not self.level.plain and self.is_last_guess(several):
+            return choose_last_set(self.belief, self.view, self.level.rows, self.random, several)
         if self.view.phase != "manhunt":
             if self.level.careless and self.random.random() < self.level.careless:
                 return frozenset((self.random.choice([number for number, chance in enumerate(chances) if chance]),))
             if self.level.sets and several:
-                return best_set(self.belief, self.hidden, self.level.rows, self.random)
+                return choose_best_set(self.belief, self.hidden, self.level.rows, self.random)
         elif self.level.plain and any(chances):
             return frozenset(self.random.choices(range(1, data.ESCAPE), chances[1 : data.ESCAPE]))
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
-    def at_last(self, several: bool) -> bool:
+    def is_last_guess(self, several: bool) -> bool:
         """Return whether this is probably the last guess and must find more than one hideout."""
         count = self.view.hidden_count()
-        known = several or not lost_if_right(self.view, (1,))
-        return count > 1 and known and last_chance(self.view, self.belief)
+        known = several or not loses_even_if_right(self.view, (1,))
+        return count > 1 and known and is_last_chance(self.view, self.belief)
 
-    def grown(self) -> tuple[list[int], list[float]]:
+    def grow_set(self) -> tuple[list[int], list[float]]:
         """Return the numbers of a growing set in order, and the set's value at every size."""
-        return grown(self.belief, self.hidden, self.level.rows, self.random)
+        return grow_set(self.belief, self.hidden, self.level.rows, self.random)
 
 
 def _first(ask: Ask) -> tuple[tuple[str, ...], int]:

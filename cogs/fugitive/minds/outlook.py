@@ -36,7 +36,7 @@ class Outlook(NamedTuple):
     least: float = 0.0
     """The lowest of these probabilities."""
 
-    def worth(self) -> float:
+    def log_odds(self) -> float:
         """Return the logarithm of the odds to win, up to a constant."""
         return float(sum(map(mul, self, WEIGHTS)))
 

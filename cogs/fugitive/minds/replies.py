@@ -7,8 +7,8 @@ from random import Random
 from typing import NamedTuple
 
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import CHOOSY, Belief, public
-from cogs.fugitive.minds.guessing import best_set
+from cogs.fugitive.minds.belief import CHOOSY, Belief, public_clues
+from cogs.fugitive.minds.guessing import choose_best_set
 from cogs.fugitive.view import View
 
 ROWS = 100
@@ -34,11 +34,11 @@ class Replies:
 
     def __init__(self, view: View, count: int, random: Random) -> None:
         self._view, self._seed = view, random.getrandbits(62)
-        clues = public(view)
-        self._beliefs = [Belief(clues, held, CHOOSY) for held in hands(view, count, random)]
+        clues = public_clues(view)
+        self._beliefs = [Belief(clues, held, CHOOSY) for held in sample_hands(view, count, random)]
         self._named: dict[int | None, list[frozenset[int]]] = {}
 
-    def to(self, sprints: int | None, hidden: Sequence[int]) -> Reply:
+    def predict(self, sprints: int | None, hidden: Sequence[int]) -> Reply:
         """Return the predicted result after a play with `sprints` sprint cards, or None for a pass.
 
         `hidden` are the numbers that are then face-down.
@@ -54,12 +54,12 @@ class Replies:
         row = self._view.row
         places = [place for place, spot in enumerate(row) if not spot.revealed]
         if sprints is not None:
-            belief = belief.grown(sprints, self._view.round, None, self._view.reach)
+            belief = belief.extended(sprints, self._view.round, None, self._view.reach)
             places.append(len(row))
-        return best_set(belief, places, ROWS, Random(self._seed)) if places else frozenset()
+        return choose_best_set(belief, places, ROWS, Random(self._seed)) if places else frozenset()
 
 
-def hands(view: View, count: int, random: Random) -> list[frozenset[int]]:
+def sample_hands(view: View, count: int, random: Random) -> list[frozenset[int]]:
     """Return `count` random hands that the Marshal may have.
 
     From each deck they hold as many cards as she drew. The Fugitive has seen none of these cards.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.engine.move import Ask, Field, Move, NextField
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import CHOOSY, Belief, public
+from cogs.fugitive.minds.belief import CHOOSY, Belief, public_clues
 from cogs.fugitive.minds.levels import Level, mean
 from cogs.fugitive.minds.outlook import Outlook
 from cogs.fugitive.minds.replies import Replies
@@ -67,72 +67,72 @@ class Runner:
     @cached_property
     def belief(self) -> Belief:
         """The belief about the row from public knowledge."""
-        return Belief(public(self.view), habits=CHOOSY)
+        return Belief(public_clues(self.view), habits=CHOOSY)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
         """Return the move: draw, hide, pass, stop, or the answer to a house event."""
         for verb in ("draw", "watch", "keep", "close"):
             if verb in offered:
-                return Move(verb, ((self.pick(verb, offered[verb].fields[0].options),),))
+                return Move(verb, ((self.choose_option(verb, offered[verb].fields[0].options),),))
         if "take" in offered:
             return Move("take")
         waits = [Move(verb) for verb in ("pass", "stop") if verb in offered]
         if "hide" not in offered:
             return waits[0]
         hide = offered["hide"]
-        play = self.play(tuple(int(card) for card in hide.fields[0].options), bool(waits))
-        return self.spelled(play, hide, next_field) if play else waits[0]
+        play = self.choose_play(tuple(int(card) for card in hide.fields[0].options), bool(waits))
+        return self.to_move(play, hide, next_field) if play else waits[0]
 
-    def spelled(self, play: Play, hide: Ask, next_field: NextField) -> Move:
-        """Return the move that makes `play`."""
+    def to_move(self, play: Play, hide: Ask, next_field: NextField) -> Move:
+        """Return the move that makes `choose_play`."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
         field: Field | None = next_field(hide, picked)
         if field is not None:
             picked += (tuple(card for card in field.options if int(card) in play.sprints),)
         return Move("hide", picked)
 
-    def play(self, hideouts: tuple[int, ...], may_wait: bool) -> Play | None:
+    def choose_play(self, hideouts: tuple[int, ...], may_wait: bool) -> Play | None:
         """Return the best hideout with its sprint cards, or None to pass."""
         if data.ESCAPE in hideouts:
-            return self.escape()
+            return self.choose_run()
         if self.level.plain:
             if may_wait and len(self.hidden) >= EASY_HIDDEN and self.random.random() < EASY_PASSES:
                 return None
             hideout = self.random.choice(hideouts)
-            return Play(hideout, self.fare(hideout))
-        plays = self.plays(hideouts, may_wait)
+            return Play(hideout, self.cheapest_sprints(hideout))
+        plays = self.list_plays(hideouts, may_wait)
         if self.level.closely:
-            plays = nlargest(self.level.closely, plays, key=lambda play: self.in_hand(play).worth())
+            plays = nlargest(self.level.closely, plays, key=lambda play: self.own_outlook(play).log_odds())
         if self.level.hands and len(self.row) > 1:
             likely = dict.fromkeys([*nlargest(LIKELY, plays, key=self.score), *plays[:may_wait]])
-            return max(likely, key=lambda play: self.score(play) - self.peril(play))
+            return max(likely, key=lambda play: self.score(play) - self.expected_cost(play))
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
-    def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
+    def list_plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
         """Return all plays: every hideout with its cheapest sprint cards, and passing (None) if allowed.
 
         Each hideout also comes with one useless card more, as a bluff.
         """
         plays: list[Play | None] = [None] if may_wait else []
         for hideout in hideouts:
-            fare = self.fare(hideout)
+            fare = self.cheapest_sprints(hideout)
             plays.append(Play(hideout, fare))
             dead = [card for card in self.hand if card < hideout and card not in fare]
             if dead:
                 plays.append(Play(hideout, (*fare, min(dead, key=lambda card: (data.sprint(card), card)))))
         return plays
 
-    def escape(self) -> Play:
+    def choose_run(self) -> Play:
         """Return the run to the 42 whose count of sprint cards tells least about the end of the row."""
-        return min(self.escapes(), key=lambda play: prod(self.danger(play)[1]))
+        return min(self.list_runs(), key=lambda play: prod(self.belief_after(play)[1]))
 
-    def escapes(self) -> list[Play]:
+    def list_runs(self) -> list[Play]:
         """Return the runs to the 42: with the fewest sprint cards, then with one more each."""
-        fare = self.fare(data.ESCAPE)
+        fare = self.cheapest_sprints(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
         return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
 
-    def fare(self, hideout: int) -> tuple[int, ...]:
+    def cheapest_sprints(self, hideout: int) -> tuple[int, ...]:
         """Return the cheapest sprint cards that reach `hideout`.
 
         Cards below the last hideout come first. Few cards are better, and no card is superfluous.
@@ -153,12 +153,12 @@ class Runner:
 
     def score(self, play: Play | None) -> float:
         """Return the estimated value of a play; None means passing."""
-        return self.outlook(play).worth()
+        return self.outlook(play).log_odds()
 
-    def peril(self, play: Play | None) -> float:
+    def expected_cost(self, play: Play | None) -> float:
         """Return the expected cost of the Marshal's next guess after a play; None means passing."""
         hidden = self.hidden if play is None else [*self.hidden, play.hideout]
-        reply = self.replies.to(None if play is None else len(play.sprints), hidden)
+        reply = self.replies.predict(None if play is None else len(play.sprints), hidden)
         return FOUND * reply.found - CAUGHT * log(1 - SURELY * reply.caught)
 
     @cached_property
@@ -168,15 +168,15 @@ class Runner:
 
     def outlook(self, play: Play | None) -> Outlook:
         """Return the features of the position after a play, before the Marshal's turn."""
-        belief, chances = self.danger(play)
-        return self.in_hand(play)._replace(
+        belief, chances = self.belief_after(play)
+        return self.own_outlook(play)._replace(
             caught=prod(chances),
             known=belief.chance([*self.row, play.hideout] if play else self.row),
             exposed=mean(chances),
             least=min(chances, default=0.0),
         )
 
-    def in_hand(self, play: Play | None) -> Outlook:
+    def own_outlook(self, play: Play | None) -> Outlook:
         """Return the features of the position after a play, except those about the Marshal's belief."""
         front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
         left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
@@ -193,35 +193,35 @@ class Runner:
             waited=float(play is None),
         )
 
-    def danger(self, play: Play | None) -> tuple[Belief, list[float]]:
-        """Return the Marshal's belief after `play`, and the chance of each face-down hideout in it (§8.2)."""
+    def belief_after(self, play: Play | None) -> tuple[Belief, list[float]]:
+        """Return the Marshal's belief after `choose_play`, and the chance of each face-down hideout in it (§8.2)."""
         if play is None:
             belief, hidden = self.belief, self.hidden
         else:
             runs = play.hideout == data.ESCAPE
             seen = len(play.sprints), data.ESCAPE if runs else None
             if seen not in self.beliefs:
-                self.beliefs[seen] = self.belief.grown(seen[0], self.view.round, seen[1], self.view.reach)
+                self.beliefs[seen] = self.belief.extended(seen[0], self.view.round, seen[1], self.view.reach)
             belief, hidden = self.beliefs[seen], self.hidden if runs else [*self.hidden, play.hideout]
         lying = belief.face_down()
         return belief, [lying[number] for number in hidden]
 
-    def pick(self, verb: str, options: tuple[str, ...]) -> str:
+    def choose_option(self, verb: str, options: tuple[str, ...]) -> str:
         """Return the most valuable deck to draw from or card to keep; to close, the least valuable deck."""
         if self.level.plain:
             return self.random.choice(options)
         if verb == "keep":
-            return max(options, key=lambda card: self.use(int(card)))
-        return (min if verb == "close" else max)(options, key=self.worth)
+            return max(options, key=lambda card: self.value_card(int(card)))
+        return (min if verb == "close" else max)(options, key=self.value_deck)
 
-    def worth(self, deck: str) -> float:
+    def value_deck(self, deck: str) -> float:
         """Return the value of a deck: the mean value of its unseen cards, with some noise."""
         own = {card for spot in self.view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
         known = own.union(self.hand, self.view.out)
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in known]
-        return mean(map(self.use, unseen)) + self.random.gauss(0, DRAW_NOISE)
+        return mean(map(self.value_card, unseen)) + self.random.gauss(0, DRAW_NOISE)
 
-    def use(self, card: int) -> float:
+    def value_card(self, card: int) -> float:
         """Return the value of having `card` in hand."""
         if card <= self.last:
             return FOOTPRINT * data.sprint(card)

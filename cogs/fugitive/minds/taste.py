@@ -13,7 +13,7 @@ from __future__ import annotations
 from bot.engine.crew import Personality
 from bot.engine.move import Move
 from cogs.fugitive import data
-from cogs.fugitive.face.holding import named_in_vain
+from cogs.fugitive.face.holding import list_missed_numbers
 from cogs.fugitive.view import View
 
 GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
@@ -32,7 +32,9 @@ def bold(view: View, move: Move) -> float:
     """Return how bold a move is. Runs to the 42, sprints and guesses of several numbers are bold."""
     match move.verb:
         case "hide":
-            return GREATLY if runs(move) else WELL if sprints(view, move) else FAIRLY if bluffs(view, move) else 0.0
+            return (
+                GREATLY if is_run(move) else WELL if is_sprint(view, move) else FAIRLY if is_bluff(view, move) else 0.0
+            )
         case "guess":
             return WELL if len(move.picks[0]) > 1 else 0.0
     return 0.0
@@ -57,7 +59,7 @@ def spiteful(view: View, move: Move) -> float:
     """Return how spiteful a move is. Bluffs are, and guesses close to the Fugitive's position."""
     match move.verb:
         case "hide":
-            return WELL if bluffs(view, move) else 0.0
+            return WELL if is_bluff(view, move) else 0.0
         case "guess" if len(move.picks[0]) == 1:
             return WELL * int(move.picks[0][0]) / data.HIGHEST_GUESS
     return 0.0
@@ -69,23 +71,23 @@ def talkative(view: View, move: Move) -> float:
         case "hide":
             return MILDLY
         case "guess":
-            return FAIRLY if named_in_vain(view).intersection(map(int, move.picks[0])) else 0.0
+            return FAIRLY if list_missed_numbers(view).intersection(map(int, move.picks[0])) else 0.0
     return 0.0
 
 
-def runs(move: Move) -> bool:
+def is_run(move: Move) -> bool:
     """Return whether `move` is the run to the 42."""
     return move.verb == "hide" and move.picks[0][0] == str(data.ESCAPE)
 
 
-def sprints(view: View, move: Move) -> bool:
+def is_sprint(view: View, move: Move) -> bool:
     """Return whether `move` lays a hideout that needs sprint cards."""
     return move.verb == "hide" and int(move.picks[0][0]) - (view.row[-1].hideout or 0) > view.reach
 
 
-def bluffs(view: View, move: Move) -> bool:
+def is_bluff(view: View, move: Move) -> bool:
     """Return whether `move` lays sprint cards under a hideout that needs none."""
-    return move.verb == "hide" and not sprints(view, move) and len(move.picks) > 1 and bool(move.picks[1])
+    return move.verb == "hide" and not is_sprint(view, move) and len(move.picks) > 1 and bool(move.picks[1])
 
 
 TASTES = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}

@@ -11,7 +11,7 @@ from bot.engine.event import Event
 from bot.engine.game import Step
 from cogs.fugitive import data
 from cogs.fugitive.events import Round
-from cogs.fugitive.rules.house_events import askable
+from cogs.fugitive.rules.house_events import has_target
 from cogs.fugitive.state import State
 
 
@@ -21,26 +21,26 @@ def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
     Skipped are pending effects without a target, draws without an open deck, and finished phases. If a new round
     starts, its event follows `events`.
     """
-    while (following := _following(state)) is not None:
+    while (following := _find_next_state(state)) is not None:
         if following.round != state.round:
             events = (*events, Round(following.round))
         state = following
     return Step(state, events)
 
 
-def _following(state: State) -> State | None:
+def _find_next_state(state: State) -> State | None:
     if state.pending:
-        return None if askable(state, state.pending[-1]) else replace(state, pending=state.pending[:-1])
+        return None if has_target(state, state.pending[-1]) else replace(state, pending=state.pending[:-1])
     onward = ONWARD.get(state.phase)
     return onward(state) if onward else None
 
 
-def _without_cards(state: State) -> State | None:
+def _skip_empty_draw(state: State) -> State | None:
     """Return the state after a draw phase in which nothing can be drawn; None if a deck is open."""
-    return None if state.open_decks() else drawn(state)
+    return None if state.open_decks() else end_draw_phase(state)
 
 
-def drawn(state: State) -> State:
+def end_draw_phase(state: State) -> State:
     """Return the state after the current draw phase. It ends a Blackout of that player (§6.4 event 16)."""
     phase, effects = "f_play" if state.phase == "f_draw" else "m_guess", state.effects
     if not effects.closed:
@@ -52,10 +52,10 @@ def drawn(state: State) -> State:
 
 def end_turn(state: State, told: tuple[Event, ...] = ()) -> Step[State]:
     """Return the step that ends the Fugitive's turn, with the events `told` before it."""
-    return go_on(marshal_draws(without_more(state)), told)
+    return go_on(start_marshal_draws(end_play_phase(state)), told)
 
 
-def without_more(state: State) -> State:
+def end_play_phase(state: State) -> State:
     """Return the state after the Fugitive's play phase.
 
     Unused hideouts of a Safe house are lost (§6.4 event 5).
@@ -63,12 +63,12 @@ def without_more(state: State) -> State:
     return replace(state, effects=replace(state.effects, safe_houses=0)) if state.effects.safe_houses else state
 
 
-def marshal_draws(state: State) -> State:
+def start_marshal_draws(state: State) -> State:
     """Return the state at the beginning of the Marshal's draw phase (§3.2)."""
     return replace(state, phase="m_draw", due=data.MARSHAL_FIRST_DRAWS if state.round == 1 else 1)
 
 
-def next_guess(state: State) -> State:
+def go_to_next_guess(state: State) -> State:
     """Return the state at the Marshal's next guess in this turn, or at the start of the next round.
 
     See §3.2, §6.4 events 11 and 17.
@@ -85,9 +85,9 @@ def next_guess(state: State) -> State:
 
 
 ONWARD: Final[Mapping[str, Callable[[State], State | None]]] = {
-    "f_draw": _without_cards,
-    "f_after": marshal_draws,
-    "m_draw": _without_cards,
-    "m_after": next_guess,
+    "f_draw": _skip_empty_draw,
+    "f_after": start_marshal_draws,
+    "m_draw": _skip_empty_draw,
+    "m_after": go_to_next_guess,
 }
 """The successor of each phase that may have no question. The functions return None if it has one."""

@@ -14,7 +14,7 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.fugitive import house
 from cogs.fugitive.events import Drew, DrewCard
-from cogs.fugitive.rules.house_events import come_up
+from cogs.fugitive.rules.house_events import resolve_card
 from cogs.fugitive.state import DECKS, Draw, State
 
 PILE = Field("deck", kind="pile")
@@ -32,7 +32,7 @@ class DrawCard(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask:
         """Return the question from which deck to draw."""
-        return of_decks(state.open_decks())
+        return ask_deck(state.open_decks())
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a deck cannot be drawn from: it is empty, or closed by an event (§6.4 event 16)."""
@@ -43,12 +43,14 @@ class DrawCard(Action[State]):
 
 
 @cache
-def of_decks(decks: tuple[str, ...]) -> Ask:
+def ask_deck(decks: tuple[str, ...]) -> Ask:
     """Return the question from which of `decks` to draw."""
     return Ask("draw", (PILE.of(decks),), open=True)
 
 
-def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:
+def draw_lowest(
+    draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]
+) -> Step[State]:
     """Return the step of a time-out: draw from the lowest open deck as long as `due` holds."""
     step = Step(state, ())
     while due(step.state):
@@ -61,7 +63,7 @@ def named_deck(picks: Picks) -> int:
     return int(picks[0][0]) - 1
 
 
-def hides(state: State, deck: int) -> bool:
+def has_hideout_on_top(state: State, deck: int) -> bool:
     """Return whether the top card of `deck` is a hideout, which completes a draw.
 
     After a house event, the player draws again (§6.3).
@@ -79,7 +81,7 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
     state = replace(state, decks=decks)
     told = (Drew(seat, deck + 1),)
     return then(
-        told, take(state, seat, deck, card) if house.is_hideout(card) else come_up(state, seat, deck, card, chance)
+        told, take(state, seat, deck, card) if house.is_hideout(card) else resolve_card(state, seat, deck, card, chance)
     )
 
 

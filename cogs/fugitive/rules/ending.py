@@ -10,7 +10,7 @@ from cogs.fugitive.events import Over
 from cogs.fugitive.state import State
 
 
-def over(state: State, winner: Seat, reason: str) -> Step[State]:
+def end_game(state: State, winner: Seat, reason: str) -> Step[State]:
     """Return the step that ends the game with `winner`."""
     result = Result((winner,), reason)
     return Step(replace(state, phase="over", result=result), (Over(winner, reason),))

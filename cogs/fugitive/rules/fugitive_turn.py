@@ -16,9 +16,9 @@ from bot.engine.record import Seat
 from cogs.fugitive import house
 from cogs.fugitive.events import Declined, Passed
 from cogs.fugitive.house_state import PendingEffect
-from cogs.fugitive.rules.course import drawn, end_turn, go_on, without_more
-from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
-from cogs.fugitive.rules.hiding import Hide, HideAtFirst, begun, place
+from cogs.fugitive.rules.course import end_draw_phase, end_play_phase, end_turn, go_on
+from cogs.fugitive.rules.drawing import DrawCard, draw, draw_lowest, has_hideout_on_top, named_deck
+from cogs.fugitive.rules.hiding import Hide, HideAtFirst, has_laid_hideout, lay_hideout
 from cogs.fugitive.rules.phase import NotYet, Phase
 from cogs.fugitive.state import State
 
@@ -33,7 +33,7 @@ class FugitiveDraw(DrawCard):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
         step = draw(state, seat, deck, chance)
-        return go_on(drawn(step.state) if hides(state, deck) else step.state, step.events)
+        return go_on(end_draw_phase(step.state) if has_hideout_on_top(state, deck) else step.state, step.events)
 
 
 class Stop(Action[State]):
@@ -42,7 +42,7 @@ class Stop(Action[State]):
     verb = "stop"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        return None if begun(state) else NOTHING_PLACED
+        return None if has_laid_hideout(state) else NOTHING_PLACED
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         return end_turn(state)
@@ -54,12 +54,12 @@ class Pass(Action[State]):
     verb = "pass"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        return ALREADY_HID if begun(state) else None
+        return ALREADY_HID if has_laid_hideout(state) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         told = (Passed(seat),)
         if state.bonus_pass and state.open_decks():
-            return Step(replace(without_more(state), phase="bonus"), told)
+            return Step(replace(end_play_phase(state), phase="bonus"), told)
         return end_turn(state, told)
 
 
@@ -75,7 +75,7 @@ class Take(Action[State]):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = int(state.open_decks()[0]) - 1
         after = replace(state, phase="f_after")
-        if not hides(state, deck):
+        if not has_hideout_on_top(state, deck):
             after = replace(after, pending=(PendingEffect("draw", seat, house.NO_EVENT),))
         return go_on(*draw(after, seat, deck, chance))
 
@@ -94,9 +94,9 @@ class First(Phase):
     """The phase F_FIRST: lay one hideout, then a second one or stop."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        if begun(state):
+        if has_laid_hideout(state):
             return end_turn(state)
-        step = place(state, ((str(chance.choice((1, 2, 3))),),))
+        step = lay_hideout(state, ((str(chance.choice((1, 2, 3))),),))
         return end_turn(step.state, step.events)
 
 
@@ -104,14 +104,14 @@ class FugitiveDraws(Phase):
     """The phase F_DRAW: draw one card."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.pending)
+        return draw_lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.pending)
 
 
 class FugitivePlays(Phase):
     """The phase F_PLAY: lay exactly one hideout or pass. A Safe house allows more (§6.4 event 5)."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return end_turn(state, () if begun(state) else (Passed(seat),))
+        return end_turn(state, () if has_laid_hideout(state) else (Passed(seat),))
 
 
 class Bonus(Phase):

@@ -23,13 +23,13 @@ from bot.engine.move import NOT_NOW, Ask, Field, Illegal, Picks
 from bot.engine.record import Seat, Viewer
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
-from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.ending import end_game
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
 from cogs.fugitive.rules.hiding import Hide
 from cogs.fugitive.rules.marshal_turn import MARSHAL_TURN
 from cogs.fugitive.rules.pending_effects import PENDING_EFFECTS
 from cogs.fugitive.rules.phase import Phase
-from cogs.fugitive.rules.setup import dealt
+from cogs.fugitive.rules.setup import deal_game
 from cogs.fugitive.state import State
 from cogs.fugitive.view import View, view
 from cogs.fugitive.worlds import HIDDEN, imagine
@@ -68,7 +68,7 @@ class Fugitive(ActionRules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Return the step that deals the game (§2, §6.3)."""
-        return dealt(options, chance)
+        return deal_game(options, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """Return the actions of the seat that is asked; none for the other seat.
@@ -97,7 +97,7 @@ class Fugitive(ActionRules):
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Return the step after a resignation: the other player wins (§3.2)."""
-        return over(state, 1 - seat, "resigned")
+        return end_game(state, 1 - seat, "resigned")
 
     def turn(self, state: State) -> WhoseTurn:
         """Return whose turn it is. An event that asks the other player does not change it (§6.4)."""
@@ -108,7 +108,7 @@ class Fugitive(ActionRules):
         """Return the step that ends the game early with the agreed winner, one of the two players."""
         if len(winners) != 1 or winners[0] not in (state.fugitive, state.marshal):
             raise Illegal(NOT_NOW)
-        return Step(over(state, winners[0], "called").state, ())
+        return Step(end_game(state, winners[0], "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Return what `viewer` may know of the state."""

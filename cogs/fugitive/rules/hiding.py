@@ -12,7 +12,7 @@ from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.events import Hid, HidAt, Manhunt, Ran
 from cogs.fugitive.rules.course import end_turn
-from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.ending import end_game
 from cogs.fugitive.state import Spot, State
 
 HIDEOUT = Field("hideout", kind="hideout")
@@ -50,7 +50,7 @@ class Hide(Action[State]):
             return super().next_field(state, seat, ask, picked)
         hideout = int(picked[0][0])
         cards = tuple([str(card) for card in state.hand if card not in (hideout, data.ESCAPE)])
-        return SPRINTS.of(cards, fewest(state, hideout), len(cards)) if cards else None
+        return SPRINTS.of(cards, count_fewest_sprints(state, hideout), len(cards)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a hideout cannot be laid.
@@ -59,7 +59,7 @@ class Hide(Action[State]):
         sprint card.
         """
         try:
-            hideout, sprints = _named(picks)
+            hideout, sprints = _parse_picks(picks)
         except (ValueError, IndexError):
             return None
         if hideout not in state.hand:
@@ -79,8 +79,8 @@ class Hide(Action[State]):
 
         The 42 ends the escape. Any other hideout ends the turn, unless a Safe house allows more.
         """
-        more = state.effects.safe_houses - begun(state)
-        state, told = place(state, picks)
+        more = state.effects.safe_houses - has_laid_hideout(state)
+        state, told = lay_hideout(state, picks)
         if state.last == data.ESCAPE:
             return then(told, _escape(state))
         if more > 0:
@@ -93,23 +93,23 @@ class HideAtFirst(Hide):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that lays the hideout. The second one ends the turn."""
-        second = begun(state)
-        step = place(state, picks)
+        second = has_laid_hideout(state)
+        step = lay_hideout(state, picks)
         return end_turn(step.state, step.events) if second else step
 
 
-def begun(state: State) -> bool:
+def has_laid_hideout(state: State) -> bool:
     """Return whether a hideout was already laid in this turn."""
     return state.row[-1].round == state.round
 
 
-def place(state: State, picks: Picks) -> Step[State]:
+def lay_hideout(state: State, picks: Picks) -> Step[State]:
     """Return the step that lays the hideout and its sprint cards face-down.
 
     It uses up extra reach from events. Everybody learns the count of sprint cards, and the number only if it is 42. The
     Fugitive's own event has everything.
     """
-    hideout, sprints = _named(picks)
+    hideout, sprints = _parse_picks(picks)
     gone = {hideout, *sprints}
     spot = Spot(hideout, sprints, state.round, hideout == data.ESCAPE, reach=state.reach)
     hand = tuple(card for card in state.hand if card not in gone)
@@ -120,7 +120,7 @@ def place(state: State, picks: Picks) -> Step[State]:
     return Step(replace(state, row=(*state.row, spot), hand=hand, effects=effects), (told, own))
 
 
-def fewest(state: State, hideout: int) -> int:
+def count_fewest_sprints(state: State, hideout: int) -> int:
     """Return the smallest number of sprint cards that `hideout` needs."""
     need = hideout - state.last - state.reach
     if need <= 0:
@@ -129,7 +129,7 @@ def fewest(state: State, hideout: int) -> int:
     return (need + 1) // 2 if need <= 2 * twos else need - twos
 
 
-def _named(picks: Picks) -> tuple[int, tuple[int, ...]]:
+def _parse_picks(picks: Picks) -> tuple[int, tuple[int, ...]]:
     """Return the hideout and the sprint cards of a `hide`.
 
     Raises ValueError or IndexError for malformed picks.
@@ -161,5 +161,5 @@ def _escape(state: State) -> Step[State]:
     """
     top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
     if top >= data.MANHUNT_BELOW:
-        return over(state, state.fugitive, "escaped_clean")
+        return end_game(state, state.fugitive, "escaped_clean")
     return Step(replace(state, phase="manhunt"), (Manhunt(state.marshal, top),))

@@ -24,20 +24,20 @@ Effect = Callable[[State, Seat, Chance], Step[State]]
 """A function that returns the step of a house event, from the state, the player who drew it, and chance."""
 
 
-def come_up(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> Step[State]:
+def resolve_card(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> Step[State]:
     """Return the step of an event or placeholder that `seat` drew from `deck` (§6.3).
 
     The card must already be removed from the deck.
     """
     if card not in house.PLACEHOLDERS:
-        return happen(state, seat, house.event_of(card), deck, chance)
+        return resolve_event(state, seat, house.event_of(card), deck, chance)
     hidden = len(state.hidden_places())
     pile = min(hidden, len(house.ICONS)) - 1
     told = Placeholder(seat, hidden, house.ICONS[pile])
-    return then((told,), from_pile(state, seat, pile, chance, deck))
+    return then((told,), draw_from_pile(state, seat, pile, chance, deck))
 
 
-def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -1) -> Step[State]:
+def draw_from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -1) -> Step[State]:
     """Return the step in which `seat` draws the top event of a pile.
 
     An empty pile is first refilled with its shuffled discards (§6.3).
@@ -48,10 +48,10 @@ def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -
     top, *rest = cards
     piles = _with(state.piles, pile, tuple(rest))
     discards = _with(state.discards, pile, (*gone, top))
-    return happen(replace(state, piles=piles, discards=discards), seat, house.event_of(top), deck, chance)
+    return resolve_event(replace(state, piles=piles, discards=discards), seat, house.event_of(top), deck, chance)
 
 
-def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
+def resolve_event(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
     """Return the step that shows `event` to everybody and applies it.
 
     If the event asks a question, the step ends with a pending effect.
@@ -61,7 +61,7 @@ def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) ->
     return then((told,), EFFECTS[event](state, seat, chance))
 
 
-def askable(state: State, pending: PendingEffect) -> bool:
+def has_target(state: State, pending: PendingEffect) -> bool:
     """Return whether a pending effect has at least one target."""
     if pending.kind in ("draw", "watch", "close"):
         return bool(state.open_decks())
@@ -73,14 +73,14 @@ def traceable(state: State) -> tuple[str, ...]:
     return tuple(str(place) for place, spot in enumerate(state.row) if spot.sprints and not spot.sprints_open)
 
 
-def asked(state: State, pending: PendingEffect) -> Step[State]:
+def ask_pending(state: State, pending: PendingEffect) -> Step[State]:
     """Return the step that makes `pending` the next question. Without a target, it has no effect."""
-    if not askable(state, pending):
-        return nothing(state, pending.event)
+    if not has_target(state, pending):
+        return report_no_effect(state, pending.event)
     return Step(replace(state, pending=(*state.pending, pending)), ())
 
 
-def nothing(state: State, event: int) -> Step[State]:
+def report_no_effect(state: State, event: int) -> Step[State]:
     """Return the step that announces that `event` had no effect."""
     return Step(state, (Nothing(int(event)),))
 
@@ -132,32 +132,32 @@ def _second_wind(state: State, now: Effects, seat: Seat) -> Effects:
 def _draws(event: House, whose: str, count: int) -> Effect:
     def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
         owner = {"fugitive": state.fugitive, "marshal": state.marshal, "drawer": seat}[whose]
-        return asked(state, PendingEffect("draw", owner, event, count))
+        return ask_pending(state, PendingEffect("draw", owner, event, count))
 
     return effect
 
 
 def _asks(kind: str, event: House, marshal: bool) -> Effect:
     def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return asked(state, PendingEffect(kind, state.marshal if marshal else seat, event))
+        return ask_pending(state, PendingEffect(kind, state.marshal if marshal else seat, event))
 
     return effect
 
 
 def _leak(state: State, seat: Seat, chance: Chance) -> Step[State]:
     if not state.marshal_hand:
-        return nothing(state, House.LEAK)
-    return looked(state, state.fugitive, House.LEAK, state.marshal_hand)
+        return report_no_effect(state, House.LEAK)
+    return show_cards(state, state.fugitive, House.LEAK, state.marshal_hand)
 
 
 def _pickpocket(state: State, seat: Seat, chance: Chance) -> Step[State]:
     cards = _but_escape(state.hand_of(1 - seat))
     if not cards:
-        return nothing(state, House.PICKPOCKET)
-    return looked(state, seat, House.PICKPOCKET, (chance.choice(cards),))
+        return report_no_effect(state, House.PICKPOCKET)
+    return show_cards(state, seat, House.PICKPOCKET, (chance.choice(cards),))
 
 
-def looked(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
+def show_cards(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
     """Return the step that shows cards of the other hand to `seat` alone. The look itself is public."""
     look = Look(event, seat, state.round, len(state.row), cards, drawn=len(state.draws))
     events = (
@@ -178,7 +178,7 @@ def _witness(state: State, seat: Seat, chance: Chance) -> Step[State]:
 def _raid(state: State, seat: Seat, chance: Chance) -> Step[State]:
     cards = _but_escape(state.hand)
     if not cards:
-        return nothing(state, House.RAID)
+        return report_no_effect(state, House.RAID)
     card = chance.choice(cards)
     hand = tuple(held for held in state.hand if held != card)
     told = Raided(state.fugitive, card)

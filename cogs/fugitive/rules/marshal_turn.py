@@ -15,10 +15,10 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, FoundCovered, GaveUp, Guessed
-from cogs.fugitive.rules.course import drawn, go_on
-from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
-from cogs.fugitive.rules.ending import over
-from cogs.fugitive.rules.house_events import from_pile
+from cogs.fugitive.rules.course import end_draw_phase, go_on
+from cogs.fugitive.rules.drawing import DrawCard, draw, draw_lowest, has_hideout_on_top, named_deck
+from cogs.fugitive.rules.ending import end_game
+from cogs.fugitive.rules.house_events import draw_from_pile
 from cogs.fugitive.rules.phase import NotYet, Phase
 from cogs.fugitive.state import Guess, Spot, State
 
@@ -39,11 +39,11 @@ class MarshalDraw(DrawCard):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
         step = draw(state, seat, deck, chance)
-        if not hides(state, deck):
+        if not has_hideout_on_top(state, deck):
             return go_on(*step)
         due = state.due - 1 if step.state.open_decks() else 0
         now = replace(step.state, due=due)
-        return go_on(now if due else drawn(now), step.events)
+        return go_on(now if due else end_draw_phase(now), step.events)
 
 
 class GuessNumbers(Action[State]):
@@ -79,16 +79,16 @@ class GuessNumbers(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         now = state.effects
-        state, events = answer(state, tuple([int(pick) for pick in picks[0]]), covered=now.crowd)
+        state, events = answer_guess(state, tuple([int(pick) for pick in picks[0]]), covered=now.crowd)
         hit = state.guesses[-1].hit
         if hit and not state.hidden():
-            return then(events, over(state, seat, "caught"))
+            return then(events, end_game(state, seat, "caught"))
         if state.round >= data.LAST_ROUND and not (now.overtime or now.second_winds):
-            return then(events, over(state, seat, "limit"))
+            return then(events, end_game(state, seat, "limit"))
         effects = replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit) if now.fog or now.crowd else now
         state = replace(state, phase="m_after", effects=effects)
         if hit and state.variant == "discovery":
-            return go_on(*then(events, from_pile(state, state.fugitive, 0, chance)))
+            return go_on(*then(events, draw_from_pile(state, state.fugitive, 0, chance)))
         return go_on(state, events)
 
 
@@ -100,10 +100,10 @@ class GuessInManhunt(GuessNumbers):
         return "guess_one"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        state, events = answer(state, (int(picks[0][0]),))
+        state, events = answer_guess(state, (int(picks[0][0]),))
         if not state.guesses[-1].hit:
-            return then(events, over(state, state.fugitive, "escaped"))
-        return Step(state, events) if state.hidden() else then(events, over(state, seat, "manhunt"))
+            return then(events, end_game(state, state.fugitive, "escaped"))
+        return Step(state, events) if state.hidden() else then(events, end_game(state, seat, "manhunt"))
 
 
 class GiveUp(Action[State]):
@@ -112,14 +112,14 @@ class GiveUp(Action[State]):
     verb = "give_up"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        return then((GaveUp(seat),), over(state, state.fugitive, "escaped"))
+        return then((GaveUp(seat),), end_game(state, state.fugitive, "escaped"))
 
 
 class MarshalDraws(Phase):
     """The phase M_DRAW: make all draws that are due."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.pending)
+        return draw_lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.pending)
 
 
 class MarshalGuesses(Phase):
@@ -139,7 +139,7 @@ class Manhunt(Phase):
         return self["give_up"].do(state, seat, (), chance)
 
 
-def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
+def answer_guess(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
     """Return the step that answers a guess: turn up all its hideouts, or nothing if it misses (§3.4).
 
     With `covered`, face-down sprint cards stay face-down (§6.4 event 2).
@@ -149,12 +149,12 @@ def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Ste
     told = Guessed(state.marshal, numbers, hit, state.fugitive if hit else None)
     if not hit:
         return Step(replace(state, guesses=guesses), (told,))
-    row = tuple(revealed(spot, covered) if spot.hideout in numbers else spot for spot in state.row)
+    row = tuple(turn_up(spot, covered) if spot.hideout in numbers else spot for spot in state.row)
     found = tuple(_found(place, spot, state.fugitive) for place, spot in enumerate(row) if spot.hideout in numbers)
     return Step(replace(state, guesses=guesses, row=row), (told, *found))
 
 
-def revealed(spot: Spot, covered: bool) -> Spot:
+def turn_up(spot: Spot, covered: bool) -> Spot:
     """Return a hideout turned face-up, with its sprint cards unless they stay `covered`."""
     if covered and spot.sprints and not spot.sprints_open:
         return replace(spot, revealed=True, sprints_shown=False)

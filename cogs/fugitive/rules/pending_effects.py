@@ -18,7 +18,7 @@ from cogs.fugitive import data, house
 from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
 from cogs.fugitive.house_state import Closed, Fact, Look, PendingEffect
 from cogs.fugitive.rules.course import go_on
-from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck, take
+from cogs.fugitive.rules.drawing import DrawCard, draw, draw_lowest, has_hideout_on_top, named_deck, take
 from cogs.fugitive.rules.house_events import traceable
 from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.state import State
@@ -58,13 +58,13 @@ class DrawErrand(DrawCard, ErrandAction):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         pending, deck = state.pending[-1], named_deck(picks)
-        if hides(state, deck):
+        if has_hideout_on_top(state, deck):
             left = (replace(pending, count=pending.count - 1),) if pending.count > 1 else ()
             state = replace(state, pending=(*state.pending[:-1], *left))
         return go_on(*draw(state, seat, deck, chance))
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return lowest(self, state, seat, chance, lambda now: _draws(now, seat))
+        return draw_lowest(self, state, seat, chance, lambda now: _draws(now, seat))
 
 
 class Trace(ErrandAction):

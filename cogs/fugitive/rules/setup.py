@@ -14,7 +14,7 @@ from cogs.fugitive.house import House, card_of
 from cogs.fugitive.state import State
 
 
-def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
+def deal_game(options: Mapping[str, str], chance: Chance) -> Step[State]:
     """Return the step that deals the cards (§2) and adds house events.
 
     The Fugitive gets 1, 2, 3, 42, three of 4-14 and two of 15-28. The Marshal gets nothing.
@@ -27,10 +27,10 @@ def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
     left = tuple(deck[count:] for deck, count in zip(decks, data.DEALT, strict=True))
     state = State(fugitive=fugitive, bonus_pass=options["bonus_pass"] == "yes", decks=left, hand=hand)
     variant = options["events"]
-    return Step(with_events(state, variant, chance), (Dealt(fugitive), Round(state.round)))
+    return Step(add_events(state, variant, chance), (Dealt(fugitive), Round(state.round)))
 
 
-def with_events(state: State, variant: str, chance: Chance) -> State:
+def add_events(state: State, variant: str, chance: Chance) -> State:
     """Return the state with the event cards of `variant`.
 
     They are added after the deal, so that no hand holds one.

@@ -23,7 +23,7 @@ from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face import arrangements
 from cogs.fugitive.face.arrangements import FOOT
-from cogs.fugitive.face.holding import holding, named_in_vain
+from cogs.fugitive.face.holding import holding, list_missed_numbers
 from cogs.fugitive.face.parts import HEIGHT, WIDTH, legend
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Closed, Effects, PendingEffect
@@ -141,7 +141,7 @@ def test_cards_by_what_they_are_good_for():
     hold = holding(GAME.view(HIDING, FUGITIVE))
     assert (hold.near, hold.sprinting, hold.far, hold.dead) == ((16,), (19, 22), (30, 42), (1, 6))
     assert [hold.need(card) for card in (16, 19, 22)] == [0, 2, 5]
-    assert named_in_vain(GAME.view(HIDING, None)) == {7, 9, 12, 13, 16}
+    assert list_missed_numbers(GAME.view(HIDING, None)) == {7, 9, 12, 13, 16}
 
 
 # the pictures

@@ -13,7 +13,7 @@ from bot.engine.move import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data
 from cogs.fugitive.deduction import impossible
-from cogs.fugitive.minds.belief import Belief, Clues, Miss, Place, public, steps
+from cogs.fugitive.minds.belief import Belief, Clues, Miss, Place, public_clues, steps
 from cogs.fugitive.minds.hunter import Hunter
 from cogs.fugitive.minds.levels import HARD
 from cogs.fugitive.policy import POLICIES
@@ -121,7 +121,7 @@ def test_chances_are_those_of_counting_all_rows(name):
     hidden = [index for index, place in enumerate(case.places) if place.number is None]
     lying = [sum(chance for row, chance in rows.items() if n in {row[i] for i in hidden}) for n in range(43)]
     assert belief.face_down() == pytest.approx(lying, abs=1e-12)
-    assert belief.front() == pytest.approx(sum(row[-1] * chance for row, chance in rows.items()))
+    assert belief.expected_last() == pytest.approx(sum(row[-1] * chance for row, chance in rows.items()))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -162,8 +162,8 @@ def test_what_misses_still_say():
         Guess((6,), False, 2, 3),
     )
     state = position("m_guess", *row, guesses=guesses)
-    assert public(GAME.view(state, MARSHAL)).misses == (Miss(frozenset((8,)), 3), Miss(frozenset((6,)), 3))
-    belief = Belief(public(GAME.view(state, MARSHAL)))
+    assert public_clues(GAME.view(state, MARSHAL)).misses == (Miss(frozenset((8,)), 3), Miss(frozenset((6,)), 3))
+    belief = Belief(public_clues(GAME.view(state, MARSHAL)))
     assert belief.chances()[2][8] == belief.chances()[2][6] == 0
     assert belief.chances()[3][8] > 0
 
@@ -199,7 +199,7 @@ def test_no_move_is_ever_refused_and_no_impossible_number_named(level, bonus, nu
         for played in playout(GAME, 2, options, game_seed("legal", number), players):
             assert played.refused == 0
             state = played.step.state
-            clues = {public(GAME.view(state, viewer)) for viewer in (0, 1, None)}
+            clues = {public_clues(GAME.view(state, viewer)) for viewer in (0, 1, None)}
             assert len(clues) == 1 or state.result is not None, "the clues depend on who looks"
         for seat, player in enumerate(players):
             assert all(type(view) is View and view.viewer == seat for view in player.views)
@@ -292,10 +292,10 @@ def test_sets_that_missed_count_for_each_of_their_numbers(name):
     """§8.1: by rows that are drawn; without such a miss the chances are exact."""
     case, held = CASES[name]
     belief = Belief(case, frozenset(held))
-    assert belief.lying(100, Random(1)) == belief.face_down()
+    assert belief.estimate_face_down(100, Random(1)) == belief.face_down()
     two = clues(Place(None, 0, None, 1), Place(None, 0, None, 1), misses=[Miss(frozenset((1, 3)), 3)])
     missed = Belief(two)
-    assert missed.lying(2000, Random(1))[3] < missed.face_down()[3] - 0.03
+    assert missed.estimate_face_down(2000, Random(1))[3] < missed.face_down()[3] - 0.03
 
 
 def wins(games, *levels):

@@ -12,7 +12,7 @@ from cogs.fugitive import house
 from cogs.fugitive.deduction import impossible
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects, Fact, Look
-from cogs.fugitive.minds.belief import Belief, Miss, of_marshal, public, steps
+from cogs.fugitive.minds.belief import Belief, Miss, marshal_clues, public_clues, steps
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
@@ -31,7 +31,7 @@ def choice(level, state, seat, number=0):
 def test_a_witness_rules_out_half_the_numbers_of_a_place():
     """§6.4 event 8: exactly."""
     state = replace(position("m_guess", *ROW), facts=(Fact(House.WITNESS, (3,), 1, 2),))
-    chances = Belief(public(GAME.view(state, MARSHAL))).chances()
+    chances = Belief(public_clues(GAME.view(state, MARSHAL))).chances()
     assert not any(chances[3][0::2])
     assert any(chances[2][0::2])
 
@@ -42,7 +42,7 @@ def test_an_informant_rules_out_rows():
     for count in (0, 1):
         fact = Fact(House.INFORMANT, (1, 2, 3), count, 2, region=1)
         state = replace(position("m_guess", *row), facts=(fact,))
-        rows = Belief(public(GAME.view(state, MARSHAL))).rows(400, Random(3))
+        rows = Belief(public_clues(GAME.view(state, MARSHAL))).rows(400, Random(3))
         assert {sum(number in range(15, 29) for number in row) for row in rows} == {count}
 
 
@@ -51,9 +51,9 @@ def test_what_the_marshal_saw_elsewhere_is_no_hideout_of_that_time():
     state = position("m_guess", *ROW, hand=(12, 42))
     state = replace(state, looks=(Look(House.PICKPOCKET, MARSHAL, 2, 3, (8,)), Look(House.LEAK, FUGITIVE, 2, 4, (5,))))
     view = GAME.view(state, MARSHAL)
-    assert of_marshal(view).misses == (Miss(frozenset((8,)), 3),)
-    assert public(view).misses == ()
-    chances = Belief(of_marshal(view)).chances()
+    assert marshal_clues(view).misses == (Miss(frozenset((8,)), 3),)
+    assert public_clues(view).misses == ()
+    chances = Belief(marshal_clues(view)).chances()
     assert chances[2][8] == 0 < chances[3][8]
     assert 8 not in impossible(view)
     now = replace(state, looks=(Look(House.PICKPOCKET, MARSHAL, 2, 4, (8,)),))
@@ -63,7 +63,7 @@ def test_what_the_marshal_saw_elsewhere_is_no_hideout_of_that_time():
 def test_open_sprint_cards_are_no_hideouts_whatever_lies_over_them():
     """§6.4 event 9: and their footprints are known."""
     row = (spot(3), replace(spot(9, 4, 8), sprints_shown=True))
-    clues = public(GAME.view(position("m_guess", *row), MARSHAL))
+    clues = public_clues(GAME.view(position("m_guess", *row), MARSHAL))
     assert (clues.places[2].number, clues.places[2].footprints) == (None, 4)
     assert clues.seen >= {4, 8}
 
@@ -120,5 +120,5 @@ def test_no_impossible_number_is_named(variant, level):
         options = OPTIONS | {"events": variant}
         for played in playout(GAME, 2, options, game_seed("events", number), players):
             state = played.step.state
-            clues = {public(GAME.view(state, viewer)) for viewer in (0, 1, None)}
+            clues = {public_clues(GAME.view(state, viewer)) for viewer in (0, 1, None)}
             assert len(clues) == 1 or state.result is not None

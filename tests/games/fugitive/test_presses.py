@@ -7,7 +7,7 @@ from bot.engine.move import Move
 from bot.installed_games import installed_game
 from bot.ui.pages import controls
 from bot.ui.pages.usual import front
-from cogs.fugitive.face.holding import cheapest
+from cogs.fugitive.face.holding import find_cheapest_sprints
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
 from tests.contract.reach import seated
@@ -53,9 +53,9 @@ def test_the_42_in_reach_has_a_button_even_where_many_hideouts_are_nearer():
 def test_the_cards_that_are_missed_least_are_filled_in():
     """From 14 one may hide at 17; 19 needs two footprints, 22 five. What is below is no loss, evens are worth two."""
     view = GAME.view(HIDING, FUGITIVE)
-    assert cheapest(view, 19) == (6,)
-    assert cheapest(view, 22) == (1, 6, 16)
-    assert cheapest(view, 15) == ()
+    assert find_cheapest_sprints(view, 19) == (6,)
+    assert find_cheapest_sprints(view, 22) == (1, 6, 16)
+    assert find_cheapest_sprints(view, 15) == ()
     table = seated("fugitive", HIDING, 2)
     assert controls.changed(table, FUGITIVE, None, "hide", 0, 0, ["19"]) == Move("hide", (("19",), ("6",)))
     changed = controls.changed(table, FUGITIVE, Move("hide", (("19",), ("6",))), "hide", 1, 0, ["16", "1"])
@@ -99,4 +99,4 @@ def test_numbers_of_several_decks_stand_in_one_menu_where_they_fit():
 
 def test_nothing_is_filled_in_where_all_cards_are_too_few():
     far = position("f_play", *ROW, hand=(30,), marshal_hand=(7,), round=6)
-    assert cheapest(GAME.view(far, FUGITIVE), 30) == ()
+    assert find_cheapest_sprints(GAME.view(far, FUGITIVE), 30) == ()

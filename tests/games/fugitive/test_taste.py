@@ -14,7 +14,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.search import LEAST
 from bot.installed_games import installed_game
 from cogs.fugitive.lookahead import Lookahead
-from cogs.fugitive.minds.taste import bluffs, sprints, taste
+from cogs.fugitive.minds.taste import is_bluff, is_sprint, taste
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
@@ -84,8 +84,8 @@ def acts(temper, games):
             if state is not None and each.seat == 0:
                 view, move = GAME.view(state, 0), each.move
                 done.update((move.verb,))
-                done["sprint"] += sprints(view, move)
-                done["bluff"] += bluffs(view, move)
+                done["sprint"] += is_sprint(view, move)
+                done["bluff"] += is_bluff(view, move)
                 done["several"] += move.verb == "guess" and len(move.picks[0]) > 1
             state = each.step.state
     return done["sprint"] / done["hide"], done["bluff"] / done["hide"], done["several"] / done["guess"]

@@ -318,7 +318,7 @@ def test_a_row_is_found_where_none_that_is_drawn_agrees(name, monkeypatch):
 
 def test_a_row_is_drawn_soon_where_nearly_all_that_came_was_laid(monkeypatch):
     """Rows that the chain likes cannot be paid for here; looking for another took half a second."""
-    monkeypatch.setattr(rows.Rows, "_any", None)
+    monkeypatch.setattr(rows.Rows, "_search", None)
     open_ = shown(3, 1), shown(5), shown(10, 2), shown(13), shown(16)
     state = lawful(
         position(
