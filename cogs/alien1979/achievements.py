@@ -1,4 +1,4 @@
-"""The achievements of Alien 1979: stories that an ended game can tell (docs/rules/alien1979.md §3)."""
+"""Achievements that players can earn in a game of Alien 1979 (docs/rules/alien1979.md §3)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CROWD = 5
-"""Players from which it is hard to be the one who enters the codes and gets away."""
+"""From this number of players on, it is an achievement to enter the codes and get away."""
 
 DEADLY = 4
-"""Marks after which one more kills."""
+"""A player with this many marks dies of one more."""
 
 
 def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -31,7 +31,7 @@ def _end(frames: Frames) -> State:
 
 
 def _aboard(frames: Frames, seat: Seat) -> Pawn | None:
-    """Return the pawn of `seat` if the ship has left with it."""
+    """Return the pawn of `seat` if it was aboard when the ship left; None otherwise."""
     return _end(frames).pawns[seat] if seat in _winners(frames) else None
 
 
@@ -41,7 +41,7 @@ def _winners(frames: Frames) -> tuple[Seat, ...]:
 
 
 def _escaped(done: Callable[[Frames, Seat, Pawn], bool]) -> Achievement:
-    """Return an achievement for a player aboard who meets `done`."""
+    """Return an achievement for a player who got away and for whom `done` is true."""
     return lambda frames, seat: (pawn := _aboard(frames, seat)) is not None and done(frames, seat, pawn)
 
 
@@ -54,7 +54,7 @@ def _entered(frames: Frames, seat: Seat) -> bool:
 
 
 def _for_others(frames: Frames, seat: Seat) -> bool:
-    """Return whether `seat` entered the codes and the ship left with other players only."""
+    """Return whether `seat` entered the codes but only others got away."""
     return _entered(frames, seat) and bool(_winners(frames)) and seat not in _winners(frames)
 
 
@@ -63,13 +63,13 @@ def _back_again(frames: Frames, seat: Seat, _: Pawn) -> bool:
 
 
 def _pushed_off(frames: Frames, seat: Seat) -> bool:
-    """Return whether `seat` took off without a player whom it had thrown out."""
+    """Return whether `seat` got away, and a player whom it had thrown out did not."""
     thrown = {event.whom for event in _all(frames, events.Ejected) if event.who == seat}
     return seat in _winners(frames) and bool(thrown - {*_winners(frames)})
 
 
 def _last_moment(frames: Frames, seat: Seat, _: Pawn) -> bool:
-    """Return whether `seat` last boarded when only one turn of the countdown was left."""
+    """Return whether `seat` boarded for the last time with one turn of the countdown left."""
     boarded = [frame for frame in frames for event in frame.events
                if isinstance(event, events.Boarded) and event.who == seat]  # fmt: skip
     return bool(boarded) and boarded[-1].state.countdown == 1
@@ -88,7 +88,7 @@ def _full_ship(frames: Frames, seat: Seat, _: Pawn) -> bool:
 
 
 def _saved_twice(frames: Frames, seat: Seat) -> bool:
-    """Return whether the weapon saved `seat` twice."""
+    """Return whether the weapon saved `seat` at least twice."""
     return _times(frames, events.Saved, seat) > 1
 
 

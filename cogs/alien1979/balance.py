@@ -1,4 +1,4 @@
-"""The figures that `python -m bot balance alien1979` prints about games."""
+"""The statistics of one game that `python -m bot balance alien1979` averages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.alien1979.state import State
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return how many players got away, whether the ship left with any player, and the number of rounds."""
+    """Return statistics of an ended game: the players who escaped or lived, the winners, and the rounds."""
     assert end.result is not None
     winners = end.result.winners
     return {

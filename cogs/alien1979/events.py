@@ -1,4 +1,4 @@
-"""The events of Alien 1979, as the bot words and stores them (docs/rules/alien1979.md §3)."""
+"""The events of Alien 1979, as they are logged and stored (docs/rules/alien1979.md §3)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from bot.engine.event import Event, Private, declared
 from bot.engine.record import Seat
 
 Place: TypeAlias = Annotated[str, "place"]
-"""A main sector, MADRE or the NAVE."""
+"""The name of a place: a main sector, MADRE or the NAVE."""
 
 Code: TypeAlias = Annotated[str, "code"]
-"""A code by its rank."""
+"""The rank of a code."""
 
 Codes: TypeAlias = Annotated[tuple[str, ...], "codes"]
-"""Codes that are written together, by rank with the number of each."""
+"""The ranks of several codes. Equal ones are written with their count."""
 
 Card: TypeAlias = Annotated[tuple[int, str], "card"]
-"""A card of the Alien: rank and suit."""
+"""A card of the Alien, as rank and suit."""
 
 Cards: TypeAlias = Annotated[tuple[tuple[int, str], ...], "cards"]
-"""Cards of the Alien in the order in which they come."""
+"""Cards of the Alien in the order in which they will be revealed."""
 
 Cause: TypeAlias = Annotated[tuple[int, str] | None, "cause"]
-"""The card of the Alien that caused an event, written before the effect; None for other causes."""
+"""The card of the Alien that caused an event; None for other causes. It is written before the effect."""
 
 
 class Round(Event, frozen=True):
-    """A round begins: the turn is back at the first player (§3.3)."""
+    """A round started: it is the first player's turn again (§3.3)."""
 
     opens = True
 
@@ -35,7 +35,7 @@ class Round(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
-    """The player `who` has the first turn, and the Alien starts in a sector (§3.2)."""
+    """The game started: `who` has the first turn, and the Alien is in `sector` (§3.2)."""
 
     who: Seat
     sector: Place
@@ -46,7 +46,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """A turn begins: a card of the Alien was revealed (§3.3)."""
+    """The turn of `who` started, and a card of the Alien was revealed (§3.3)."""
 
     begins = "who"
     reveals = True
@@ -56,23 +56,23 @@ class Revealed(Event, frozen=True):
 
 
 class Prowled(Event, frozen=True):
-    """The Alien went to another sector (§3.4)."""
+    """The Alien moved to another sector (§3.4)."""
 
     sector: Place
 
 
 class Stayed(Event, frozen=True):
-    """The Alien was already in the sector of the card (§3.4)."""
+    """The Alien stayed, because it was already in the sector of the card (§3.4)."""
 
     sector: Place
 
 
 class Harmless(Event, frozen=True):
-    """A card that gives marks or takes codes affected nobody (§3.4)."""
+    """A card that gives marks or takes codes hit nobody (§3.4)."""
 
 
 class Marked(Event, frozen=True):
-    """The Alien gave a player marks; the player has `total` now (§3.4)."""
+    """The Alien gave a player marks. The player now has `total` (§3.4)."""
 
     who: Seat
     marks: int
@@ -81,17 +81,17 @@ class Marked(Event, frozen=True):
 
 
 class Saved(Event, frozen=True):
-    """A weapon took the attack and is used up (R9)."""
+    """A player's weapon blocked an attack and is used up (R9)."""
 
     who: Seat
     cause: Cause = None
 
 
 class Died(Event, frozen=True):
-    """The fifth mark killed a player, whose `codes` stay in the sector (§3.7).
+    """A player got the fifth mark and died. The player's `codes` stay in the sector (§3.7).
 
-    `marks` are those of the card; `own` tells whether the player revealed it. With the `enterer` the codes are hidden
-    again.
+    `marks` is how many the last card gave. `own` tells whether the player revealed that card. `enterer` tells whether
+    the player had entered the codes, which are then hidden again.
     """
 
     scene = True
@@ -106,11 +106,11 @@ class Died(Event, frozen=True):
 
 
 class Reset(Event, frozen=True):
-    """The player who entered the codes is out: the codes are hidden again and the Alien is calm (§3.7)."""
+    """The codes were hidden again, because the player who had entered them is out (§3.7)."""
 
 
 class Chose(Event, frozen=True):
-    """A player has chosen a code to put down while other players still choose (R23)."""
+    """A player chose the code to put down. Others still have to choose (R23)."""
 
     who: Seat
 
@@ -124,7 +124,7 @@ class PutDown(Event, frozen=True):
 
 
 class PutDownCode(Private, frozen=True):
-    """The code that was put down or back; only its owner sees it (R3, R5)."""
+    """The code that a player put down or back. Only this player sees it (R3, R5)."""
 
     who: Seat
     code: Code
@@ -132,14 +132,14 @@ class PutDownCode(Private, frozen=True):
 
 
 class Went(Event, frozen=True):
-    """A player walked (§3.5 A1, A3, B1, C1)."""
+    """A player moved to another place (§3.5 A1, A3, B1, C1)."""
 
     who: Seat
     place: Place
 
 
 class Boarded(Event, frozen=True):
-    """A code let a player aboard the NAVE (§3.6)."""
+    """A player drew a code that opened the NAVE, and is aboard (§3.6)."""
 
     scene = True
 
@@ -148,28 +148,28 @@ class Boarded(Event, frozen=True):
 
 
 class TurnedAway(Event, frozen=True):
-    """A code did not let a player aboard (§3.6)."""
+    """A player drew a code that did not open the NAVE (§3.6)."""
 
     who: Seat
     code: Code
 
 
 class Healed(Event, frozen=True):
-    """A player removed a mark and has `total` left (§3.5 A4)."""
+    """A player removed a mark and has `total` marks left (§3.5 A4)."""
 
     who: Seat
     total: int
 
 
 class Took(Event, frozen=True):
-    """A player took a code (§3.5 A5)."""
+    """A player took a code from a sector (§3.5 A5)."""
 
     who: Seat
     sector: Place
 
 
 class TookCode(Private, frozen=True):
-    """The code that a player took; only that player sees it (R4)."""
+    """The code that a player took. Only this player sees it (R4)."""
 
     reveals = True
 
@@ -178,14 +178,14 @@ class TookCode(Private, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """A player put one of five codes back where the last was taken (R5)."""
+    """A player with five codes put one back into the sector (R5)."""
 
     who: Seat
     sector: Place
 
 
 class Shielded(Event, frozen=True):
-    """A player is protected by the weapon (§3.5 A6)."""
+    """A player raised the weapon for protection (§3.5 A6)."""
 
     who: Seat
 
@@ -197,14 +197,17 @@ class Armed(Event, frozen=True):
 
 
 class Forced(Event, frozen=True):
-    """The player `who` made `whom` put down a code (§3.5 B3)."""
+    """The player `who` forced `whom` to put down a code (§3.5 B3)."""
 
     who: Seat
     whom: Seat
 
 
 class Sent(Event, frozen=True):
-    """The player `who` moved `whom` to another main sector, perhaps to the Alien (§3.5 B4)."""
+    """The player `who` sent `whom` to another main sector (§3.5 B4).
+
+    `alien` tells whether the Alien is there.
+    """
 
     scene = True
 
@@ -217,7 +220,7 @@ class Sent(Event, frozen=True):
 class Ejected(Event, frozen=True):
     """The player `who` threw `whom` out of the NAVE (§3.5 B5).
 
-    `again` means that it costs a point more, by a house rule (R28).
+    `again` tells whether it cost one more point, by a house rule (R28).
     """
 
     scene = True
@@ -238,7 +241,7 @@ class Entered(Event, frozen=True):
 
 
 class Activated(Event, frozen=True):
-    """The countdown began: so many turns of `who` (§3.8)."""
+    """The countdown started. It lasts `turns` turns of `who` (§3.8)."""
 
     scene = True
 
@@ -248,21 +251,21 @@ class Activated(Event, frozen=True):
 
 
 class Ticked(Event, frozen=True):
-    """A turn of the activator is over, and so many are left (§3.8)."""
+    """A turn of the countdown's activator ended, and `left` remain (§3.8)."""
 
     who: Seat
     left: int
 
 
 class Stopped(Event, frozen=True):
-    """A player ended their turn with points left (§3.3)."""
+    """A player ended the turn with points left (§3.3)."""
 
     who: Seat
     points: int
 
 
 class Foreseen(Private, frozen=True):
-    """The Alien's next cards, for the dead who haunt the ship (R25)."""
+    """The Alien's next cards. Only the dead who haunt the ship see them (R25)."""
 
     reveals = True
 
@@ -270,19 +273,19 @@ class Foreseen(Private, frozen=True):
 
 
 class Haunted(Event, frozen=True):
-    """A dead player exchanged the Alien's next two cards (R25)."""
+    """A dead player swapped the Alien's next two cards (R25)."""
 
     who: Seat
 
 
 class Idle(Event, frozen=True):
-    """A player's time is up (R18)."""
+    """A player ran out of time (R18)."""
 
     who: Seat
 
 
 class Left(Event, frozen=True):
-    """A player left the game, and the player's `codes` stay in the sector (R18)."""
+    """A player left the game. The player's `codes` stay in the sector (R18)."""
 
     who: Seat
     sector: Place
@@ -290,7 +293,7 @@ class Left(Event, frozen=True):
 
 
 class Launched(Event, frozen=True):
-    """The NAVE left with the players in `who` aboard, who have won. It may have been empty (§3.8)."""
+    """The NAVE left, and the players in `who` won. It may have been empty (§3.8)."""
 
     scene = True
 
@@ -298,7 +301,7 @@ class Launched(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The game is over without a launch: `alien`, `limit` or `left` (§3.7, R18, R19)."""
+    """The game ended without a launch. The `reason` is alien, limit or left (§3.7, R18, R19)."""
 
     reason: str
 

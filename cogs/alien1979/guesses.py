@@ -1,4 +1,4 @@
-"""The guesses for people who watch a game of Alien 1979.
+"""The questions that spectators of Alien 1979 may bet on.
 
 They are who boards next, and whether the Alien hurts a player.
 """
@@ -14,17 +14,17 @@ from cogs.alien1979.events import Activated, Boarded, Died, Launched, Marked, Ov
 from cogs.alien1979.view import View
 
 CALM, MAD = 0.28, 0.65
-"""The probability that the next card hurts a player in the Alien's sector, before and after the codes are entered."""
+"""The chance that the next card hurts a player in the Alien's sector, before and after the codes are entered."""
 
 EMPTY = 0.05
-"""The probability that no player boards any more."""
+"""The chance that nobody boards any more."""
 
 NEAR, NEXT = 2, 3
-"""Factors for boarding next: of a player in MADRE, and of the player whose turn it is."""
+"""Weights for boarding next: of a player in MADRE, and of the player whose turn it is. Others have 1."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return a question at the beginning of a turn.
+    """Return a question at the start of a turn or of the countdown; None at other times.
 
     During the countdown it asks who boards next, otherwise whether the Alien's card hurts a player.
     """
@@ -36,7 +36,7 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer, taken from the next player to board or from the effect of the Alien's next card."""
+    """Return the answer once an event decides it, or "" if none can any more; None while it is open."""
     if question.key == "board":
         return _boarded(events)
     cards = [place for place, event in enumerate(events) if isinstance(event, Revealed)]
@@ -47,7 +47,7 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _boards(view: View) -> Question | None:
-    """Return the question who boards next; None if the ship is full."""
+    """Return the question who boards next; None if nobody is outside or the ship is full."""
     outside = [seat for seat in view.living() if seat not in view.aboard]
     if not outside or not view.seats_free():
         return None
@@ -70,9 +70,9 @@ def _boarded(events: Sequence[Event]) -> str | None:
 
 
 def _hurts(view: View) -> Question | None:
-    """Return the question about a player in the Alien's sector who has no turn before its card.
+    """Return the question whether the Alien's next card hurts a player who is in its sector.
 
-    The player whose turn it is can go away.
+    The player whose turn it is may still go away, so the question is about another one.
     """
     beside = [seat for seat in view.at(view.alien) if seat != view.turn]
     if not beside or view.phase != "act":
@@ -82,7 +82,7 @@ def _hurts(view: View) -> Question | None:
 
 
 def _foreseen(view: View) -> bool:
-    """Return whether a dead player sees the Alien's next card."""
+    """Return whether a dead player knows the Alien's next card."""
     return any(view.haunts(seat) for seat in range(len(view.pawns)))
 
 

@@ -1,6 +1,6 @@
-"""The part of the common search that is specific to Alien 1979: candidate moves, and playouts.
+"""Candidate moves and values of playouts, which the shared search needs for Alien 1979.
 
-Playouts go on to the end, so that no position has to be judged (docs/rules/alien1979.md §7).
+Playouts run to the end of the game, so no position is evaluated (docs/rules/alien1979.md §7).
 """
 
 from __future__ import annotations
@@ -19,31 +19,30 @@ from cogs.alien1979.state import State
 from cogs.alien1979.view import View
 
 MOST = 12
-"""The most candidates of one decision."""
+"""The highest number of candidate moves for one decision."""
 
 VICTIMS = 2
-"""The most players that the search tries to send to the Alien."""
+"""How many players the search tries to send to the Alien, the likeliest victims."""
 
 ALONE = ("enter", "activate")
-"""Actions to take at once if they are possible, without considering others."""
+"""Actions that are taken at once if possible, without a search."""
 
 
 class Quick:
-    """Plays on in playouts.
+    """The computer player that makes the moves of playouts.
 
-    It follows the list of rules while the codes are hidden, and counts once they are entered, when the game is soon
-    over.
+    It plays as the normal one while the codes are hidden, and as the hard one once they are entered.
     """
 
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return a legal move that answers one of `asks`."""
         return POLICIES["normal" if view.enterer is None else "hard"].choose(view, asks, next_field, chance)
 
 
 class Lookahead:
-    """Tries the plans for one point, each played out to the end."""
+    """Candidate moves for one decision. Each is tried in playouts to the end of the game."""
 
     quick = Quick()
     clearly = 1.0
@@ -51,7 +50,10 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard mind's own move first, then other plans; none if there is nothing to think about."""
+        """Return the hard computer player's move first, then other candidate moves.
+
+        Only the first one is returned if there is nothing to consider.
+        """
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         if own.verb in ALONE:
             return (own,)
@@ -59,18 +61,18 @@ class Lookahead:
         return tuple(plans)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return False: only the end of the game shows who has won."""
+        """Return whether a playout may stop early: never, because only the end shows the winners."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return 0, since playouts end with the game.
+        """Return the value of a playout that was cut off: 0.0.
 
         A game that does not end counts as lost, as at the last round (R19).
         """
         return 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return how the game ended for `seat` if it did not win: dead soon, dead later, or left behind."""
+        """Return how the game ended for `seat`: dead soon, dead later, or left behind. Empty if it won."""
         if end.result is not None and seat in end.result.winners:
             return {}
         if end.pawns[seat].fate != "dead":
@@ -79,10 +81,10 @@ class Lookahead:
 
 
 def _plans(mind: Mind, own: Move) -> Iterator[Move]:
-    """Yield other plans that may be good in critical situations.
+    """Yield other candidate moves in critical situations.
 
-    These are: in the Alien's sector, with many marks, and outside the NAVE once the codes are entered. In other
-    situations all plans are about equal. A few playouts would then choose by chance, or put off an action again and
+    These are: in the Alien's sector, with many marks, or outside the NAVE once the codes are entered. In other
+    situations all moves are about equal. A few playouts would then decide by chance, or put off an action again and
     again.
     """
     place = mind.pawn.place
@@ -101,7 +103,7 @@ def _plans(mind: Mind, own: Move) -> Iterator[Move]:
 
 
 def _aimed(mind: Mind) -> Iterator[Move]:
-    """Yield throwing out each possible player, and sending to the Alien those whom it most likely kills."""
+    """Yield moves that throw each possible player out, and that send the likeliest victims to the Alien."""
     view = mind.view
 
     def targets(verb: str) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""The facts that a server remembers of ended games of Alien 1979 (docs/rules/alien1979.md §3)."""
+"""The statistics of ended games of Alien 1979 that a server keeps (docs/rules/alien1979.md §3)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cogs.alien1979.events import Died, Ejected, Launched, Sent
 
 
 def _aboard(moves: Heard) -> int:
-    """Count the players who got away from the Alien."""
+    """Return how many players got away."""
     return sum(len(event.who) for move in moves for event in move.events if isinstance(event, Launched))
 
 
 def _to(place: str) -> Deed:
-    """Return the deed of sending a player to a sector without the Alien."""
+    """Return the deed of sending a player to the sector `place` while the Alien is elsewhere."""
 
     def there(event: Event) -> bool:
         return isinstance(event, Sent) and event.place == place and not event.alien

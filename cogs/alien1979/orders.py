@@ -1,4 +1,4 @@
-"""The standing answer of a player aboard: to stay there until the NAVE leaves.
+"""The standing order of a player aboard: to stay there until the NAVE leaves.
 
 The rules are in docs/rules/alien1979.md §3.8.
 """
@@ -18,21 +18,21 @@ ABOARD = "aboard"
 
 
 class Orders(orders.Orders):
-    """Ends the turns aboard, except one in which the player can start the countdown.
+    """Ends the player's turns aboard, except one in which the player can start the countdown.
 
-    A player who is thrown out decides again.
+    If the player is thrown out, the order ends.
     """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the standing answer in a turn aboard."""
+        """Return the standing orders that the player may give now."""
         return (ABOARD,) if _aboard(view) and _ends(asks) else ()
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the standing answer as long as the player is aboard."""
+        """Return the standing orders that stay in force: those of a player still aboard."""
         return standing if _aboard(view) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move that ends the turn."""
+        """Return the move that ends the turn if the order applies; None otherwise."""
         return Move("stop") if ABOARD in standing and _aboard(view) and _ends(asks) else None
 
 

@@ -1,4 +1,4 @@
-"""Computer players of Alien 1979 (docs/rules/alien1979.md §7). All weights are reconstructed."""
+"""The computer players of Alien 1979 (docs/rules/alien1979.md §7). All weights are reconstructed."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ HARD = Level(plain=False, counts=True, spite=70)
 
 # These numbers are reconstructed.
 TAKES = 50
-"""Percentage of decisions in which the easy player takes a code if it can."""
+"""How often, in percent, the easy player takes a code if it can."""
 STOPS = 10
-"""Percentage of decisions in which the easy player stops with points left."""
+"""How often, in percent, the easy player stops with points left."""
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """Plays any seat, at one level."""
+    """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return a legal move that answers one of `asks`."""
         mind = Mind(self.level, view, asks, chance)
         for verb in ("lose", "back"):
             if verb in mind.offered:
@@ -34,7 +34,7 @@ class ComputerPlayer(AtLevel[Level]):
         return self._act(mind)
 
     def _act(self, mind: Mind) -> Move:
-        """Spend a point: on winning at once, then on the player's life, then on the plan of the phase."""
+        """Return the move for one point: win at once, otherwise save the player's life, otherwise plan."""
         at_once = mind.if_offered("activate") if bides(mind) else mind.if_offered("enter", "activate")
         if at_once:
             return at_once
@@ -48,10 +48,10 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def wander(mind: Mind) -> Move:
-    """Return a random move, as the easy player makes it.
+    """Return a random move of the easy player.
 
-    It does not go to the Alien. With the second point it does not send a player whom it may have sent with the first.
-    Throwing players out is left to `board`.
+    It never goes to the Alien, and sends at most one player in a turn. It does not throw players out: only `board`
+    does.
     """
     if mind.pawn.place == data.NAVE:
         return leave_if_alone(mind)

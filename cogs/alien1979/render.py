@@ -1,4 +1,4 @@
-"""Views of Alien 1979 as pages, labels and sentences (docs/rules/alien1979.md §8)."""
+"""Views of Alien 1979 as pages, button labels and sentences (docs/rules/alien1979.md §8)."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ NOBODY = 0x5B6770
 USUAL = ("take", "board", "enter", "activate")
 
 ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place"}
-"""The kinds of the arguments of refusals, by name."""
+"""The kinds of the arguments of refusals, by argument name."""
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the page of the table with the current question."""
+    """Return the public page of the table: the current situation."""
     shown = arrangements.board(view, say)
     return Page(
         title=say("alien1979-heading-over") if view.result else say("alien1979-heading", round=view.round),
@@ -70,9 +70,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return a seat's private page: the current question, what is at stake, and the next step.
+    """Return a player's private page: the current question, what is at stake, and the next step.
 
-    For the dead, and for all players at the end, it has only the current question.
+    Dead players, and all players at the end, see only the current question.
     """
     seat = view.viewer
     assert seat is not None
@@ -90,18 +90,18 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the text alternative of a seat's private picture, or of the ship if the seat has none."""
+    """Return the text alternative of a player's private picture, or of the ship's if there is none."""
     return alt(PICTURES.placed(view, None, say)) if arrangements.has_hand(view) else board(view, say).alt
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment, with a text alternative of its picture."""
+    """Return the page of a great moment, with a text alternative of its picture; None for other events."""
     page, drawn = scenes.scene(view, event, say), moments.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Return the further details: everything that a seat's picture shows, and the table."""
+    """Return the lines of the longer page: all facts of the player's picture, and the table."""
     seat = view.viewer
     own: tuple[str, ...] = ()
     if seat is not None and view.result is None and view.pawns[seat].alive:
@@ -110,22 +110,22 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` is asked to do now."""
+    """Return the task of `seat` in words."""
     return due(view, say, seat)
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether the action is a usual one: it concerns codes, the NAVE or the countdown."""
+    """Return whether the action is a usual one: about codes, boarding or the countdown."""
     return ask.verb in USUAL
 
 
 def sure(view: View, move: Move) -> bool:
-    """Return whether the move is certainly good: entering the codes, or starting the countdown."""
+    """Return whether the move is certainly good: it enters the codes or starts the countdown."""
     return move.verb in ("enter", "activate")
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the move takes a code that cannot bring a combination nearer."""
+    """Return whether the move takes a code although none can bring a combination nearer."""
     seat = view.viewer
     if seat is None or move.verb != "take" or not view.pawns[seat].alive:
         return False
@@ -133,12 +133,12 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List the usual sectors for a player who is thrown out. The Alien's is not offered."""
+    """Return the sectors to which a player may expect to throw another. The Alien's is not allowed."""
     return data.SECTORS if ask.verb == "eject" and field.name == "place" else ()
 
 
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return the cost of a move, and whether it leads to the Alien."""
+    """Return text arguments for a move: its cost, and whether it leads to the Alien."""
     place = PRESENTER.picks(move).get("place", ("",))[0]
     cost = data.MADRE_COST if place == data.MADRE else COSTS.get(move.verb, 0)
     if move.verb == "eject" and move.picks and costs_more(view, int(move.picks[0][0])):
@@ -147,18 +147,18 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def copies(view: View, code: str, say: Say) -> str:
-    """Return how many of a code the viewer holds."""
+    """Return how many codes of a rank the viewer holds, in words."""
     return say("alien1979-option-code", count=view.own.count(code))
 
 
 def about(view: View, target: str, say: Say) -> str:
-    """Return a player's place, and the public facts about the player."""
+    """Return a player's place and public facts, in words."""
     seat = int(target)
     return words.BETWEEN.join((words.place(view.pawns[seat].place, say), *words.facts(view, seat, say)))
 
 
 def who_is_there(view: View, place: str, say: Say) -> str:
-    """Return whether the Alien is in a place, and which players are."""
+    """Return who is in a place, in words: the Alien and the players."""
     told = (say("alien1979-option-alien"),) if place == view.alien else ()
     return words.BETWEEN.join((*told, *map(say.name, view.at(place))))
 
@@ -169,12 +169,15 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
 
 
 def unsaid(event: Event, say: Say) -> bool:
-    """Return whether to leave out an event: the cards that the dead foresee, which are in their hand."""
+    """Return whether an event has no line of its own.
+
+    The cards that the dead foresee have none: their hand shows them.
+    """
     return isinstance(event, Foreseen)
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is to move, or has won."""
+    """Return the colour of the player who is asked now or has won; grey if nobody has won."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
 

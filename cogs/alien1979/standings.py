@@ -1,4 +1,4 @@
-"""The standings of an ended game of Alien 1979 (docs/rules/alien1979.md §3.8).
+"""How a table counts the wins in Alien 1979 (docs/rules/alien1979.md §3.8).
 
 Players aboard when the ship leaves have beaten the Alien. All others have lost to it.
 """
@@ -9,7 +9,7 @@ from bot.engine.standings import Standings
 
 
 class AgainstTheAlien(Standings):
-    """The players aboard win together; there may be none."""
+    """A count of wins against the Alien. The players aboard win together; there may be none."""
 
     house = True
 

@@ -9,16 +9,19 @@ from bot.engine.record import Record, Seat
 from cogs.alien1979 import data
 
 Codes = tuple[str, ...]
-"""Ranks of codes, in the order of `data.RANKS`. Nobody learns in which order the codes came (R4, R23)."""
+"""The ranks of several codes, in the order of `data.RANKS`.
+
+Nobody learns in which order a hand got its codes (R4, R23).
+"""
 
 NOWHERE: tuple[Codes, ...] = ((),) * len(data.SECTORS)
-"""No codes in any main sector."""
+"""An empty tuple of codes for each main sector."""
 
 
 class Passage(NamedTuple):
-    """A code that `who` put down in a main sector or took there.
+    """A code that `who` put down in a main sector, or took there.
 
-    Everybody saw that, but not which code (R4).
+    Everybody sees this, but not which code it was (R4).
     """
 
     who: Seat
@@ -29,7 +32,7 @@ class Passage(NamedTuple):
 class PublicPawn(Record, frozen=True, kw_only=True):
     """The public facts about a player's pawn.
 
-    `place` is empty once it is out; `fate` is alive, dead or left.
+    `fate` is alive, dead or left. `place` is empty once the pawn is out.
     """
 
     place: str = data.MADRE
@@ -38,11 +41,11 @@ class PublicPawn(Record, frozen=True, kw_only=True):
     shielded: bool = False
     fate: str = "alive"
     meddled: bool = False
-    """Whether the pawn has forced, sent or thrown out another since it came to MADRE (R27)."""
+    """Whether the pawn has acted against another player since it came to MADRE (R27)."""
     thrown: bool = False
-    """Whether another pawn has thrown it out of the NAVE (R28)."""
+    """Whether the pawn has been thrown out of the NAVE (R28)."""
     owes: bool = False
-    """Whether its next turn has one point less, for throwing out a pawn again (R28)."""
+    """Whether the pawn has one point less next turn, because it threw a player out again (R28)."""
 
     @property
     def alive(self) -> bool:
@@ -53,7 +56,7 @@ class PublicPawn(Record, frozen=True, kw_only=True):
 class Pawn(PublicPawn, frozen=True, kw_only=True):
     """A pawn with its player's secrets.
 
-    `known` lists, by main sector, the codes that the player put down and that are surely still there. `passed` lists
+    `known` has for each main sector the codes that the player put down and that are certainly still there. `passed` has
     the codes of the player's own passages in the trail. Both are empty once the player is out.
     """
 
@@ -63,38 +66,41 @@ class Pawn(PublicPawn, frozen=True, kw_only=True):
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The public facts about a table. `phase` is act, lose (odd card), drop (forced), swap or over."""
+    """The public part of a table's state.
+
+    `phase` is act, lose (odd card), drop (forced), swap or over.
+    """
 
     strict: bool
     first: Seat
     pawns: tuple[PublicPawn, ...]
     alien: str
     trail: tuple[Passage, ...] = ()
-    """The passages of codes between sectors and hands since the codes were hidden."""
+    """All passages of codes between sectors and hands since the codes were hidden."""
     discards: tuple[data.Card, ...] = ()
     phase: str = "act"
     turn: Seat = 0
     points: int = 0
     round: int = 1
     owed: tuple[Seat, ...] = ()
-    """The seats that have yet to choose a code to put down."""
+    """The seats that still have to choose a code to put down."""
     enterer: Seat | None = None
     shown: Codes = ()
-    """The combination that the enterer showed (§3.6)."""
+    """The combination that was shown by the player who entered the codes (§3.6)."""
     countdown: int | None = None
-    """Turns left of the activator, who is always the enterer."""
+    """Turns left of the countdown. Its activator is always `enterer`."""
     raged: bool = False
-    """Whether the Alien was mad when its last card was revealed. That card may have ended its rage (§3.7)."""
+    """Whether the Alien was mad when its last card was revealed. That card may have calmed it (§3.7)."""
     haunting: bool = False
     """Whether the dead see the Alien's next cards and may exchange them (R25)."""
     no_siege: bool = False
-    """Whether a pawn that has acted against another must leave MADRE before it does so again (R27)."""
+    """Whether a pawn that acted against another from MADRE must leave it before it may do so again (R27)."""
     short_ending: bool = False
-    """Whether it costs one point more to throw out a player who was thrown out before (R28)."""
+    """Whether it costs one more point to throw out a player who was thrown out before (R28)."""
     last: int = data.LAST_ROUND
-    """The last round (R19, R30)."""
+    """The number of the last round (R19, R30)."""
     haunted: bool = False
-    """Whether the dead have exchanged cards since the last one."""
+    """Whether the dead have swapped cards since the Alien's last one."""
     result: Result | None = None
 
     @property
@@ -104,7 +110,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     @property
     def aboard(self) -> tuple[Seat, ...]:
-        """The seats aboard the ship."""
+        """The seats of the players aboard the ship."""
         return self.at(data.NAVE)
 
     @property
@@ -113,11 +119,11 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return self.discards[-1] if self.discards else None
 
     def at(self, place: str) -> tuple[Seat, ...]:
-        """List the seats whose pawns are at `place`."""
+        """Return the seats whose pawns are at `place`."""
         return tuple([seat for seat, pawn in enumerate(self.pawns) if pawn.place == place])
 
     def living(self) -> tuple[Seat, ...]:
-        """List the seats still in the game."""
+        """Return the seats that are still in the game."""
         return tuple([seat for seat, pawn in enumerate(self.pawns) if pawn.fate == "alive"])
 
     def haunts(self, seat: Seat) -> bool:
@@ -125,17 +131,16 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return self.haunting and seat in range(len(self.pawns)) and self.pawns[seat].fate == "dead"
 
     def seats_free(self) -> int:
-        """Count the free seats of the ship."""
+        """Return the number of free seats of the ship."""
         return self.capacity - len(self.aboard)
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The whole state, secrets included."""
+    """The whole state of a table, with all secrets."""
 
     pawns: tuple[Pawn, ...]
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
     """The face-down codes of each main sector."""
     chosen: tuple[tuple[Seat, str], ...] = ()
-    """The seats that have chosen a code to put down while others still choose, with that code; hidden until all have
-    (R23)."""
+    """The codes chosen to be put down while others still choose, each with its seat. They are hidden (R23)."""

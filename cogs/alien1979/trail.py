@@ -1,8 +1,8 @@
-"""Draws where the unseen codes may be, by following the trail of all passages.
+"""Samples where the unseen codes may be, by following the trail of all passages.
 
 A player who takes a code takes each one of the sector with equal chance. A player who puts one down is assumed to
 choose each one of the hand with equal chance, since others' preferences are unknown. So only codes that passed through
-the viewer's own hand give information. At each passage, the possible ways are weighted by the chance of everything that
+the viewer's own hand give information. At each passage, the possibilities are weighted by the chance of everything that
 the viewer saw afterwards. See docs/rules/alien1979.md R4, R26.
 """
 
@@ -20,26 +20,32 @@ from cogs.alien1979.state import NOWHERE, Codes
 from cogs.alien1979.view import View
 
 HANDS = len(data.SECTORS)
-"""Places are numbered: first the main sectors, then the hands by seat."""
+"""The number of the first hand. Places are numbered: first the main sectors, then the hands by seat."""
 
 FINE = 1 << 53
-"""The resolution of draws among chances that are not whole numbers."""
+"""The resolution of random choices between chances that are not whole numbers."""
 
 MOST = 100
-"""The most layouts that an outlook includes at any one time. If there are more, the older half of the codes that the
-viewer put down counts as forgotten, except those that are surely still in their sector."""
+"""The most layouts that an outlook may have at any passage.
+
+If there are more, the older half of the codes that the viewer put down counts as forgotten, except those that are
+certainly still in their sector.
+"""
 
 KEPT = 64
-"""The number of outlooks in the cache. An outlook stays the same until its viewer takes another code."""
+"""The number of outlooks in the cache.
+
+An outlook stays the same until its viewer takes another code.
+"""
 
 Layout = tuple[Codes, ...]
-"""The codes at each place that the viewer remembers seeing; the last entry has those that never moved."""
+"""For each place, the codes there that the viewer remembers. The last entry has those that never moved."""
 
 
 class Leg(NamedTuple):
-    """A passage as the viewer remembers it: from a place with so many codes to another.
+    """A passage as the viewer remembers it: from the place `source`, which has `size` codes, to `goal`.
 
-    `code` is "" if unseen.
+    `code` is "" if the viewer did not see it.
     """
 
     source: int
@@ -49,10 +55,10 @@ class Leg(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One possibility for a leg.
+    """One possible outcome of a leg.
 
-    `code` is one that the viewer had seen before, or "" for another one. `chance` is relative to the chances of the
-    other ways.
+    `code` is a code that the viewer had seen before, or "" for an unseen one. `chance` is relative to the other
+    outcomes of the leg. `after` is the layout that follows.
     """
 
     code: str
@@ -61,7 +67,7 @@ class Way(NamedTuple):
 
 
 Outlook = Sequence[dict[Layout, Sequence[Way]]]
-"""For each leg its ways from each layout, weighted by everything that the viewer saw afterwards."""
+"""For each leg, its possible outcomes from each layout, weighted by everything that the viewer saw afterwards."""
 
 
 class Recalled(NamedTuple):
@@ -72,17 +78,17 @@ class Recalled(NamedTuple):
     blind: Sequence[Leg]
     """The first legs, of which the viewer remembers no code."""
     still: Sequence[Codes]
-    """The codes that have surely stayed in each main sector since those legs."""
+    """For each main sector, the codes that have certainly stayed there since the `blind` legs."""
     legs: Sequence[Leg]
-    """The legs after those."""
+    """The legs after the `blind` ones."""
     layout: Layout
-    """The codes that the viewer had seen before those legs."""
+    """The codes that the viewer had seen before `legs`, by place."""
     outlook: Outlook
-    """The ways of the legs up to the last code that the viewer took."""
+    """The possible outcomes of the legs, up to the last code that the viewer took."""
 
 
 class Tale(NamedTuple):
-    """The codes of one drawn world: the code of each passage, and where all codes are now."""
+    """The codes of one sampled state: the code of each passage, and where all codes are now."""
 
     passed: Codes
     lying: tuple[Codes, ...]
@@ -90,9 +96,9 @@ class Tale(NamedTuple):
 
 
 def draw_tale(view: View, chance: Chance) -> Tale:
-    """Draw a tale that agrees with `view`.
+    """Return a random tale that agrees with `view`.
 
-    Codes that its viewer has not seen are tokens, which are given the remaining ranks.
+    Codes that its viewer has not seen are placeholders until the end, when they get the remaining ranks.
     """
     trail = recalled(view)
     tokens = iter(range(len(data.CODES)))
@@ -126,7 +132,7 @@ def draw_tale(view: View, chance: Chance) -> Tale:
 
 
 def recalled(view: View) -> Recalled:
-    """Return the trail of `view` as its viewer remembers it, as far back as an outlook can include."""
+    """Return the trail of `view` as its viewer remembers it, as far back as an outlook can handle."""
     mine = [number for number, passage in enumerate(view.trail) if passage.who == view.viewer]
     own = dict(zip(mine, view.passed, strict=False))
     last = max((number + 1 for number in own if not view.trail[number].down), default=0)
@@ -153,7 +159,10 @@ def recalled(view: View) -> Recalled:
 
 
 def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int, str]) -> tuple[Leg, ...]:
-    """Undo passages of the trail in `sizes`, which are by place, and return them as legs."""
+    """Return passages of the trail as legs, and undo them in `sizes`.
+
+    `sizes` has the number of codes at each place.
+    """
     legs = []
     for number in range(end - 1, first - 1, -1):
         who, sector, down = view.trail[number]
@@ -167,10 +176,7 @@ def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int,
 
 
 def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, ...]:
-    """List the known codes in each main sector that the passages from `first` on do not explain.
-
-    The viewer put them down before these passages.
-    """
+    """Return the known codes in each main sector that the viewer put down before passage `first`."""
     if not any(view.known):
         return NOWHERE
     known = NOWHERE
@@ -185,9 +191,9 @@ def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, .
 
 @lru_cache(maxsize=KEPT)
 def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
-    """Return the outlook from `layout` over `legs`; None if it has too many layouts.
+    """Return the outlook over `legs` from `layout`; None if it has too many layouts.
 
-    Each way is weighted by the chance of everything that comes after it.
+    Each outcome is weighted by the chance of everything that comes after it.
     """
     reached: list[dict[Layout, Sequence[Way]]] = []
     layouts = {layout}
@@ -209,7 +215,7 @@ def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
 
 
 def ways(layout: Layout, leg: Leg) -> Sequence[Way]:
-    """Return the possibilities for `leg` from `layout`."""
+    """Return the possible outcomes of `leg` from `layout`."""
     seen = layout[leg.source]
     unseen = leg.size - len(seen)
     if not seen and not leg.code:
@@ -230,7 +236,7 @@ def ways(layout: Layout, leg: Leg) -> Sequence[Way]:
 
 
 def drawn(found: Sequence[Way], chance: Chance) -> Way:
-    """Draw one of the ways by their chances."""
+    """Return one of the outcomes, drawn by their chances."""
     if len(found) == 1:
         return found[0]
     below = sum(way.chance for way in found) * chance.below(FINE) / FINE
@@ -242,7 +248,7 @@ def drawn(found: Sequence[Way], chance: Chance) -> Way:
 
 
 def joined(layout: Iterable[Codes]) -> Codes:
-    """Return the codes of all places together."""
+    """Return the codes of all places in one tuple."""
     return tuple(code for codes in layout for code in codes)
 
 

@@ -1,4 +1,4 @@
-"""A seat's view of a table of Alien 1979, built field by field (docs/rules/alien1979.md §3.1)."""
+"""A viewer's view of a table of Alien 1979, field by field (docs/rules/alien1979.md §3.1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from cogs.alien1979.state import NOWHERE, Codes, Pawn, PublicPawn, PublicTable, 
 
 
 class PawnView(PublicPawn, frozen=True, kw_only=True):
-    """A pawn as the viewer sees it. `codes` is None unless it is the viewer's own, or the game is over."""
+    """A pawn as the viewer sees it.
+
+    `codes` is None unless the pawn is the viewer's own, or the game is over.
+    """
 
     count: int
     """The number of codes in the hand."""
@@ -18,29 +21,29 @@ class PawnView(PublicPawn, frozen=True, kw_only=True):
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it. Tuples by main sector follow `data.SECTORS`."""
+    """A table as one viewer knows it. Tuples with one entry for each main sector follow `data.SECTORS`."""
 
     viewer: Viewer
     pawns: tuple[PawnView, ...]
     deck_size: int
     lying: tuple[int, ...]
-    """The number of face-down codes in each main sector."""
+    """The count of face-down codes in each main sector."""
     chosen: tuple[Seat, ...]
     """The seats that have chosen a code to put down while others still choose."""
     choice: str | None
     """The code that the viewer has chosen to put down while others still choose."""
     known: tuple[Codes, ...]
-    """The codes that the viewer put down and that are surely still there; at the end, all codes there."""
+    """For each main sector, the viewer's own codes that are certainly still there; at the end, all codes there."""
     passed: Codes
     """The codes of the viewer's own passages."""
     coming: tuple[data.Card, ...] = ()
-    """The Alien's next cards, for the dead who haunt the ship."""
+    """The Alien's next cards. Only the dead who haunt the ship see them."""
     deck: tuple[data.Card, ...] = ()
     """The Alien's deck from the top, once the game is over."""
 
     @property
     def own(self) -> Codes:
-        """The viewer's own codes; empty for the channel."""
+        """The viewer's own codes; empty for a spectator."""
         return (self.pawns[self.viewer].codes or ()) if self.viewer is not None else ()
 
 

@@ -1,6 +1,6 @@
 """Random states that a viewer cannot tell from the true one (docs/rules/alien1979.md §3.1, R26).
 
-They differ in the unseen codes, the others' memory of them, and the order of the Alien's deck.
+They differ in the unseen codes, what other players know of them, and the order of the Alien's deck.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 Memory = tuple[tuple[Codes, ...], Codes]
-"""The `known` and `passed` of a pawn."""
+"""A pawn's `known` and `passed`."""
 
 
 def memories(view: View, codes: Codes) -> list[Memory]:
-    """Return what each seat remembers if these are the `codes` of the trail's passages.
+    """Return what each seat remembers if `codes` are the codes of the trail's passages.
 
     The viewer remembers what the view has. A player who is out remembers nothing.
     """
@@ -67,7 +67,7 @@ def memories(view: View, codes: Codes) -> list[Memory]:
 
 
 def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
-    """Return a random order of the rest of the Alien's deck, below the cards that the viewer foresees.
+    """Return a random order of the Alien's deck, below the cards that the viewer foresees.
 
     Only the dead foresee cards (R25).
     """
@@ -76,5 +76,5 @@ def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
 
 
 def choice(view: View, seat: Seat, hand: Codes, chance: Chance) -> str:
-    """Return the code that `seat` has chosen to put down (R23): the viewer's own, or any of the hand."""
+    """Return the code that `seat` has chosen to put down: the viewer's own choice, or a random one (R23)."""
     return view.choice if seat == view.viewer and view.choice is not None else chance.choice(hand)

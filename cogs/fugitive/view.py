@@ -1,4 +1,4 @@
-"""The view of a table of Fugitive that one viewer may have, field by field (docs/rules/fugitive.md §3.1)."""
+"""A viewer's view of a table of Fugitive, field by field (docs/rules/fugitive.md §3.1)."""
 
 from __future__ import annotations
 

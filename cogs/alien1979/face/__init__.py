@@ -1,1 +1,1 @@
-"""How Alien 1979 shows itself: pages, words and pictures."""
+"""Everything that Alien 1979 shows to players: pages, texts and pictures."""

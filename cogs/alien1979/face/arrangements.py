@@ -1,4 +1,4 @@
-"""The pictures of Alien 1979 during the game: the ship for everybody, and a seat's private picture."""
+"""The pictures of Alien 1979 during the game: the ship for everybody, and each player's own picture."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
 
 ALIEN, SMALL = 138, 62
-"""The width of the Alien in its sector, alone and next to a risk."""
+"""The width of the Alien in a sector of the public picture, and of a private one."""
 
 DEADLY, RISKY = 0.15, 0.04
-"""Risks of death from which a number is red, or yellow."""
+"""Risks of death from which a number is drawn in red (`DEADLY`) or yellow (`RISKY`)."""
 
 RISK = 54
-"""The height of the line with the risk of a sector."""
+"""The height of the line that shows a sector's risk."""
 
 STRIP = (196, 714, 1192, 896)
-"""The strip of the picture with the codes of a hand."""
+"""The box at the bottom of a private picture, with the codes of the hand."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the ship with everybody in it, or the end."""
+    """Return the picture of the ship with all players; the picture of the end if the game is over."""
     ended = ending(view, say)
     if ended is not None:
         return ended
@@ -53,7 +53,7 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _rooms(view: View, shown: Sequence[Figure], say: Say) -> list[Part]:
-    """Return the players and pieces in each place."""
+    """Return one part for each place, with its players, codes and name."""
     rooms = []
     for place in words.PLACES:
         there = [shown[seat] for seat in view.at(place)]
@@ -72,7 +72,7 @@ def _rooms(view: View, shown: Sequence[Figure], say: Say) -> list[Part]:
 def _panel(view: View, say: Say, points: int | None = None) -> Part:
     """Return the side panel: the Alien's last card, its deck, and the way home.
 
-    If `points` is given, the points left come first.
+    If `points` is given, the points that are left come first.
     """
     pieces: list[Piece] = []
     if points is not None:
@@ -96,9 +96,9 @@ def _panel(view: View, say: Say, points: int | None = None) -> Part:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether the viewer has a private picture.
+    """Return whether the viewer gets a private picture.
 
-    Players who are alive or have a decision have one, until the end.
+    Until the end, living players do, and dead players while they have a decision.
     """
     if view.viewer is None or view.result is not None:
         return False
@@ -106,9 +106,9 @@ def has_hand(view: View) -> bool:
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return a seat's private picture.
+    """Return a player's private picture.
 
-    It shows the risk of dying in each sector, the cost of going there, and the seat's codes.
+    It shows the risk of dying in each sector, the cost of going there, and the player's codes.
     """
     seat = view.viewer or 0
     picked = tuple(group[0] for group in draft.picks if group) if draft else ()
@@ -137,7 +137,7 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _risk(view: View, each: Outlook, there: Sequence[Figure], chosen: bool, say: Say) -> Part:
-    """Return a place with its players and pieces, the risk of dying there, and the cost of going there."""
+    """Return a place with its players and codes, the risk of dying there, and the cost of going there."""
     left, top, right, bottom = parts.ROOMS[each.place]
     runs, pieces = [parts.heading(each.place, words.place(each.place, say))], []
     if chosen:
@@ -168,12 +168,12 @@ def _risk(view: View, each: Outlook, there: Sequence[Figure], chosen: bool, say:
 
 
 def alarming(chance: float) -> Colour:
-    """Return the colour of a risk of death."""
+    """Return the colour for a risk of death: red, yellow or green."""
     return parts.WOUND if chance >= DEADLY else YELLOW if chance >= RISKY else parts.CALM
 
 
 def _own(view: View, figure: Figure, picked: Sequence[str], say: Say) -> Part:
-    """Return a seat's own token and codes, with the chosen ones lifted and the missing ones behind them."""
+    """Return the player's own token and codes. Chosen codes are lifted; missing codes follow in grey."""
     mark = parts.pawn(figure._replace(lit=False, owed=False), say.names, 98, 776, 120)
     left, top, right, bottom = STRIP
     held = parts.codes(view.own, say, (left, top, left + 156 * max(1, len(view.own)), bottom), 144)

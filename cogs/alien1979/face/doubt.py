@@ -1,4 +1,4 @@
-"""Facts that a player of Alien 1979 could not know: the Alien's card and the codes of others.
+"""Surprises for a player at the end: how unlikely the deadly card or another's codes were.
 
 The rules are in docs/rules/alien1979.md §3.4 and §3.6.
 """
@@ -18,9 +18,9 @@ from cogs.alien1979.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the doubt of a player about the end of the game.
+    """Return the event that may seem unfair to `seat`, with a way to compute how likely it was.
 
-    The dead doubt that the Alien would strike so hard, the others that another player held all the codes.
+    For a dead player it is the death. For others it is that another player had all the codes.
     """
     for move in reversed(moves):
         for event in move.events:

@@ -13,11 +13,11 @@ from cogs.alien1979.face import words
 from cogs.alien1979.view import View
 
 NEXT = 5
-"""The number of the Alien's cards that are turned up at the end."""
+"""How many of the Alien's coming cards are shown at the end."""
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how it went for a player who did not win."""
+    """Return how the game ended for a player who did not win, in one line."""
     pawn, who = view.pawns[seat], say.name(seat)
     if view.result is None or seat in view.result.winners:
         return ""
@@ -27,9 +27,10 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return how many of a dead player's marks came with the player's own cards.
+    """Return what a losing player's own play added to the loss.
 
-    For a player left behind, it returns how often that player tried the door and was thrown out again.
+    For a dead player it is how many marks came from cards that this player revealed. For a player left behind it is the
+    failed tries at the door, and how often this player was thrown out.
     """
     acting: Seat | None = None
     own = marks = tries = out = 0
@@ -51,7 +52,7 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return the codes, unless they were entered, and the next cards of the Alien."""
+    """Return lines with all hidden codes, unless they were entered, and with the Alien's next cards."""
     told = []
     if view.enterer is None:
         hands = tuple(

@@ -1,4 +1,4 @@
-"""Hints for beginners: how to win, and the things that they meet for the first time."""
+"""Hints for beginners: how to win, and what each thing means that they meet for the first time."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cogs.alien1979.face.own_words import kind
 from cogs.alien1979.view import View
 
 VERBS = ("enter", "activate", "back", "take", "arm", "shield", "board", "eject", "force", "send", "haunt")
-"""Questions that have a sentence of their own, the most important first."""
+"""Verbs of questions that have a hint of their own, the most important first."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return how to win and the step before it.
+    """Return how to win, and the next step towards it.
 
-    It is empty for a player who is out, and once the game is over.
+    Empty for a player who is out, and once the game is over.
     """
     if view.result is not None or (seat is not None and not view.pawns[seat].alive):
         return ""
@@ -32,9 +32,9 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the hints for what the seat of `view` meets now.
+    """Return the names of the hints for what the viewer meets now.
 
-    They are about its picture, dangers, possible actions and its place.
+    They are about the picture, dangers, possible actions, and the player's place.
     """
     seat = view.viewer
     if seat is None or view.result is not None or not view.pawns[seat].alive:
@@ -43,7 +43,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _befalling(view: View) -> Iterator[str]:
-    """Yield the hints on the dangers to the seat now."""
+    """Yield the names of hints on dangers to the viewer."""
     assert view.viewer is not None
     mine = view.pawns[view.viewer]
     if view.viewer in view.owed:
@@ -59,7 +59,7 @@ def _befalling(view: View) -> Iterator[str]:
 
 
 def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Yield the hints on the possible actions, and on the private picture."""
+    """Yield the names of hints on the possible actions, and on the private picture."""
     verbs = {ask.verb for ask in asks}
     if "stop" in verbs:
         yield "points"
@@ -69,7 +69,7 @@ def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
 
 
 def _around(view: View) -> Iterator[str]:
-    """Yield the hints on the seat's place, its aim, and the last card of the Alien."""
+    """Yield the names of hints on the viewer's place and goal, and on the Alien's last card."""
     assert view.viewer is not None
     place = view.pawns[view.viewer].place
     if place in (data.MADRE, data.NAVE):

@@ -1,4 +1,4 @@
-"""The words for a player who is hit in Alien 1979: the card, whose it was, and its effect.
+"""Texts for events that hurt a player: the Alien's card, who revealed it, and its effect.
 
 The rules are in docs/rules/alien1979.md §3.4 to §3.8.
 """
@@ -32,7 +32,7 @@ from cogs.alien1979.view import View
 
 
 def _comes(prowled: Prowled, view: View, seat: Seat) -> bool:
-    """Return whether the Alien came to the place where `seat` still is."""
+    """Return whether the Alien came to the place where `seat` now is."""
     return view.pawns[seat].place == prowled.sector
 
 
@@ -41,7 +41,7 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _card(hit: Hit) -> dict[str, Any]:
-    """Return the card of the Alien, and the player in whose turn it came."""
+    """Return text arguments: the Alien's card, and the player who revealed it."""
     revealed, cause = hit.last(Revealed), getattr(hit.event, "cause", None)
     card = cause or (revealed and revealed.card)
     if not card:
@@ -54,7 +54,7 @@ def _card(hit: Hit) -> dict[str, Any]:
 
 
 def _dropped(hit: Hit) -> dict[str, Any]:
-    """Return the reason for putting down a code: a card, another player, or a time-out."""
+    """Return text arguments with the reason for putting down a code: a card, a player, or a time-out."""
     if hit.event.cause:
         return _card(hit) | {"why": "card"}
     forced = hit.last(Forced, Revealed)
@@ -64,7 +64,7 @@ def _dropped(hit: Hit) -> dict[str, Any]:
 
 
 def _codes(hit: Hit) -> str:
-    """Return the number of codes that are left, in words."""
+    """Return the count of codes left in the viewer's hand, in words."""
     return hit.say("alien1979-total-codes", count=len(hit.view.own))
 
 

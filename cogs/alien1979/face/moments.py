@@ -1,4 +1,4 @@
-"""The pictures of the great moments of Alien 1979 and of its end."""
+"""The pictures of Alien 1979's great moments, and of its end."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 SIGNS = {data.MADRE: "terminal", data.NAVE: "rocket"}
-"""The signs of the places that are not sectors; a sector has its suit."""
+"""The signs of the places that are not sectors. The sign of a sector is its suit."""
 
 FLOOR = 306
-"""The middle of the space below the heading of a great moment."""
+"""The vertical middle of a great moment's picture, below its heading."""
 
 
 def figures(view: View) -> tuple[Figure, ...]:
-    """Return the public facts about the players of a running game, one figure for each."""
+    """Return the public facts about each player of a running game."""
     return tuple(
         Figure(
             seat,
@@ -48,18 +48,18 @@ def figures(view: View) -> tuple[Figure, ...]:
 
 
 def mood(view: View) -> str:
-    """Return the mood of the Alien."""
+    """Return the mood of the Alien: "calm", or "mad" once the codes are entered."""
     return "calm" if view.enterer is None else "mad"
 
 
 def worded(shown: Sequence[Figure], say: Say) -> list[Figure]:
-    """Return the figures, with a word for the fate of each player who is out."""
+    """Return the figures; those of players who are out also get a word for their fate."""
     return [each if each.fate == "alive" else each._replace(word=say(f"alien1979-picture-{each.fate}"))
             for each in shown]  # fmt: skip
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the picture of a great moment, made of public facts only."""
+    """Return the public picture of a great moment; None for other events."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -72,7 +72,11 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 class Stage(NamedTuple):
-    """The setting of a great moment: ground, place, players (seat, middle and size), and pieces."""
+    """The content of a great moment's picture.
+
+    `people` has the acting players, each with the horizontal position and size of the token. `dead` tells whether they
+    died.
+    """
 
     ground: str
     place: str
@@ -116,7 +120,7 @@ def _alien(mood: str) -> Piece:
 
 
 def _staged(stage: Stage, say: Say) -> Scene:
-    """Return a stage: the place in the heading, the acting players with their names, and the other pieces."""
+    """Return the picture for a stage: heading, the acting players with names, and the other pieces."""
     pieces, runs = [Piece(SIGNS.get(stage.place, stage.place), 66, 53, 70)], []
     for seat, x, size in stage.people:
         mark = portrait(say.names, seat, x, FLOOR - 28, size, stage.dead)
@@ -130,7 +134,7 @@ def _staged(stage: Stage, say: Say) -> Scene:
 def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool) -> Scene:
     """Return the picture of the Nostromo blowing up.
 
-    The players in `who` are away in the ship, if it left at all.
+    Without `ship` the NAVE has not left. The players in `who` are aboard it.
     """
     behind = [Figure(seat) for seat, pawn in enumerate(view.pawns) if pawn.fate != "left" and seat not in who]
     places = grid(max(1, len(behind)), (20, 90, 360, 420), 1, 120, 8)
@@ -153,7 +157,7 @@ def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool
 
 
 class Opened(NamedTuple):
-    """The secrets of an ended game. Only `opened` makes one."""
+    """The secrets of an ended game. Make it with `opened` only."""
 
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
@@ -161,14 +165,17 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> Opened:
-    """Return all codes and cards of an ended game. Raises ValueError if the game is still running."""
+    """Return all codes and cards of an ended game. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     return Opened(view.deck, view.known, tuple(pawn.codes or () for pawn in view.pawns))
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the picture of an ended game: who got away, the players, and the secrets."""
+    """Return the picture of an ended game: who got away, all players, and the secrets.
+
+    None while the game runs.
+    """
     if view.result is None:
         return None
     reason, winners = view.result.reason, view.result.winners
@@ -207,7 +214,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:
-    """Return the next cards of the Alien, and the codes that were entered."""
+    """Return the part with the Alien's next cards and the codes that were entered."""
     y = (parts.STAGE + parts.TOP) / 2
     pieces = [Piece("alien-mad", 70, y, 104)]
     pieces += [parts.card(one, 208 + at * 126, y, 112) for at, one in enumerate(deck[:NEXT])]
@@ -217,7 +224,7 @@ def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:
 
 
 def _codes(up: Opened, say: Say) -> Part:
-    """Return all codes face-up: those in the sectors above, those in hands below."""
+    """Return the part with all codes face-up: those in sectors above, those in hands below."""
     rows = (
         [(Piece(sector, 0, 0, 62), lying) for sector, lying in zip(data.SECTORS, up.lying, strict=True) if lying],
         [(token(say.names, seat, 0, 0, 72), held) for seat, held in enumerate(up.hands) if held],

@@ -1,4 +1,4 @@
-"""The faces of computer players in Alien 1979, chosen by public facts."""
+"""The facial expressions of computer players in Alien 1979. They depend on public facts only."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from cogs.alien1979 import data
 from cogs.alien1979.view import View
 
 HURT = 3
-"""Marks from which a player is not calm; five are death."""
+"""From this many marks on, a player looks worried. Five marks are death."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return how a player looks.
-
-    It depends on marks and on the Alien being near, aboard the ship and at the end on the way out.
-    """
+    """Return a player's mood: worried by marks or the Alien, pleased aboard the ship or after winning."""
     pawn = view.pawns[seat]
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -1,4 +1,4 @@
-"""The current question of a game of Alien 1979, or how it ended."""
+"""Lines that say what happens now, or how the game ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cogs.alien1979.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Return who does what now."""
+    """Return the public line: who does what now."""
     inside = words.inside(view.pawns[view.turn].place, say)
     names = tuple(map(say.name, view.owed))
     args = {"points": view.points, "names": names, "many": len(names)}
@@ -17,7 +17,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return what `seat` has to do, or what the others do meanwhile."""
+    """Return the line for `seat`: what to do now, or what the others do."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in view.owed:
@@ -31,7 +31,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def due(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` has to do, where and why: an action, or a code to put down or back."""
+    """Return the task of `seat` in words, with its place and reason."""
     inside = words.inside(view.pawns[seat].place, say)
     card = words.card(view.card, say) if view.card is not None else ""
     args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
@@ -39,9 +39,9 @@ def due(view: View, say: Say, seat: Seat) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, for a player or for everybody.
+    """Return who won and why, addressed to a player or to everybody.
 
-    Raises ValueError if the game is still running.
+    Raises ValueError while the game runs.
     """
     if view.result is None:
         raise ValueError("the game is not over")
@@ -51,5 +51,5 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """List the seats that have something to decide; this is public."""
+    """Return the seats that have a decision to make. This is public."""
     return view.owed or ((view.turn,) if view.result is None else ())

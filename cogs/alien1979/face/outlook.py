@@ -1,4 +1,4 @@
-"""The outlook of a seat for each place until its next action: the cost to go there, and the danger."""
+"""A player's prospects in each place until the next action: cost, danger and codes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
 
 class Outlook(NamedTuple):
-    """A place as a seat sees it.
+    """The prospects of a player in one place, until the player's next action.
 
     Chances are from 0 to 1. Those about codes are None if they do not apply.
     """
@@ -23,28 +23,28 @@ class Outlook(NamedTuple):
     place: str
     here: bool
     cost: int | None
-    """Points to go there now; None if the seat cannot."""
+    """The points that it costs to go there now; None if the player cannot."""
     death: float
     reach: tuple[float, ...]
-    """The chances of at least 1, 2, 3 and 4 marks."""
+    """The chances that the player will have at least 1, 2, 3 and 4 marks."""
     find: float | None
-    """The chance that a code taken there brings the hand nearer to a combination."""
+    """The chance that a code from there brings the hand nearer to a combination."""
     lose: float | None
-    """The chance of losing a code there."""
+    """The chance to lose a code there."""
 
     @property
     def safe(self) -> bool:
-        """Whether the Alien never comes there."""
+        """Whether the Alien never comes to this place."""
         return self.place not in data.SECTORS
 
 
 def outlooks(view: View, seat: Seat) -> tuple[Outlook, ...]:
-    """Return the outlook of all places for `seat`, to which the view belongs."""
+    """Return the prospects of `seat` in all places. The view must be this seat's own."""
     return tuple(outlook(view, seat, place) for place in PLACES)
 
 
 def outlook(view: View, seat: Seat, place: str) -> Outlook:
-    """Return the outlook of one place."""
+    """Return the prospects of `seat` in `place`."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     find = lose = None
@@ -56,7 +56,10 @@ def outlook(view: View, seat: Seat, place: str) -> Outlook:
 
 
 def cost(view: View, seat: Seat, place: str) -> int | None:
-    """Return the points to go to `place` now (§3.5). A try to board counts as going to the NAVE."""
+    """Return the points that it costs to go to `place` now; None if that is impossible (§3.5).
+
+    Trying to board counts as going to the NAVE.
+    """
     here = view.pawns[seat].place
     if view.phase != "act" or view.turn != seat or place == here:
         return None
@@ -82,10 +85,10 @@ def none_of(bad: int, deck: int, draws: int) -> float:
 
 
 def left(view: View) -> Cards:
-    """Count the cards left in the Alien's deck, by their effect in the Alien's sector."""
+    """Return the cards left in the Alien's deck, counted by their effect on the Alien's own sector."""
     return left_for(view.discards, view.alien)
 
 
 def percent(chance: float) -> int:
-    """Return a chance as a whole percentage. A chance above 0 is never written as 0."""
+    """Return a chance as a whole percentage. A chance above 0 gives at least 1."""
     return max(1, round(chance * 100)) if chance > 0 else 0

@@ -1,6 +1,6 @@
-"""A seat's own situation in words.
+"""A player's own situation in words.
 
-The first page has the question and what is at stake; the further details have everything that the picture shows.
+The first page has the question and what is at stake. The longer page has everything that the picture shows.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
-"""Cards that strike, by the key of their texts."""
+"""The kinds of cards that give marks, as text keys with their ranks."""
 
 CALM = 5
-"""A risk in percent below which it is not mentioned."""
+"""Risks below this percentage are not mentioned."""
 
 
 def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
-    """Return what is at stake for a living player, and the next step.
+    """Return lines for a living player: what is at stake, and the next step.
 
-    A waiting player has no picture, so the codes are added.
+    A player who waits has no picture, so the codes are added.
     """
     own = [] if deciding else codes(view, say)[:1]
     return (*stakes(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
 
 
 def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
-    """Return the details for a player.
+    """Return the lines of the longer page.
 
-    They are the player's place and company, the codes, the outlook of each place, and the cards left.
+    They are the player's place and company, the codes, the prospects of each place, and the cards left.
     """
     mine = view.pawns[seat]
     facts = ", ".join((say("alien1979-marks", marks=mine.marks), *words.armour(view, seat, say)))
@@ -49,9 +49,9 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
 
 
 def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return what a player who is out can see.
+    """Return what a player who is out may see.
 
-    For the dead who haunt the ship, that includes the Alien's next cards.
+    A dead player who haunts the ship also sees the Alien's next cards.
     """
     if not view.haunting or view.pawns[seat].fate != "dead":
         return (say(f"alien1979-{view.pawns[seat].fate}"),)
@@ -60,7 +60,7 @@ def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def memory(view: View, say: Say) -> list[str]:
-    """Return the codes that the player has put down and that are surely still there, by place."""
+    """Return a line with the codes that the viewer put down and that are certainly still there, by place."""
     known = tuple(
         say("alien1979-known", codes=words.listed(held, say), inside=words.inside(sector, say))
         for sector, held in zip(data.SECTORS, view.known, strict=True)
@@ -70,9 +70,9 @@ def memory(view: View, say: Say) -> list[str]:
 
 
 def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return how likely the player is to die here before the next turn, and which cards kill at once.
+    """Return how likely the player dies here before the next turn, and which cards kill at once.
 
-    It is empty if the player is almost safe, since the picture shows that.
+    Empty if the player is almost safe. The picture shows that.
     """
     mine = view.pawns[seat]
     if mine.place not in data.SECTORS:
@@ -98,7 +98,7 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def danger(view: View, seat: Seat, say: Say) -> str:
-    """Return what the next card can do to a player in the Alien's sector."""
+    """Return what the Alien's next card can do to a player in its sector."""
     mine = view.pawns[seat]
     if mine.shielded:
         return say("alien1979-danger-shielded")
@@ -112,7 +112,7 @@ def danger(view: View, seat: Seat, say: Say) -> str:
 
 
 def codes(view: View, say: Say) -> list[str]:
-    """Return the codes in hand and the missing ones."""
+    """Return lines with the codes in hand and the missing ones."""
     if view.enterer is not None:
         return []
     players = len(view.pawns)
@@ -126,7 +126,7 @@ def codes(view: View, say: Say) -> list[str]:
 
 
 def next_step(view: View, seat: Seat, say: Say) -> list[str]:
-    """Return the way home, once the codes are entered or can be."""
+    """Return lines on how to get home, once the codes are entered or can be."""
     if view.enterer is None:
         players = len(view.pawns)
         ready = bool(view.own) and not missing(view.own, players)
@@ -147,9 +147,9 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
 
 
 def leaves(view: View, seat: Seat, say: Say) -> str:
-    """Return when the NAVE leaves.
+    """Return the line on when the NAVE leaves.
 
-    It counts the turns of its activator after the current one.
+    It counts turns of the activator, without the current one.
     """
     assert view.countdown is not None
     assert view.enterer is not None
@@ -159,12 +159,12 @@ def leaves(view: View, seat: Seat, say: Say) -> str:
 
 
 def kind(players: int) -> str:
-    """Return the combination that so many players need."""
+    """Return the kind of combination that this many players need: "trio" or "pairs"."""
     return "trio" if players <= data.TRIO_UP_TO else "pairs"
 
 
 def ways(held: Codes, players: int) -> list[Codes]:
-    """List each shortest way to a combination, as the codes that it takes."""
+    """Return the smallest sets of codes that complete the hand to a combination."""
     found = []
     for goal in reversed(GOALS[players]):
         counts = zip(data.RANKS, goal, strict=True)
@@ -175,12 +175,12 @@ def ways(held: Codes, players: int) -> list[Codes]:
 
 
 def lacking(held: Codes, players: int, say: Say) -> str:
-    """Return each shortest way to a combination: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
+    """Return the smallest sets of missing codes in words: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
     return " / ".join(words.listed(lack, say) for lack in ways(held, players))
 
 
 def place(view: View, each: Outlook, say: Say) -> str:
-    """Return the outlook of a place: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
+    """Return the prospects of a place in words: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
     told = []
     if each.safe:
         told.append(say("alien1979-outlook-safe"))
@@ -199,7 +199,7 @@ def place(view: View, each: Outlook, say: Say) -> str:
 
 
 def risk(each: Outlook, say: Say) -> str:
-    """Return the cost of going to a place and, in a sector, the risk of dying there."""
+    """Return the cost of going to a place and the risk of dying there, in words."""
     where = "here" if each.here else "cost" if each.cost is not None else "far"
     key = "alien1979-outlook-safe" if each.safe else "alien1979-picture-risk"
     told = say(key, percent=percent(each.death))
@@ -207,9 +207,9 @@ def risk(each: Outlook, say: Say) -> str:
 
 
 def marks(view: View, each: Outlook, say: Say) -> list[str]:
-    """Return the chance of each mark beyond those the player has.
+    """Return the chances of each higher count of marks, in words.
 
-    A count that only comes together with the next one is left out.
+    A count is left out if it always comes together with the next one.
     """
     assert view.viewer is not None
     now = view.pawns[view.viewer].marks
@@ -222,7 +222,7 @@ def marks(view: View, each: Outlook, say: Say) -> list[str]:
 
 
 def deck(view: View, seat: Seat, say: Say) -> str:
-    """Return the cards that are left in the Alien's deck before it is shuffled again."""
+    """Return the line on the cards left in the Alien's deck before it is reshuffled."""
     cards = left(view)
     return say(
         "alien1979-cards-left",

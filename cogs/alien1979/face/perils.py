@@ -1,6 +1,6 @@
-"""Mistakes that quietly lose a beginner the game (docs/rules/alien1979.md §3.3 to §3.8).
+"""Warnings about mistakes that beginners do not notice (docs/rules/alien1979.md §3.3 to §3.8).
 
-They are sitting in MADRE, staying with the Alien, and unhealed marks.
+They are staying in MADRE, staying with the Alien, and not trying the door of the ship.
 """
 
 from __future__ import annotations
@@ -16,19 +16,22 @@ from cogs.alien1979.view import View
 # Measured (`python -m tests.coaches alien1979`): computers that make these mistakes are warned in time, hard ones
 # hardly ever.
 STAYING = ("take", "arm", "force", "send", "heal", "shield")
-"""Actions that leave a pawn in its place, as exposed as before."""
+"""Actions after which a player is still in the same place."""
 LATE = range(4, 9)
-"""The rounds in which it is late to be still in MADRE. In later rounds the codes may have been dealt again."""
+"""In these rounds, a player who is still in MADRE is late.
+
+In later rounds the codes may have been hidden again.
+"""
 DEADLY = 0.3
-"""Chance of death from which saving the player's life goes before the door of the ship."""
+"""Above this chance of death, saving one's life is more important than trying the door."""
 RISK = 0.03
-"""Chance of death until the next turn from which the player is warned."""
+"""From this chance of death until the next turn on, the player is warned."""
 BOLD = 0.3
-"""The same if the move may complete a hand."""
+"""The same threshold for a move that may complete the combination."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return the mistakes that the seat of `view` is about to make, the worst first."""
+    """Return warnings about mistakes in the move that the viewer is about to make, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()
@@ -39,7 +42,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
-    """Yield a peril if the turn ends in the Alien's sector."""
+    """Yield a warning if the turn would end in the Alien's sector."""
     seat = view.viewer or 0
     pawn, away = view.pawns[seat], _safest(view, offered)
     if pawn.place != view.alien or pawn.shielded or move.verb in ("heal", "shield") or away is None:
@@ -51,14 +54,14 @@ def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peri
 
 
 def _door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a peril if the ship has a free seat and the turn ends without a try at its door."""
+    """Yield a warning if the turn would end without a try at the door while the ship has a free seat."""
     seat = view.viewer or 0
     if "board" in offered and outlook(view, seat, view.pawns[seat].place).death < DEADLY:
         yield Peril("door", Move("board"), {"free": view.seats_free(), "left": view.countdown or 0})
 
 
 def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a peril if the others look for codes while the seat stays where there are none."""
+    """Yield a warning if the player stays in MADRE while others look for codes."""
     seat = view.viewer or 0
     away = _safest(view, offered)
     if view.round not in LATE or view.enterer is not None or away is None:
@@ -76,7 +79,7 @@ def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _safest(view: View, offered: Mapping[str, Ask]) -> Move | None:
-    """Return the move to the sector with the least danger; of equals, to the one with most codes."""
+    """Return the move to the sector with the least danger. Among equals, prefer many codes."""
     reach = offered["go"].fields[0].options if "go" in offered else ()
     places = [place for place in reach if place in data.SECTORS and place != view.alien]
 

@@ -1,6 +1,6 @@
-"""A position of Alien 1979 for a replay: the ship, all players, and every code (§3.1).
+"""The picture of a position for the replayer: the ship, all players, and every code (§3.1).
 
-The codes of one rank in a sector or a hand share a spot. The places of pawns and the Alien are public.
+The codes of one rank in a sector or a hand share a spot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cogs.alien1979.state import Codes, State
 from cogs.alien1979.view import View, view
 
 SHARE = 0.8
-"""The size of a replay as a share of the picture's."""
+"""The scale of a replay's picture, relative to the normal one."""
 
 WIDE, SHIP, PLATE = 960, 560, 116
 """The width of the picture, the height of the ship, and the height of a player's plate."""
@@ -37,7 +37,7 @@ MIDDLE = parts.MIDDLE * SHARE
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the ship and the players below it, with an empty spot for each rank of codes."""
+    """Return the fixed background: the ship, and the players' plates with a spot for each rank of codes."""
     players = int(name)
     rooms = [parts.heading(place, words.place(place, say), SHARE) for place in words.PLACES]
     codes = Run(say("alien1979-picture-codes"), MIDDLE, 380, 34, anchor="mm")
@@ -56,7 +56,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return a state with every secret turned up."""
+    """Return the picture of a state with all codes and cards face-up."""
     seen = view(state, None)
     told = now.now_line(seen, say) if seen.result is None else now.ending_line(seen, None, say)
     footer = say("alien1979-footer", round=state.round, cards=len(state.deck))
@@ -73,7 +73,7 @@ def _alien(seen: View, say: Say) -> Piece:
 
 
 def _small(piece: Piece) -> Piece:
-    """Return a piece of the picture at its position in a replay."""
+    """Return a piece of the normal picture at its scaled position."""
     return replace(piece, x=piece.x * SHARE, y=piece.y * SHARE, width=piece.width * SHARE)
 
 
@@ -94,7 +94,7 @@ def _panel(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _pawns(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield all players in their places; a player who is out is on the plate below."""
+    """Yield all players in their places. A player who is out is shown on the plate below."""
     shown = figures(seen)
     if seen.result is not None:
         shown = tuple(each._replace(lit=False) for each in shown)
@@ -117,7 +117,7 @@ def _pawns(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _floor(place: str) -> Box:
-    """Return the box for tokens: in a sector, between the codes and the Alien."""
+    """Return the box for tokens in a place. In a sector it is between the codes and the Alien."""
     left, top, right, bottom = (SHARE * each for each in parts.ROOMS[place])
     top, bottom = top + SHARE * parts.HEAD + 4, bottom - 4
     if place in data.SECTORS:
@@ -126,7 +126,7 @@ def _floor(place: str) -> Box:
 
 
 def _all_codes(state: State, say: Say) -> Iterator[Piece]:
-    """Yield codes by rank with their numbers, and those that are chosen to be put down."""
+    """Yield all codes by rank with their counts, and the codes chosen to be put down."""
     for sector, codes in zip(data.SECTORS, state.lying, strict=True):
         left, top, _, _ = (SHARE * each for each in parts.ROOMS[sector])
         places = [(left + 36, top + SHARE * parts.HEAD + 26 + 49 * rank) for rank in range(len(data.RANKS))]
@@ -151,7 +151,7 @@ def _codes(
 
 
 def _held(seat: Seat, players: int) -> list[tuple[float, float]]:
-    """Return the positions of a player's codes."""
+    """Return the positions of a player's codes, one for each rank."""
     left, top, _, _ = _plate(seat, players)
     return [(left + 40 + PITCH * rank, top + 80) for rank in range(len(data.RANKS))]
 

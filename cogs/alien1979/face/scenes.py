@@ -1,6 +1,6 @@
-"""The great moments of Alien 1979 in words: the event, and how it came about.
+"""Public texts for the great moments of Alien 1979: what happened, and how it came about.
 
-The view already includes later events of the same move, so a scene takes passing facts from its event.
+The view already includes later events of the same move. So passing facts are taken from the event.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Told = tuple[str, ...]
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of the great moment that `event` is.
+    """Return the page about a great moment.
 
-    None if a player was merely sent to another sector.
+    None if a player was sent to a sector without the Alien.
     """
     if isinstance(event, Sent) and not event.alien:
         return None
@@ -35,7 +35,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """List the seats that suffer in a scene, not those that cause it."""
+    """Return the seats that suffer in a great moment."""
     match event:
         case Died(who=seat) | Ejected(whom=seat) | Sent(whom=seat, alien=True):
             return (seat,)
@@ -44,10 +44,7 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` feels about a scene.
-
-    "sorry" if it suffers, "glad" if it causes the scene or gets away.
-    """
+    """Return how `seat` feels about a great moment: "sorry" if it suffers, "glad" if it gains, or ""."""
     if isinstance(event, Sent) and not event.alien:
         return ""
     if seat in affects(event):
@@ -57,7 +54,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def _named(event: Any, say: Say) -> dict[str, Any]:
-    """Return the names in the title."""
+    """Return the names for the title as text arguments."""
     if isinstance(event, Launched):
         return {"aboard": len(event.who)}
     whom = {"whom": say.name(event.whom)} if isinstance(event, (Sent, Ejected)) else {}
@@ -66,7 +63,7 @@ def _named(event: Any, say: Say) -> dict[str, Any]:
 
 
 def _colour(event: Any) -> int:
-    """Return the colour of the Alien for its deeds, otherwise that of the player who acted."""
+    """Return the colour of a page: red if the Alien wins, otherwise the colour of the acting player."""
     if isinstance(event, (Died, Launched)):
         return number(BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
     return number(TOKENS[event.who])
@@ -141,7 +138,7 @@ def _launched(view: View, event: Launched, say: Say) -> Told:
 
 
 def taken(view: View, say: Say) -> str:
-    """Return how many seats of the ship are taken, and by whom."""
+    """Return a line on how many seats of the ship are taken, and by whom."""
     return say("alien1979-scene-taken", taken=len(view.aboard), seats=view.capacity, **_people(view.aboard, say))
 
 

@@ -1,4 +1,4 @@
-"""Buttons that send or throw out a player in one or two presses, with the place preset."""
+"""Buttons that make a whole move in one or two presses, with a suitable place preset."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cogs.alien1979.face.outlook import outlook
 from cogs.alien1979.view import View
 
 FEW = 2
-"""The most targets for sending that have a button of their own."""
+"""Up to this many targets of `send` have a button of their own."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the buttons of `ask`.
+    """Return the moves that get a button of their own.
 
-    For walking, they are the places, the safest and most useful first. For sending, there is one for each target, to
-    the Alien; other places are in the menu.
+    For `go` they are all places, the safest and most useful first. For `send` and `eject` they are players with a
+    preset place. Other places are in the menu.
     """
     if ask.verb == "go":
         return tuple(Move("go", ((place,),)) for place in sorted(ask.fields[0].options, key=partial(_doubt, view)))
@@ -32,27 +32,27 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _doubt(view: View, place: str) -> tuple[bool, int, float]:
-    """Return the rank of a place to go to.
+    """Return the sort key of a place to go to.
 
-    The Alien's place is last. Then come the risk of dying there in steps of 10 %, and the chance of a needed code.
+    The Alien's sector is last. Then a low risk of death counts, in steps of 10 %, then a high chance of a needed code.
     """
     seen = outlook(view, view.viewer or 0, place)
     return place == view.alien, round(10 * seen.death), -(seen.find or 0.0)
 
 
 def likely(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:
-    """Return a move for each target, to the preset place."""
+    """Return one move for each target, with the preset place."""
     return tuple(Move(ask.verb, ((str(seat),), places(view, ask, seat)[:1])) for seat in targets)
 
 
 def places(view: View, ask: Ask, target: Seat) -> tuple[str, ...]:
-    """List the places where `target` can be put, the Alien's sector first (§3.5 B4, B5)."""
+    """Return the places where `target` can be put, the Alien's sector first (§3.5 B4, B5)."""
     barred = view.alien if ask.verb == "eject" else view.pawns[target].place
     return tuple(sorted((place for place in data.SECTORS if place != barred), key=lambda place: place != view.alien))
 
 
 def presumed(view: View, ask: Ask, field: Field) -> tuple[str, ...]:
-    """Return the preset place: the Alien's sector if possible, otherwise the first one."""
+    """Return the preset place as a tuple: the Alien's sector if possible, otherwise the first option."""
     if field.name != "place":
         return ()
     return (view.alien,) if view.alien in field.options else field.options[:1]

@@ -1,4 +1,4 @@
-"""The lines that retell an ended game of Alien 1979, from all events including the secret ones."""
+"""The story of an ended game of Alien 1979, from all events including the secret ones."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 MOST = 5
-"""The most lines of a story."""
+"""The highest number of lines of a story."""
 
 MANY_TRIES = 4
-"""Tries at the door that are worth a line."""
+"""From this many tries at the door on, they are worth a line."""
 
 NEAR = data.DEADLY - 1
-"""Marks at which one more would have killed."""
+"""With this many marks, one more would have killed."""
 
 WEIGHTS = {
     "betrayed": 10,
@@ -56,13 +56,16 @@ WEIGHTS = {
     "tries": 4,
     "near": 3,
 }
-"""Which moments come first if there is no room for all. Of each kind the first is kept, of those in `LAST` the last."""
+"""The importance of each kind of moment, if not all have room.
+
+Of each kind only the first moment is kept; of the kinds in `LAST` only the last.
+"""
 
 LAST = ("entered", "ejected")
 
 
 class Moment(NamedTuple):
-    """A moment worth a line: its kind, the round, and the arguments of its text."""
+    """A moment worth a line: its kind, its round, and the arguments of its text."""
 
     kind: str
     round: int
@@ -70,7 +73,7 @@ class Moment(NamedTuple):
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the story of the game in five lines at most, in the order of events."""
+    """Return the story of the game in at most five lines, in the order of events."""
     teller = Teller(view, say)
     for move in moves:
         for event in move.events:
@@ -87,9 +90,9 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 class Teller:
-    """Follows a game and notes the moments worth a line.
+    """A reader of a game's events that notes moments worth a line.
 
-    It keeps track of hands, marks, and the players who put others to the Alien.
+    It keeps track of hands, marks, and the players who sent others to the Alien.
     """
 
     def __init__(self, view: View, say: Say) -> None:
@@ -109,7 +112,7 @@ class Teller:
         self.swapping = False
 
     def note(self, kind: str, **args: Any) -> None:
-        """Note a moment of this round."""
+        """Note a moment of the current round."""
         self.moments.append(Moment(kind, self.round, args))
 
     def hear(self, event: Event) -> None:
@@ -133,7 +136,7 @@ class Teller:
                 self.way_home(event)
 
     def harm(self, event: Marked | Healed | Saved | Died) -> None:
-        """Follow the marks: which players died of what, and which nearly did."""
+        """Note deaths and near deaths, with their causes."""
         who, seat = self.say.name(event.who), event.who
         match event:
             case Marked() | Healed():
@@ -158,7 +161,7 @@ class Teller:
                 self.hands[seat] = ()
 
     def codes(self, event: TookCode | PutDownCode | Swapped | Forced) -> None:
-        """Follow the hands: which players lost a combination, and because of whom."""
+        """Note combinations that were lost, and because of whom."""
         match event:
             case TookCode():
                 self.hands[event.who] = in_order((*self.hands[event.who], event.code))
@@ -170,7 +173,7 @@ class Teller:
                 self.put_down(event)
 
     def put_down(self, event: PutDownCode) -> None:
-        """Take a code out of a hand, and note it if the hand could have entered the codes before."""
+        """Remove a code from a hand, and note a moment if that broke a combination."""
         players, before = len(self.hands), self.hands[event.who]
         self.hands[event.who] = after = without(before, event.code)
         own, self.swapping = self.swapping, False
@@ -185,7 +188,7 @@ class Teller:
             self.note("broken", who=by, whom=self.say.name(event.who), codes=held)
 
     def way_home(self, event: Entered | TurnedAway | Boarded | Ejected) -> None:
-        """Follow the codes and the door."""
+        """Note the entering of the codes, and tries at the door."""
         who = self.say.name(event.who)
         match event:
             case Entered():
@@ -202,7 +205,7 @@ class Teller:
                 self.note("ejected", who=who, whom=self.say.name(event.whom), back=back)
 
     def finish(self) -> None:
-        """Note moments that only the end shows: failed tries, and winners who nearly died."""
+        """Note moments that only the end shows: tries in vain, and winners who nearly died."""
         for seat, count in self.tries.items():
             if count >= MANY_TRIES and seat not in self.winners:
                 self.note("vain", who=self.say.name(seat), count=count)

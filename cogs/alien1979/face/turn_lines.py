@@ -1,4 +1,4 @@
-"""How the events of Alien 1979 become one line for each turn.
+"""Log lines: the events of one turn of Alien 1979 become one sentence.
 
 For example: "Ana reveals 6 of Copas (the Alien goes there), goes to Oros, takes 2 codes." A reader may see only some of
 the events.
@@ -45,29 +45,29 @@ LAID = (PutDown, PutDownCode)
 TAKEN = (Took, TookCode)
 
 EFFECTS = (Prowled, Stayed, Harmless, Marked, Saved, *LAID)
-"""The effects of a card, which follow it in brackets."""
+"""The possible effects of a card of the Alien. The line puts them in brackets after the card."""
 
 
 def _effect(event: Event) -> bool:
     """Return whether a card of the Alien caused `event`.
 
-    Codes are also put down or back for other reasons.
+    Players also put codes down for other reasons.
     """
     return isinstance(event, EFFECTS) and not (isinstance(event, LAID) and event.cause is None)
 
 
 def _exchange(run: Run) -> bool:
-    """Return whether a run consists of codes taken and put back."""
+    """Return whether a run consists of a code taken and one put back."""
     return isinstance(run[0], Took) and isinstance(run[-1], Swapped)
 
 
 def _died(line: Line, run: Run) -> None:
-    """Add a death without the card, which the line has just mentioned."""
+    """Add a sentence about a death. It omits the card, which the line has just mentioned."""
     line.alone(line.face.event(replace(run[0], cause=None), line.say, line.reader))
 
 
 def _several(line: Line, run: Run) -> None:
-    """Add actions that a player did several times as one."""
+    """Add one clause for an action that a player did several times."""
     last, exchange = run[-1], _exchange(run)
     codes = tuple(event.code for event in run if isinstance(event, (TurnedAway, TookCode, PutDownCode)))
     key = "exchanged" if exchange else last.key
@@ -92,7 +92,7 @@ def _effects(line: Line, run: Run) -> None:
 
 
 def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
-    """Yield where the Alien went. That it found nobody is only mentioned without the card."""
+    """Yield clauses on where the Alien went. That a card hit nobody is said only if the card is not shown."""
     for event in run:
         if isinstance(event, (Prowled, Stayed)) or (isinstance(event, Harmless) and not revealed):
             there = "-there" if revealed and isinstance(event, Prowled) else ""
@@ -100,7 +100,7 @@ def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
 
 
 def _struck(line: Line, run: Run) -> Iterator[str]:
-    """Yield who got marks, whose weapon is used up, and who put down a code."""
+    """Yield clauses on who got marks, whose weapon was used up, and who put down a code."""
     for kinds, key in (((Marked,), "marked"), ((Saved,), "saved"), (LAID, "put_down")):
         if met := [event for event in run if isinstance(event, kinds)]:
             names, marks = ", ".join(_victim(line, event) for event in met), getattr(met[0], "marks", 0)
@@ -108,7 +108,7 @@ def _struck(line: Line, run: Run) -> Iterator[str]:
 
 
 def _victim(line: Line, event: Any) -> str:
-    """Return the victim of a card with the present marks, or with the code if the reader may know it."""
+    """Return the name of a card's victim, with the marks now or the lost code if the reader may know it."""
     own = event.who == line.reader
     if isinstance(event, PutDownCode):
         code = words.code(event.code, line.say)
@@ -144,5 +144,5 @@ LINES = TurnLines(
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Return a turn in one line, without events that the next one makes obvious."""
+    """Return the log line of a turn, without events that the next event makes obvious."""
     return LINES.line(presenter, presenter.heard(events), say, reader)

@@ -1,4 +1,4 @@
-"""The reason for a move in one short sentence, based only on the view and the chances that it allows."""
+"""The coach's reasons for its advice, from what the player can see and compute."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from cogs.alien1979.rules.combination import combination, missing, wanted
 from cogs.alien1979.view import View
 
 QUIET = 20
-"""The percentage of being hit below which a sector is a place to wait in."""
+"""Below this chance of being hit in percent, a sector is a good place to wait."""
 
 SURE = 100
-"""The percentage of certainty, which is not mentioned for an empty hand."""
+"""100 percent."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return the reason for `move` of the seat of `view`."""
+    """Return a reason for `move` in one short sentence."""
     picks = tuple(pick for (pick,) in move.picks)
     return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _told(say, move.verb)
 
@@ -47,7 +47,7 @@ def _full(view: View) -> bool:
 
 
 def hit(view: View, seat: Seat, place: str) -> int:
-    """Return the chance in percent that a pawn of `seat` in `place` is marked before it can act next."""
+    """Return the chance in percent that `seat` gets a mark in `place` before it can act again."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)
@@ -61,7 +61,7 @@ def found(view: View, place: str) -> int:
 
 
 def ready(view: View) -> bool:
-    """Return whether the hand enters the codes."""
+    """Return whether the viewer's hand has a combination that can be entered."""
     return view.enterer is None and combination(view.own, len(view.pawns)) is not None
 
 
@@ -150,9 +150,9 @@ def _eject(view: View, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _ready(view: View) -> str:
-    """Return why to wait with the combination.
+    """Return the text key of the reason to wait in MADRE with a combination.
 
-    The player enters it next or, if the ship has one seat, waits for others to do so.
+    The player enters it next turn or, if the ship has one seat, waits for others to do so.
     """
     return "stop-bide" if view.capacity == 1 else "stop-ready"
 
@@ -199,4 +199,4 @@ REASONS: Mapping[str, Callable[[View, tuple[str, ...], Say], str]] = {
     "lose": _part,
     "back": _part,
 }
-"""Reasons for a move by its verb, if they depend on more than the verb."""
+"""Functions that choose the reason for a move, by its verb. Other verbs have one reason each."""

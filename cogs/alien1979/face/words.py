@@ -1,4 +1,4 @@
-"""Views of Alien 1979 in words: places, pawns, cards, the table."""
+"""Views of Alien 1979 in words: places, pawns, cards and the whole table."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from cogs.alien1979.view import View
 BETWEEN = " · "
 
 WARNED = 11
-"""The number of rounds before the end at which all players are warned."""
+"""All players are warned from this number of rounds before the end."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
 
 def place(name: str, say: Say) -> str:
-    """Return the word for a place."""
+    """Return the name of a place."""
     return say("alien1979-place", place=name)
 
 
 def inside(name: str, say: Say) -> str:
-    """Return "in" with a place."""
+    """Return the name of a place with "in" before it."""
     return say("alien1979-in", place=name)
 
 
 def code(rank: str, say: Say) -> str:
-    """Return the word for a code."""
+    """Return the name of a code."""
     return say("alien1979-code", code=rank)
 
 
 def card(one: data.Card, say: Say) -> str:
-    """Return the word for a card of the Alien."""
+    """Return the name of a card of the Alien."""
     rank, suit = one
     return say("alien1979-card", rank=rank, suit=place(suit, say))
 
 
 def listed(codes: Iterable[str], say: Say) -> str:
-    """Return codes by rank with the number of each: "Sota ×2, Rey"."""
+    """Return a list of codes by rank, equal ones with their count: "Sota ×2, Rey"."""
     held = tuple(codes)
     counts = ((rank, held.count(rank)) for rank in data.RANKS)
     written = (code(rank, say) + (f" ×{count}" if count > 1 else "") for rank, count in counts if count)
@@ -51,17 +51,17 @@ def listed(codes: Iterable[str], say: Say) -> str:
 
 
 def cause(one: data.Card, say: Say) -> str:
-    """Return the card of the Alien that caused the effect written after it: "2 of Oros: "."""
+    """Return a card of the Alien as the cause of the text that follows: "2 of Oros: "."""
     return say("alien1979-cause", card=card(one, say))
 
 
 def cards(several: Iterable[data.Card], say: Say) -> str:
-    """Return cards of the Alien in their order."""
+    """Return a list of cards of the Alien in the given order."""
     return ", ".join(card(one, say) for one in several)
 
 
 def spelt(option: str, say: Say) -> str:
-    """Return a card of the Alien by the id of its option."""
+    """Return the name of a card of the Alien, given its option id."""
     rank, suit = option.split("_")
     return card((int(rank), suit), say)
 
@@ -75,11 +75,11 @@ KINDS: Mapping[str, Callable[[Any, Say], str]] = {
     "option": spelt,
     "cause": cause,
 }
-"""How the kinds of cogs/alien1979/events.py are worded."""
+"""Functions that put the values of cogs/alien1979/events.py into words, by kind."""
 
 
 def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
-    """Return a number of codes, with those that may be seen; empty for 0."""
+    """Return a count of codes, with those in `shown`; empty for 0."""
     if not count:
         return ()
     if not shown:
@@ -88,9 +88,9 @@ def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
 
 
 def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the public facts about a pawn: marks and weapon, if any, and codes.
+    """Return the public facts about a pawn: marks, weapon, and count of codes.
 
-    At the end it lists the codes.
+    At the end, the codes are listed.
     """
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
@@ -99,7 +99,10 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return which players cost a point more to throw out, and which have a point less next turn (R28)."""
+    """Return the marks of a house rule on points (R28).
+
+    The player costs one more point to throw out, or has one point less next turn.
+    """
     pawn = view.pawns[seat]
     dearer = pawn.alive and view.result is None and costs_more(view, seat)
     owing = (say("alien1979-owes"),) if pawn.owes and view.result is None else ()
@@ -107,13 +110,13 @@ def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the word for a weapon, and whether it protects."""
+    """Return the word for the pawn's weapon, raised or not; empty if it has none."""
     pawn = view.pawns[seat]
     return (say("alien1979-protected" if pawn.shielded else "alien1979-weapon"),) if pawn.weapon else ()
 
 
 def pawn(view: View, seat: Seat, say: Say) -> str:
-    """Return a pawn with the letter of its token."""
+    """Return a pawn with its token's letter, name and facts."""
     told, letter = ", ".join(facts(view, seat, say)), initials(say.names)[seat]
     key = "alien1979-pawn-with" if told else "alien1979-pawn"
     written = say(key, letter=letter, who=say.name(seat), facts=told)
@@ -121,7 +124,7 @@ def pawn(view: View, seat: Seat, say: Say) -> str:
 
 
 def room(view: View, name: str, say: Say) -> str:
-    """Return a place: its codes, the Alien, the seats taken, and its players; "" if it is empty."""
+    """Return a place with its codes, the Alien, taken seats and players; "" if it is empty."""
     told: list[str] = []
     if name in data.SECTORS:
         at = data.SECTORS.index(name)
@@ -134,7 +137,7 @@ def room(view: View, name: str, say: Say) -> str:
 
 
 def ship(view: View, say: Say) -> list[str]:
-    """Return the seats of the ship, the player who has entered the codes, and when the ship leaves."""
+    """Return lines on the ship: its seats, who entered the codes, and when it leaves."""
     told = [say("alien1979-seats", taken=len(view.aboard), seats=view.capacity)]
     if view.enterer is None:
         return [*told, say("alien1979-not-entered")]
@@ -144,7 +147,7 @@ def ship(view: View, say: Say) -> list[str]:
 
 
 def alien(view: View, say: Say) -> str:
-    """Return the Alien's place and mood, its last card and the effect, and the players who are out."""
+    """Return the Alien's place and mood, its last card with the effect, and the players who are out."""
     mood = "calm" if view.enterer is None else "mad"
     told = [say("alien1979-alien", mood=mood, inside=inside(view.alien, say))]
     if view.card is not None:
@@ -157,7 +160,7 @@ def alien(view: View, say: Say) -> str:
 
 
 def did(view: View, last: data.Card, say: Say) -> str:
-    """Return the effect of the last card of the Alien (§3.4)."""
+    """Return the effect of the Alien's last card (§3.4)."""
     rank, suit = last
     if rank in data.MOVING:
         return say("alien1979-did-moved")
@@ -167,12 +170,15 @@ def did(view: View, last: data.Card, say: Say) -> str:
 
 
 def hit(rank: int, mad: bool) -> int:
-    """Return the marks that a card of `rank` gives in the Alien's sector, calm or mad (§3.4)."""
+    """Return the marks that a card gives in the Alien's sector (§3.4).
+
+    `mad` tells whether the codes are entered.
+    """
     return data.STRIKES.get(rank, data.MAD_MARKS if rank in data.ODD and mad else 0)
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Return the Alien and every place in seven lines at most. Empty places share a line."""
+    """Return lines on the Alien and every place, at most seven. Empty places share a line."""
     rooms = {name: room(view, name, say) for name in PLACES}
     empty = tuple(place(name, say) for name, told in rooms.items() if not told)
     rest = (say("alien1979-empty", places=empty),) if empty else ()
@@ -180,7 +186,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:
-    """Return a warning when the last rounds come (R19)."""
+    """Return a warning if the last rounds have begun (R19); otherwise nothing."""
     left = view.last - view.round + 1
     warned = left <= WARNED and view.result is None
     return (say("alien1979-last-rounds", left=left),) if warned else ()

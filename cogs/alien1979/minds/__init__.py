@@ -1,1 +1,1 @@
-"""How computers play Alien 1979."""
+"""How computer players choose their moves in Alien 1979."""

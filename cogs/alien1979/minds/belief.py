@@ -1,4 +1,4 @@
-"""Estimates that a seat can make from its view: marks to come, and unseen codes.
+"""Estimates that a player can make from the view: marks to come, and unseen codes.
 
 See docs/rules/alien1979.md §7.
 """
@@ -14,16 +14,16 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 CACHED = 1 << 14
-"""Answers cached for each question."""
+"""The size of each cache."""
 
 
 class Cards(NamedTuple):
-    """Cards of the Alien's deck by their effect on one sector."""
+    """Counts of cards in the Alien's deck, by their effect on one sector."""
 
     here: int
-    """Cards that bring the Alien to the sector."""
+    """Cards that move the Alien to the sector."""
     away: int
-    """Cards that take it elsewhere."""
+    """Cards that move the Alien to another sector."""
     aces: int
     twos: int
     odd: int
@@ -32,7 +32,8 @@ class Cards(NamedTuple):
 class Danger(NamedTuple):
     """The effect of the coming cards on a pawn in a sector.
 
-    The fields are the chance of death, the expected marks, and the chances of at least 1, 2, 3 and 4 marks.
+    `death` is the chance to die, `marks` the expected number of new marks. `reach` has the chances to have at least 1,
+    2, 3 and 4 marks.
     """
 
     death: float
@@ -42,12 +43,12 @@ class Danger(NamedTuple):
 
 SAFE = Danger(0.0, 0.0)
 FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
-"""The whole deck, as seen from any sector (§2)."""
+"""The whole deck, as seen from any one sector (§2)."""
 
 
 @lru_cache(maxsize=CACHED)
 def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
-    """Count the cards left in the deck before the reshuffle, as seen from `sector`."""
+    """Return the cards left in the deck before the reshuffle, counted by their effect on `sector`."""
     here, away, aces, twos, odd = FRESH
     for rank, suit in discards:
         if rank in data.MOVING:
@@ -62,17 +63,17 @@ def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
 
 
 def cards_until(view: View, seat: Seat) -> int:
-    """Count the cards revealed after this turn until `seat` can act, its own card included."""
+    """Return how many cards are revealed after this turn until `seat` can act, including its own card."""
     pawns, count = view.pawns, len(view.pawns)
     steps = range(1, (seat - view.turn - 1) % count + 2)
     return sum([pawns[(view.turn + step) % count].fate == "alive" for step in steps])
 
 
 def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:
-    """Return the danger to a pawn of `seat` in `sector` with so many marks, until it can act next.
+    """Return the danger to a pawn of `seat` with `marks` marks in `sector`, until it can act again.
 
-    If `counts`, the discards are counted; otherwise the deck is taken as whole. The cards are treated as independent of
-    each other, which is accurate enough.
+    With `counts`, the discards are considered; otherwise the deck is taken as whole. The cards are treated as
+    independent, which is accurate enough.
     """
     if sector not in data.SECTORS:
         return SAFE
@@ -86,7 +87,7 @@ def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, coun
 
 @lru_cache(maxsize=CACHED)
 def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, before: int, after: int) -> Danger:
-    """Return the danger from `before` cards of `cards` and then `after` cards of a whole deck."""
+    """Return the danger from `before` cards of the current deck and then `after` cards of a whole deck."""
     start = marks
     chances = {(beside, marks, shielded): 1.0}
     death = expected = 0.0
@@ -126,13 +127,13 @@ def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, b
 
 
 def unseen(view: View) -> dict[str, int]:
-    """Count the codes of each rank that the viewer neither holds nor knows the place of."""
+    """Return for each rank how many codes the viewer neither holds nor knows the place of."""
     seen = [*view.own, *(code for known in view.known for code in known)]
     return {rank: data.CODES.count(rank) - seen.count(rank) for rank in data.RANKS}
 
 
 def chance_of(view: View, at: int, ranks: Codes) -> float:
-    """Return the chance that a code taken from main sector `at` is one of `ranks`; 0 if there is none."""
+    """Return the chance that a code from main sector number `at` is one of `ranks`; 0 if it has no code."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return 0.0

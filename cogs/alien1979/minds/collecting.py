@@ -1,6 +1,6 @@
 """How a computer player looks for codes (docs/rules/alien1979.md §7 items 2 and 3).
 
-Weights are reconstructed.
+All weights are reconstructed.
 """
 
 from __future__ import annotations
@@ -12,29 +12,31 @@ from cogs.alien1979.minds.mind import PAIR, Mind
 from cogs.alien1979.minds.planning import Planner
 
 MANY = 4
-"""The number of living players, at larger tables, from which the last point is kept for the weapon."""
+"""At large tables with at least this many living players, the last point is kept for the weapon."""
 FULL_FORCES = 15
-"""Percentage of decisions in which a full hand under the strict limit goes to MADRE for a forced discard."""
+"""How often, in percent, a player with a full hand under the strict limit goes to MADRE to force a discard."""
 FULL_STAYS = 30
-"""Percentage of decisions in which such a hand, already in MADRE, forces a discard, although it needs to lose a code
-itself. The normal player of two always does, since it is seldom in a place where it could lose one."""
+"""How often, in percent, such a player who is already in MADRE forces a discard, although it must lose a code itself.
+
+The normal player of two always does, since it is seldom where it could lose a code.
+"""
 LATE = 25
-"""Round from which one of three players enters the codes if no other can, although that is a disadvantage."""
+"""From this round on, one of three players enters the codes if nobody else can, although it is a disadvantage."""
 IDLE_SWAP = 50
-"""Percentage of decisions in which a full hand swaps a code if no code helps."""
+"""How often, in percent, a player with a full hand swaps a code if no code helps."""
 ENOUGH = 3
-"""Players who look for codes at a table that needs two pairs; the others stay in MADRE."""
+"""How many players look for codes at a table that needs two pairs. The others stay in MADRE."""
 DEATH_ODDS = 30.0
 MARK_ODDS = 0.5
-"""Odd cards still to come that outweigh certain death, or a mark, for a hand that waits to lose a code."""
+"""How many coming odd cards outweigh certain death, or a mark, for a player who waits to lose a code."""
 SPOILT_ODDS = 1.5
-"""The same for a sector with only codes that help: a code put down there gets lost among them."""
+"""The cost in odd cards if all codes of the sector help. A code that is put down there mixes with them."""
 BETTER = 0.1
-"""Odd cards by which another sector must be better for the player to go there."""
+"""How many odd cards better another sector must be for the player to go there."""
 LIKELIER = 0.05
-"""Chance of a helpful code by which another sector must be better for the code that fills the hand."""
+"""How much higher the chance of a helpful code must be in another sector to take the last code there."""
 QUIET = 0.05
-"""Chance of death up to which the player ignores the danger."""
+"""Up to this chance of death, the player ignores the danger."""
 
 
 def go_to(place: str) -> Move:
@@ -43,7 +45,10 @@ def go_to(place: str) -> Move:
 
 
 def homeward(mind: Mind) -> Move:
-    """Carry the combination to MADRE (§7 item 2), where it is safe and is entered in the next turn."""
+    """Return the move that brings the combination to MADRE, where it is safe and can be entered next turn.
+
+    See §7 item 2.
+    """
     if mind.pawn.place == data.MADRE:
         return bide(mind) if lures(mind) else Move("stop")
     if mind.pawn.place == data.NAVE:
@@ -57,10 +62,10 @@ def homeward(mind: Mind) -> Move:
 
 
 def bides(mind: Mind) -> bool:
-    """Return whether to wait with the combination in MADRE until another player enters the codes.
+    """Return whether to wait in MADRE with a combination until another player enters the codes.
 
     If all players waited for ever, nobody would be saved. With two players, the first code taken decides which of them
-    must enter; so a player gains nothing by never entering. With three, it is the one whose hand was filled last.
+    must enter, so never entering gains nothing. With three, it is the player whose hand was filled last.
     """
     if not mind.ready or not lures(mind):
         return False
@@ -76,14 +81,14 @@ def bides(mind: Mind) -> bool:
 
 
 def bide(mind: Mind) -> Move:
-    """Wait in MADRE, and help another player with a full hand to a combination."""
+    """Return the move of a player who waits in MADRE: help another full hand to a combination."""
     return mind.if_offered("arm") or force(mind, least=data.HAND) or send(mind) or Move("stop")
 
 
 def lures(mind: Mind) -> bool:
     """Return whether it is better that another player enters the codes (§7 items 3 and 5).
 
-    If the ship has one seat, all others keep the player who entered the codes from it, and the Alien mostly kills that
+    If the ship has one seat, the others keep the player who entered the codes from it, and the Alien mostly kills that
     player. At a table without sieges they cannot do so.
     """
     alone = len(mind.view.living()) == 1
@@ -91,7 +96,7 @@ def lures(mind: Mind) -> bool:
 
 
 def collect(mind: Mind) -> Move:
-    """Look for codes (§7 items 2 and 3)."""
+    """Return the move of a player who looks for codes (§7 items 2 and 3)."""
     place = mind.pawn.place
     if place == data.NAVE:
         return leave_if_alone(mind)
@@ -117,9 +122,9 @@ def collect(mind: Mind) -> Move:
 
 
 def stays_home(mind: Mind) -> bool:
-    """Return whether enough others look for codes, so that a player without any stays in MADRE.
+    """Return whether a player without codes stays in MADRE, because enough others look for codes.
 
-    There the player is safe and in nobody's way.
+    The player is safe there and in nobody's way.
     """
     if mind.view.own or mind.players <= data.TRIO_UP_TO:
         return False
@@ -127,18 +132,18 @@ def stays_home(mind: Mind) -> bool:
 
 
 def lines_up(mind: Mind) -> Move | None:
-    """Go out with a weapon when another player has brought enough codes home to enter them.
+    """Return the move out of MADRE when another player is about to enter the codes; None otherwise.
 
-    So the player is among the first to try the ship, before those who only wait for that.
+    It needs a weapon. The player is then among the first to try the ship.
     """
     ready = any(pawn.place == data.MADRE and pawn.count == data.HAND for pawn in mind.view.pawns)
     return mind.go_to_best() if ready and mind.pawn.weapon and mind.view.points == data.POINTS else None
 
 
 def collect_by_plan(mind: Mind) -> Move:
-    """Look for codes as the counting player does if the ship has several seats.
+    """Return the move of a counting player who looks for codes, if the ship has several seats.
 
-    It takes the best plan for its points, and stays at home as long as enough others are out there.
+    It is the first move of the best plan for its points. The player stays home while enough others look for codes.
     """
     place, trio = mind.pawn.place, mind.players <= data.TRIO_UP_TO
     if place == data.NAVE:
@@ -163,14 +168,14 @@ def careful(mind: Mind) -> bool:
 
 
 def odd_cards(mind: Mind, sector: str) -> int:
-    """Count the odd cards still to come that make everybody in `sector` put a code down."""
+    """Return how many odd cards are still to come that make everybody in `sector` put down a code."""
     return len(data.ODD) - sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
 
 
 def better_first(mind: Mind, best: str) -> bool:
-    """Return whether the counting player takes the code that fills its hand at `best` rather than here.
+    """Return whether a counting player should take the last code of its hand at `best` rather than here.
 
-    Under the strict limit the hand keeps that code for many rounds, so its rank matters more than the time.
+    Under the strict limit the hand keeps that code for many rounds, so its rank matters more than time.
     """
     if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
         return False
@@ -179,7 +184,10 @@ def better_first(mind: Mind, best: str) -> bool:
 
 
 def offer_code(mind: Mind) -> Move | None:
-    """Move a full hand to where an odd card may still come, to lose a code under the strict limit (§3.4)."""
+    """Return the move of a full hand to where an odd card may come, to lose a code (§3.4); None otherwise.
+
+    Only the strict limit makes this necessary.
+    """
     if mind.level.plain or not full(mind) or mind.view.points < data.POINTS:
         return None
     best = max(mind.sectors(), key=lambda sector: odd_cards(mind, sector), default=None)
@@ -187,19 +195,18 @@ def offer_code(mind: Mind) -> Move | None:
 
 
 def fetch_weapon(mind: Mind) -> Move | None:
-    """Go to MADRE, where the player is safe and can take a weapon, instead of wasting both points.
+    """Return the move to MADRE, where the player is safe and can take a weapon; None otherwise.
 
-    A full hand stays, since it has to lose a code here.
+    It uses both points, which would be wasted. A full hand stays, since it has to lose a code here.
     """
     idle = mind.level.counts and not mind.pawn.weapon and not mind.pawn.marks and not full(mind)
     return go_to(data.MADRE) if idle and mind.view.points == data.POINTS else None
 
 
 def outwait(mind: Mind) -> Move | None:
-    """Move a full hand under the strict limit to where it best loses a code, as the counting player does.
+    """Return a counting player's move with a full hand under the strict limit, to lose a code well.
 
-    It does so with any point, also in the Alien's sector while that is harmless, since no other use of a point helps.
-    None if the danger is too great.
+    It may use any point, and may go to the Alien's sector while that is harmless. None if the danger is too great.
     """
     here = mind.pawn.place
     if not mind.level.counts or not full(mind) or here not in data.SECTORS:
@@ -222,7 +229,10 @@ def outwait(mind: Mind) -> Move | None:
 
 
 def loosen(mind: Mind) -> Move | None:
-    """Make the biggest hand put a code down if no helpful code can be found (§7 item 3)."""
+    """Return the move that forces the biggest hand to discard; None if helpful codes can be found.
+
+    See §7 item 3.
+    """
     if mind.level.plain or not stuck(mind):
         return None
     others = mind.level.counts or mind.players > PAIR
@@ -232,7 +242,7 @@ def loosen(mind: Mind) -> Move | None:
 
 
 def full(mind: Mind) -> bool:
-    """Return whether the hand is full under the strict limit: it first has to lose a code."""
+    """Return whether the hand is full under the strict limit, so that it must first lose a code."""
     return mind.view.strict and len(mind.view.own) >= data.HAND
 
 
@@ -242,9 +252,9 @@ def stuck(mind: Mind) -> bool:
 
 
 def worth_forcing(mind: Mind) -> bool:
-    """Return whether it pays to go to MADRE for a forced discard.
+    """Return whether it is worth going to MADRE to force a discard.
 
-    That is so if another player in a sector holds codes, and nobody else is in MADRE.
+    It is if another player in a sector holds codes, and nobody else is in MADRE.
     """
     if mind.level.plain or (full(mind) and not lures(mind) and not mind.coin(FULL_FORCES)):
         return False
@@ -255,9 +265,9 @@ def worth_forcing(mind: Mind) -> bool:
 
 
 def worth_least(mind: Mind) -> int:
-    """Return the fewest codes in a hand that make a forced discard worthwhile.
+    """Return how many codes a hand must have to be worth a forced discard.
 
-    If another player should enter the codes, only a full hand is forced, since the discard helps it.
+    If another player should enter the codes, only a full hand is forced, since the discard helps that player.
     """
     return data.HAND if lures(mind) else 1
 
@@ -271,9 +281,9 @@ def promising(mind: Mind, place: str) -> bool:
 
 
 def leave_if_alone(mind: Mind) -> Move:
-    """Stay aboard while the codes are hidden, as long as a player outside can look for them (R16).
+    """Return the move of a player aboard while the codes are hidden: stay if others look for them (R16).
 
-    The counting player does not wait for players who stay in MADRE to trouble others (R27).
+    A counting player leaves if all others only stay in MADRE to trouble players (R27).
     """
     pawns = [pawn for pawn in mind.view.pawns if pawn.alive and pawn.place != data.NAVE]
     outside = any(pawn.place != data.MADRE or not (mind.level.counts and pawn.meddled) for pawn in pawns)

@@ -1,6 +1,6 @@
-"""How a computer player gets aboard once the codes are entered, and keeps others from it.
+"""How a computer player gets aboard once the codes are entered, and keeps others out.
 
-The rules are in docs/rules/alien1979.md §7 items 1, 4 and 5. Weights are reconstructed.
+The rules are in docs/rules/alien1979.md §7 items 1, 4 and 5. All weights are reconstructed.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import PawnView
 
 SEAT_TURNS = 2
-"""Turns of the activator left for which a freed seat can still be used."""
+"""With at least this many turns of the countdown left, a freed seat can still be used."""
 LONG_WAY = 3
-"""Turns of the activator left for which it pays to go to MADRE and throw a player out in the next turn."""
+"""With at least this many turns of the countdown left, it is worth going to MADRE to throw a player out."""
 
 RISKED_LAST = 0.3
-"""Chance of death that the player accepts for the last try to board."""
+"""The chance of death that the player accepts when trying to board with its last point."""
 RISKED_FIRST = 1.0
-"""The same if another point is left: any risk."""
+"""The same with another point left: any chance."""
 
 
 def board(mind: Mind) -> Move:
-    """Get aboard once the codes are entered (§7 items 1, 4 and 5)."""
+    """Return the move of a player outside the ship once the codes are entered (§7 items 1, 4 and 5)."""
     place = mind.pawn.place
     if place == data.NAVE:
         return Move("stop")
@@ -43,12 +43,15 @@ def board(mind: Mind) -> Move:
 
 
 def pressed(mind: Mind) -> bool:
-    """Return whether staying here is too dangerous to try the ship with this point."""
+    """Return whether it is too dangerous here to spend this point on trying the ship."""
     return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
 
 
 def worth_going_home(mind: Mind) -> bool:
-    """Return whether going to MADRE leads to a seat: the next turn can throw a player out (§7 item 5)."""
+    """Return whether going to MADRE can win a seat (§7 item 5).
+
+    From there, the next turn can throw a player out.
+    """
     countdown = mind.view.countdown
     if mind.level.plain:
         return must_make_room(mind)
@@ -56,12 +59,15 @@ def worth_going_home(mind: Mind) -> bool:
 
 
 def must_make_room(mind: Mind) -> bool:
-    """Return whether this seat is the enterer, without whom no countdown starts."""
+    """Return whether this player entered the codes and has not started the countdown.
+
+    Only this player can start it.
+    """
     return mind.view.enterer == mind.seat and mind.view.countdown is None
 
 
 def from_madre(mind: Mind) -> Move:
-    """Leave for the ship, make room there, or wait in safety."""
+    """Return the move of a player in MADRE: leave for the ship, make room there, or wait in safety."""
     if holds_back(mind):
         return bar(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
     if mind.view.seats_free():
@@ -72,7 +78,7 @@ def from_madre(mind: Mind) -> Move:
 def holds_back(mind: Mind) -> bool:
     """Return whether to wait in MADRE for the countdown.
 
-    Without the enterer the last seat is of no use before it.
+    Before it, the last seat is useless without the player who entered the codes.
     """
     view = mind.view
     if mind.level.plain or view.enterer == mind.seat or view.countdown is not None:
@@ -81,10 +87,10 @@ def holds_back(mind: Mind) -> bool:
 
 
 def bar(mind: Mind) -> Move | None:
-    """Throw the enterer out of the only seat before the countdown (§7 item 5).
+    """Return the move that throws the player who entered the codes out of the only seat (§7 item 5).
 
-    The countdown can only start in a later turn. With more than two players, the player does so only sometimes. If it
-    always did, the Alien would get the enterer, and the player would then be alone with too little time.
+    None once the countdown runs. The countdown can then only start in a later turn. With more than two players, it is
+    done only sometimes: otherwise the Alien would get that player, and this one would be alone with too little time.
     """
     enterer = mind.view.enterer
     if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:
@@ -93,7 +99,7 @@ def bar(mind: Mind) -> Move | None:
 
 
 def throw_out(mind: Mind, target: Seat) -> Move:
-    """Throw `target` out to the first sector without the Alien.
+    """Return the move that throws `target` out to the first sector without the Alien.
 
     All such sectors are alike, and the panel presets this one.
     """
@@ -102,7 +108,7 @@ def throw_out(mind: Mind, target: Seat) -> Move:
 
 
 def risked_least(pawn: PawnView) -> tuple[bool, int]:
-    """Return a sort key for players aboard: those who risked least for the codes are last.
+    """Return a sort key for players aboard. Those who risked least for the codes are last.
 
     Players with a weapon and few marks have mostly waited in MADRE.
     """
@@ -110,7 +116,10 @@ def risked_least(pawn: PawnView) -> tuple[bool, int]:
 
 
 def eject(mind: Mind) -> Move | None:
-    """Throw a player out if the seat can still be used; not the enterer before the countdown (§7 item 5)."""
+    """Return the move that throws a player out, if the freed seat can still be used; None otherwise.
+
+    Before the countdown, the player who entered the codes is spared (§7 item 5).
+    """
     view = mind.view
     if "eject" not in mind.offered or (view.countdown is not None and view.countdown < SEAT_TURNS):
         return None

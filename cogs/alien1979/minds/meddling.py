@@ -1,6 +1,6 @@
-"""The actions of a computer player against others from MADRE (docs/rules/alien1979.md §7 item 3).
+"""The actions of a computer player in MADRE against others (docs/rules/alien1979.md §7 item 3).
 
-Weights are reconstructed.
+All weights are reconstructed.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from cogs.alien1979.minds.belief import cards_until, danger
 from cogs.alien1979.minds.mind import HUNTED, Mind
 
 BIG_HAND = 3
-"""Codes in a hand that are worth a forced discard."""
+"""From this many codes on, a hand is worth a forced discard."""
 KILL = 0.3
-"""Chance of death from which the counting player sends another player to the Alien."""
+"""From this chance of death on, a counting player sends another player to the Alien."""
 
 
 def spite(mind: Mind) -> Move | None:
-    """Spend a spare point against others (§7 item 3).
+    """Return a move that spends a spare point against others, or None (§7 item 3).
 
-    The player forces the biggest hand, or sends a hunted player to the Alien.
+    It forces the biggest hand to discard, or sends a player to the Alien.
     """
     if not mind.level.spite or not mind.coin(mind.level.spite):
         return None
@@ -28,9 +28,9 @@ def spite(mind: Mind) -> Move | None:
 
 
 def harass(mind: Mind) -> Move | None:
-    """Send the enterer, who alone can take the only seat, to the Alien.
+    """Return the move that sends the player who entered the codes to the Alien, or None.
 
-    It costs a waiting player nothing.
+    Only that player can start the countdown from the only seat. It costs a waiting player nothing.
     """
     view, enterer = mind.view, mind.view.enterer
     if "send" not in mind.offered or not mind.level.counts or enterer is None or mind.late:
@@ -41,9 +41,9 @@ def harass(mind: Mind) -> Move | None:
 
 
 def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
-    """Force the biggest hand to put a code down, if it has at least `least` codes.
+    """Return the move that forces the biggest hand to discard, if it has at least `least` codes.
 
-    The counting player spares a full hand under the strict limit, since a discard helps it.
+    A counting player spares a full hand under the strict limit, since a discard helps it.
     """
     if "force" not in mind.offered:
         return None
@@ -57,7 +57,7 @@ def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
 
 
 def send(mind: Mind) -> Move | None:
-    """Send a player to the Alien if it is worthwhile.
+    """Return the move that sends another player to the Alien, if that is worthwhile; None otherwise.
 
     The target has many marks or, by the count of cards, will probably die.
     """

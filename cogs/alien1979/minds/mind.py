@@ -1,4 +1,4 @@
-"""One decision of a computer player: what it sees, estimates, and does to stay alive.
+"""One decision of a computer player: what it sees, estimates, and does to survive.
 
 See docs/rules/alien1979.md §7.
 """
@@ -21,49 +21,51 @@ from cogs.alien1979.rules.combination import combination, missing
 from cogs.alien1979.view import View
 
 HUNTED = 3
-"""Marks at which a player removes one before anything else (§7 item 1)."""
+"""From this many marks on, a player removes one before anything else (§7 item 1)."""
 
 # All of the following numbers are reconstructed.
 UNEASY = 50
-"""Percentage of decisions in which a player with one mark less than `HUNTED` removes one (§7 item 1)."""
+"""How often, in percent, a player with one mark less than `HUNTED` removes one (§7 item 1)."""
 CARELESS = 50
-"""Percentage of decisions in which the easy player puts down any code."""
+"""How often, in percent, the easy player puts down a random code."""
 ALARM_WHOLE = 0.05
-"""Chance of death, by a whole deck, from which the normal player spends its last point on its safety."""
+"""From this chance of death, by a whole deck, the normal player spends its last point on safety."""
 ALARM_LAST = 0.06
-"""Chance of death from which the counting player spends its last point on its safety."""
+"""From this chance of death on, the counting player spends its last point on safety."""
 ALARM_FIRST = 0.25
-"""Chance of death, after the best use of one point, from which it spends both."""
+"""From this chance of death, after the best use of one point, the counting player spends both on safety."""
 MARK_COST = 0.25
-"""The cost of an expected mark, in wanted codes."""
+"""The cost of an expected mark, in helpful codes."""
 DEATH_COST = 3.0
-"""The cost of certain death, in wanted codes."""
+"""The cost of certain death, in helpful codes."""
 FULLNESS = (0.0, 0.5, 0.8, 1.0)
-"""The value of a sector by the number of its codes: a single one is soon gone."""
+"""The value of a sector by its count of codes. A single code is soon gone."""
 GOOD = 0.5
-"""The help that makes a code wanted, as a share of the help of the best one."""
+"""A code counts as helpful if it helps at least this share of what the best code does."""
 LOSS_COST = 0.5
-"""The cost of putting down a code, in wanted codes."""
+"""The cost of putting down a code, in helpful codes."""
 LAST_START = 29
-"""Round from which, with more than two players, nobody is kept from the only seat. A player left alone then, with the
-codes hidden again, often comes too late (R19)."""
+"""From this round on, with more than two players, nobody is kept from the only seat.
+
+A player who is left alone then, with the codes hidden again, is often too late (R19).
+"""
 PAIR = 2
-"""The number of players of the smallest table."""
+"""The number of players at the smallest table."""
 
 
 class Level(NamedTuple):
-    """How well a computer player plays (§7 item 7)."""
+    """The strength of a computer player (§7 item 7)."""
 
     plain: bool
-    """Whether it moves at random if neither its life nor the ship is at stake."""
+    """Whether it moves at random unless its life or the ship is at stake."""
     counts: bool
     """Whether it counts the Alien's cards and the unseen codes."""
     spite: int
-    """Percentage of decisions in which it spends a spare point in MADRE against others (§7 item 3)."""
+    """How often, in percent, it spends a spare point in MADRE against others (§7 item 3)."""
 
 
 class Mind(Decision):
-    """One seat's view at one decision, with its estimates."""
+    """A computer player's view at one decision, with its estimates."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], chance: Chance) -> None:
         assert view.viewer is not None
@@ -75,29 +77,29 @@ class Mind(Decision):
 
     @property
     def beside(self) -> bool:
-        """Whether the Alien is here."""
+        """Whether the Alien is in the player's sector."""
         return self.pawn.place == self.view.alien
 
     @property
     def ready(self) -> bool:
-        """Whether the codes can be entered with this hand."""
+        """Whether the player holds a combination that can be entered."""
         return self.view.enterer is None and combination(self.view.own, self.players) is not None
 
     @property
     def last_turn(self) -> bool:
-        """Whether the ship leaves before this seat can act again: only what happens now counts (§3.8)."""
+        """Whether the ship leaves before this player can act again (§3.8)."""
         return self.view.countdown == 1
 
     @property
     def late(self) -> bool:
-        """Whether it is too late to find the codes in time if they are hidden again."""
+        """Whether it would be too late to find the codes if they were hidden again."""
         return self.players > PAIR and self.view.round >= LAST_START
 
     def code_to_lose(self, verb: str) -> Move:
-        """Return the move that puts down a code.
+        """Return the move that puts down the least useful code.
 
-        It leaves the hand closest to a combination, and of equals puts down the rank of which fewest are held (§7 item
-        6).
+        The rest of the hand is closest to a combination. Among equals, it is the rank of which the hand has fewest (§7
+        item 6).
         """
         options = self.offered[verb].fields[0].options
         if self.level.plain and not self.ready and self.coin(CARELESS):
@@ -106,9 +108,9 @@ class Mind(Decision):
         return Move(verb, ((min(options, key=lambda code: (self.worth_without(code), own.count(code))),),))
 
     def worth_without(self, code: str) -> float:
-        """Return the value of the hand without `code`; lower is better.
+        """Return how far the hand is from a combination without `code`; lower is better.
 
-        It is the number of missing codes, or of codes to take for them.
+        It is the number of missing codes or, for a counting player, of codes to take until they are found.
         """
         left = without(self.view.own, code)
         if not self.level.counts:
@@ -122,12 +124,12 @@ class Mind(Decision):
 
     @cached_property
     def lying(self) -> tuple[Shares, ...]:
-        """For each rank, the chances to take codes of it, one after the other."""
+        """For each rank, the chances to take a first code of it, a second one, and so on."""
         return in_turn(self.view, self.shares)
 
     @cached_property
     def wanted(self) -> tuple[bool, ...]:
-        """Whether each rank is among those that help most, in the order of `data.RANKS`."""
+        """Whether each rank is helpful, in the order of `data.RANKS`."""
         own, before = self.view.own, self.lying
         gains = []
         for at, rank in enumerate(data.RANKS):
@@ -136,7 +138,7 @@ class Mind(Decision):
         return tuple(gain > 0 and gain >= max(gains) * GOOD for gain in gains)
 
     def danger_at(self, place: str, marks: int | None = None, shielded: bool | None = None) -> Danger:
-        """Return the danger of being left at `place`, with the present or other marks and shield."""
+        """Return the danger of staying at `place`, with the present or other marks and weapon."""
         return danger(
             self.view,
             self.seat,
@@ -147,14 +149,14 @@ class Mind(Decision):
         )
 
     def sectors(self) -> tuple[str, ...]:
-        """List the main sectors that the player can go to and that are without the Alien."""
+        """Return the main sectors without the Alien that the player can go to."""
         if "go" not in self.offered:
             return ()
         reach = self.offered["go"].fields[0].options
         return tuple(place for place in reach if place in data.SECTORS and place != self.view.alien)
 
     def worth_of(self, place: str) -> float:
-        """Return the value of a main sector: the codes to take there, minus the danger."""
+        """Return the estimated value of a main sector: helpful codes minus the cost of the danger."""
         at = data.SECTORS.index(place)
         worth = 0.0
         if self.view.enterer is None:
@@ -169,25 +171,25 @@ class Mind(Decision):
         return worth - MARK_COST * risk.marks - DEATH_COST * risk.death
 
     def hopes(self, at: int) -> float:
-        """Return the chance that a code of main sector `at` is one of those that help most."""
+        """Return the chance that a code from main sector number `at` is helpful."""
         return sum(compress(chances(self.view, at, self.shares), self.wanted))
 
     def best_sector(self) -> str | None:
-        """Return the main sector to go to; chance breaks ties."""
+        """Return the most valuable main sector to go to. Chance breaks ties."""
         places = self.chance.shuffled(self.sectors())
         return max(places, key=self.worth_of) if places else None
 
     def go_to_best(self) -> Move | None:
-        """Go to the best main sector."""
+        """Return the move to the most valuable main sector, or None."""
         place = self.best_sector()
         return Move("go", ((place,),)) if place else None
 
     def wait(self) -> Move:
-        """Use a point without a plan: remove a mark, raise the weapon, or stop."""
+        """Return a move without a plan: remove a mark, raise the weapon, or stop."""
         return self.if_offered("heal", "shield") or Move("stop")
 
     def survive(self) -> Move | None:
-        """Leave the Alien, or remove marks; None if there is no danger (§7 item 1)."""
+        """Return the move that escapes the Alien or removes marks; None if there is no danger (§7 item 1)."""
         if self.pawn.place not in data.SECTORS:
             return None
         if self.level.counts:
@@ -202,7 +204,7 @@ class Mind(Decision):
         return None
 
     def survive_by_count(self) -> Move | None:
-        """Return the move that leaves the least danger, as late as possible."""
+        """Return the move that leaves the least danger; None if it can still wait."""
         risk = self.danger_at(self.pawn.place)
         if risk.death < ALARM_LAST and not self.beside:
             return None

@@ -1,7 +1,7 @@
-"""How a counting player spends its points while it looks for codes.
+"""How a counting player spends the points of its turn while it looks for codes.
 
-It judges the position at the end of its turn for each use of both points together, so it never walks out and back. All
-weights are reconstructed, and their unit is codes to take. See docs/rules/alien1979.md §7 item 2.
+It evaluates the position at the end of the turn for each use of all points, so it never walks out and back. All weights
+are reconstructed. Their unit is codes to take. See docs/rules/alien1979.md §7 item 2.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from cogs.alien1979.state import Codes
 DEATH = 7.0
 """The cost of certain death."""
 MARK = 1.0
-"""The cost of a mark to come."""
+"""The cost of an expected mark."""
 HELD = 0.15
 """The cost of a mark that the player already has."""
 MOST = 12.0
-"""The most codes that a hand counts as lacking."""
+"""The most codes that a hand can count as missing."""
 FULL = 1.5
-"""The cost of a full hand under the strict limit, which first has to lose a code."""
+"""The cost of a full hand under the strict limit, because it must first lose a code."""
 ARMED = 0.5
 """The value of a weapon."""
 HOME = 2.0
 """The value of having a combination in MADRE, where the player can enter it."""
 HOARD = 1.0
-"""The cost of each code that is taken to MADRE without a combination: nobody else can find it there."""
+"""The cost of each code that is taken to MADRE without a combination. Nobody can find it there."""
 IDLE = 0.5
-"""The cost of being in MADRE without a combination: a player has to look for codes."""
+"""The cost of being in MADRE without a combination, because the player must look for codes."""
 NEXT = 0.45
 """The value of a code that can be taken in the next turn."""
 LEAST = 1e-9
-"""By how much a use of a point has to be better than stopping."""
+"""A use of a point must be better than stopping by more than this."""
 
 
 class Position(NamedTuple):
-    """A position after using points. `taken` is the number of codes taken at its place."""
+    """The player's position after using some points. `taken` counts the codes taken at its place."""
 
     place: str
     hand: Codes
@@ -54,7 +54,7 @@ class Position(NamedTuple):
 
 
 class Planner:
-    """Judges the possible uses of the points of one turn."""
+    """A search over the possible uses of one turn's points."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind, self.view, pawn = mind, mind.view, mind.pawn
@@ -66,7 +66,7 @@ class Planner:
         self.gains: dict[tuple[str, Codes, int], float] = {}
 
     def best(self) -> Move:
-        """Return the first move of the best plan; stop if nothing is better."""
+        """Return the first move of the best plan, or to stop if nothing is better."""
         best, most = Move("stop"), self.value(self.start)
         for move, worth in self.moves(self.start, self.view.points):
             if worth > most + LEAST:
@@ -74,7 +74,7 @@ class Planner:
         return best
 
     def moves(self, at: Position, points: int) -> Iterator[tuple[Move, float]]:
-        """Yield the possible moves at a position with so many points, each with its best result."""
+        """Yield the possible moves at a position with `points` points, each with its best final value."""
         if not points:
             return
         left = points - 1
@@ -94,16 +94,16 @@ class Planner:
                 yield Move("go", ((place,),)), self.after(at._replace(place=place, taken=0), left)
 
     def after(self, at: Position, points: int) -> float:
-        """Return the value of a position with points left."""
+        """Return the best final value from a position with `points` points left."""
         return max([self.value(at), *(worth for _, worth in self.moves(at, points))])
 
     def after_taking(self, at: Position, points: int) -> float:
-        """Return the value of a position after one more code is taken there, by the chance of each rank."""
+        """Return the expected final value after one more code is taken here, over all ranks."""
         taken = ((in_order((*at.hand, rank)), chance) for rank, chance in self.ranks(at.place))
         return sum(chance * self.after(at._replace(hand=hand, taken=at.taken + 1), points) for hand, chance in taken)
 
     def value(self, at: Position) -> float:
-        """Return the value of being left at a position until the next turn."""
+        """Return the value of ending the turn in a position."""
         if (known := self.values.get(at)) is not None:
             return known
         ready = combination(at.hand, self.mind.players) is not None
@@ -119,7 +119,7 @@ class Planner:
         return worth
 
     def need(self, hand: Codes) -> float:
-        """Return how many codes a hand has yet to take."""
+        """Return how many codes a hand still has to take for a combination, on average."""
         if (known := self.needs.get(hand)) is not None:
             return known
         over = len(hand) > data.HAND - self.view.strict and combination(hand, self.mind.players) is None
@@ -131,13 +131,13 @@ class Planner:
         return need
 
     def loss(self, hand: Codes) -> float:
-        """Return the cost of putting down the code that helps least: 0 for an empty hand."""
+        """Return the cost of putting down the least useful code; 0 for an empty hand."""
         return min((self.need(without(hand, code)) for code in set(hand)), default=self.need(hand)) - self.need(hand)
 
     def gain(self, place: str, hand: Codes, taken: int) -> float:
-        """Return by how much a code of a sector helps a hand on average.
+        """Return how much nearer a code from a sector brings a hand to a combination, on average.
 
-        It is less if the sector has few codes, since they are soon gone.
+        It counts less if the sector has few codes, since they are soon gone.
         """
         key = (place, hand, taken)
         if (known := self.gains.get(key)) is not None:
@@ -151,21 +151,21 @@ class Planner:
         return gain
 
     def can_take(self, place: str, hand: Codes, taken: int) -> bool:
-        """Return whether a sector has a code and the hand has room for it."""
+        """Return whether a sector has a code left and the hand has room for it."""
         return self.view.lying[data.SECTORS.index(place)] > taken and len(hand) < data.HAND + (not self.view.strict)
 
     def ranks(self, place: str) -> Iterator[tuple[str, float]]:
-        """Yield the possible ranks of a code in a sector, with their chances."""
+        """Yield the possible ranks of a code from a sector, each with its chance."""
         odds = self.odds[data.SECTORS.index(place)]
         return ((rank, chance) for rank, chance in zip(data.RANKS, odds, strict=True) if chance)
 
     @staticmethod
     def taken(at: Position, place: str) -> int:
-        """Return how many codes of a sector a position has taken."""
+        """Return how many codes were taken from `place` in this position."""
         return at.taken if place == at.place else 0
 
     def _odd(self, sector: str) -> float:
-        """Return how many odd cards of a sector come before the next turn, on average."""
+        """Return how many odd cards of a sector's suit come before the next turn, on average."""
         draws = cards_until(self.view, self.mind.seat)
         before = min(draws, self.view.deck_size)
         left = len(data.ODD) - sum(suit == sector for rank, suit in self.view.discards if rank in data.ODD)

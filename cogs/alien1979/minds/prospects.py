@@ -1,6 +1,6 @@
-"""Estimates of a counting player about unseen codes (docs/rules/alien1979.md §7 items 2 and 6).
+"""A counting player's estimates about unseen codes (docs/rules/alien1979.md §7 items 2 and 6).
 
-They are which ranks can be had, and how many codes a combination still takes. Weights are reconstructed.
+They are which ranks can be found, and how many codes must be taken for a combination. Weights are reconstructed.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 MISSES = 8
-"""The most codes taken without one of a rank that count as evidence that others hold that rank."""
+"""Up to this many codes taken without a certain rank count as evidence that others hold that rank."""
 SCARCE = 0.03
-"""The chance assumed where there may be none."""
+"""The lowest chance that is assumed for a code that may not be there."""
 MOST = 4
-"""The most codes of a rank that a combination may lack."""
+"""The most codes of one rank that a combination may need."""
 
 Shares = tuple[float, ...]
-"""A number for each rank, in the order of `data.RANKS`."""
+"""One number for each rank, in the order of `data.RANKS`."""
 
 
 def to_be_had(view: View) -> Shares:
-    """Return the chance of each rank for an unseen code in a sector.
+    """Return for each rank the chance that an unseen code in a sector has it.
 
-    Players mostly keep what they hold: if no code of a rank has been taken for long, others probably hold it.
+    Players mostly keep what they hold. So if no code of a rank has been taken for long, others probably hold it.
     """
     out, misses = unseen(view), dict.fromkeys(data.RANKS, 0)
     own = [passage.down for passage in view.trail if passage.who == view.viewer]
@@ -45,7 +45,7 @@ def to_be_had(view: View) -> Shares:
 def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying: int) -> Shares:
     """Return the shares of the ranks among the unseen codes in sectors.
 
-    They are weighted by the deal, and by the codes that were not taken.
+    They are weighted by the deal, and by how many codes the player took without getting the rank.
     """
     if not hidden:
         return (0.0,) * len(out)
@@ -63,7 +63,7 @@ def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying
 
 
 def chances(view: View, at: int, shares: Shares) -> Shares:
-    """Return the chance of each rank for a code taken from main sector `at`; zeros if it has none."""
+    """Return the chance of each rank for a code from main sector number `at`; zeros if it has none."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return (0.0,) * len(data.RANKS)
@@ -74,7 +74,10 @@ def chances(view: View, at: int, shares: Shares) -> Shares:
 
 
 def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
-    """Return for each rank the chance to take it in the likeliest place, then to take another, and so on."""
+    """Return for each rank the chances to take a first code of it, a second one, and so on.
+
+    The likeliest sector comes first.
+    """
     found: tuple[list[float], ...] = tuple([] for _ in data.RANKS)
     for at, lying in enumerate(view.lying):
         for each, chance in zip(found, chances(view, at, shares), strict=True):
@@ -84,9 +87,9 @@ def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
 
 @lru_cache(maxsize=CACHED)
 def to_take(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
-    """Return how many codes a player has to take until `hand` holds a combination.
+    """Return how many codes a player must take, on average, until `hand` holds a combination.
 
-    There are fewer if there are several ways to one.
+    It is less if several combinations are possible.
     """
     held = tuple(hand.count(rank) for rank in data.RANKS)
     ways = []

@@ -1,4 +1,4 @@
-"""The tastes of the temperaments in Alien 1979: moves that they prefer if they lose nothing by it.
+"""The tastes of personalities in Alien 1979: moves that they prefer if these are as good as others.
 
 The rules are in docs/rules/alien1979.md §7.
 """
@@ -12,16 +12,16 @@ from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
-"""Degrees to which a player likes a move."""
+"""Degrees of taste."""
 
 WORRY = 0.05
-"""Chance of death from which careful players go home."""
+"""From this chance of death on, careful players like to go to MADRE."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` is to the taste of `personality`, from 0 to 1, as far as `view` shows.
+    """Return how much `move` suits the taste of `personality`, from 0 to 1.
 
-    The talkative have no taste of their own: they play like the others, and talk about it.
+    Talkative players have no taste of their own. They play like the others, and talk about it.
     """
     place = move.picks[-1][0] if move.picks else ""
     match personality:
@@ -35,9 +35,10 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def _bold(view: View, verb: str, place: str) -> float:
-    """Return how much a bold player likes a move.
+    """Return how bold a move is.
 
-    It likes trying the door of the ship, throwing players out, and running to another sector.
+    Bold are trying the door of the ship, throwing players out, and running to another sector once the codes are
+    entered.
     """
     match verb:
         case "board":
@@ -50,10 +51,10 @@ def _bold(view: View, verb: str, place: str) -> float:
 
 
 def _careful(view: View, verb: str, place: str) -> float:
-    """Return how much a careful player likes a move.
+    """Return how careful a move is.
 
-    With the last point it likes to raise the weapon or remove a mark, and it goes to MADRE if the Alien may kill. In
-    the sector of a calm Alien and during the countdown it has no taste: it hurries like the others.
+    Careful are raising the weapon or removing a mark with the last point, and going to MADRE if the Alien may kill. In
+    the sector of a calm Alien and during the countdown, nothing counts as careful: all must hurry.
     """
     assert view.viewer is not None
     pawn = view.pawns[view.viewer]
@@ -71,9 +72,9 @@ def _careful(view: View, verb: str, place: str) -> float:
 
 
 def _spiteful(view: View, verb: str, place: str) -> float:
-    """Return how much a spiteful player likes a move.
+    """Return how spiteful a move is.
 
-    It likes to harm others, best with the Alien. Once the codes are entered it likes MADRE, from where it can do so.
+    Spiteful is harming others, best with the Alien. Once the codes are entered, so is going to MADRE to do that.
     """
     match verb:
         case "send":

@@ -1,1 +1,1 @@
-"""The rules of Alien 1979, as in docs/rules/alien1979.md; start reading in `game.py`."""
+"""The rules of Alien 1979 (docs/rules/alien1979.md). Read `game.py` first."""

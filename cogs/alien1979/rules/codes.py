@@ -1,4 +1,4 @@
-"""Moves of codes between hands and sectors, and each player's certain knowledge of them."""
+"""Moves of codes between hands and sectors, and what each player certainly knows about them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cogs.alien1979.state import NOWHERE, Codes, Passage, Pawn, State
 
 
 def in_order(codes: Iterable[str]) -> Codes:
-    """Sort codes by rank."""
+    """Return the codes sorted by rank."""
     return tuple(sorted(codes, key=data.RANKS.index))
 
 
 def without(codes: Codes, *gone: str) -> Codes:
-    """Remove each of `gone` from `codes` once, if it is there."""
+    """Return `codes` without one copy of each code in `gone`, as far as it has them."""
     left = list(codes)
     for code in gone:
         if code in left:
@@ -32,7 +32,7 @@ def seated(state: State, seat: Seat, pawn: Pawn) -> State:
 
 
 def put(state: State, seat: Seat, sector: str, code: str) -> State:
-    """Put a code of `seat` face-down in `sector` (R4)."""
+    """Return the state after `seat` puts a code face-down into `sector` (R4)."""
     at = data.SECTORS.index(sector)
     pawn = state.pawns[seat]
     pawn = replace(
@@ -46,7 +46,7 @@ def put(state: State, seat: Seat, sector: str, code: str) -> State:
 
 
 def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
-    """Move a random code of the sector to the hand of `seat` (A5, R4). Return the new state and the code."""
+    """Return the state after `seat` takes a random code of its sector, and the code (A5, R4)."""
     sector = state.pawns[seat].place
     at = data.SECTORS.index(sector)
     code = chance.choice(state.lying[at])
@@ -62,7 +62,7 @@ def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
 
 
 def abandon(state: State, seat: Seat, sector: str) -> State:
-    """Put all codes of `seat`, which is out, face-down in `sector` (R13, R18)."""
+    """Return the state with all codes of `seat`, which is out, face-down in `sector` (R13, R18)."""
     left = state.pawns[seat].codes
     if not left:
         return state
@@ -71,32 +71,36 @@ def abandon(state: State, seat: Seat, sector: str) -> State:
 
 
 def collect(state: State, enterer: Seat, shown: Codes) -> State:
-    """Set all twelve codes aside: `enterer` has entered them and shown the combination `shown` (§3.6, R1)."""
+    """Return the state after `enterer` has entered the codes and shown a combination (§3.6, R1).
+
+    All twelve codes are set aside.
+    """
     pawns = tuple(replace(pawn, codes=(), known=NOWHERE, passed=()) for pawn in state.pawns)
     return replace(state, pawns=pawns, lying=NOWHERE, trail=(), enterer=enterer, shown=shown)
 
 
 def deal(chance: Chance) -> tuple[Codes, ...]:
-    """Shuffle the twelve codes and put three in each main sector (§3.2, §3.7)."""
+    """Return the twelve codes, shuffled and dealt to the main sectors (§3.2, §3.7)."""
     cards = chance.shuffled(data.CODES)
     count = data.CODES_PER_SECTOR
     return tuple(in_order(cards[count * at : count * (at + 1)]) for at in range(len(data.SECTORS)))
 
 
 def fewest(codes: Codes) -> str:
-    """Return the code that a time-out puts down: the rank with fewest copies, ties by rank (R3)."""
+    """Return the code that a time-out puts down: the rank with fewest copies; ties by rank (R3)."""
     return min((rank for rank in data.RANKS if rank in codes), key=codes.count)
 
 
 def added(sectors: tuple[Codes, ...], at: int, *codes: str) -> tuple[Codes, ...]:
-    """Add codes to those of main sector `at`."""
+    """Return `sectors` with codes added to main sector number `at`."""
     return _with(sectors, at, (*sectors[at], *codes))
 
 
 def still_known(known: tuple[Codes, ...], at: int, code: str | None) -> tuple[Codes, ...]:
-    """Return a player's certain knowledge after taking `code` from main sector `at`.
+    """Return a player's certain knowledge after a code was taken from main sector number `at`.
 
-    If `code` is None, another player has taken an unseen one, and nothing there is certain any more.
+    `code` is the code that the player took. None means that another player took one unseen. Then nothing in that sector
+    is certain any more.
     """
     return _with(known, at, without(known[at], *((code,) if code else set(known[at]))))
 

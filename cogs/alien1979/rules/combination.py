@@ -1,4 +1,4 @@
-"""Combinations that enter the ship's computer, and the codes that a hand still lacks.
+"""Combinations that count as the codes of the ship's computer, and the codes that a hand lacks.
 
 The rules are in docs/rules/alien1979.md §2, R6.
 """
@@ -16,7 +16,10 @@ from cogs.alien1979.state import Codes
 
 @cache
 def combination(codes: Codes, participants: int) -> Codes | None:
-    """Return the cards that enter the codes, or None: a trio, or two pairs or four alike (R6)."""
+    """Return the codes of the hand that form a combination, or None (R6).
+
+    It is three equal codes, or with many players two pairs or four equal codes.
+    """
     counts = {rank: codes.count(rank) for rank in data.RANKS}
     if participants <= data.TRIO_UP_TO:
         return next(((rank,) * 3 for rank, count in counts.items() if count >= 3), None)
@@ -25,7 +28,7 @@ def combination(codes: Codes, participants: int) -> Codes | None:
 
 
 def drawn(participants: int, chance: Chance) -> Codes:
-    """Return a random combination, for a player who has shown one."""
+    """Return a random combination, as if a player had shown it."""
     if participants <= data.TRIO_UP_TO:
         return (chance.choice(data.RANKS),) * 3
     one = chance.choice(data.RANKS)
@@ -33,7 +36,7 @@ def drawn(participants: int, chance: Chance) -> Codes:
 
 
 def goals(participants: int) -> tuple[tuple[int, ...], ...]:
-    """List the counts of each rank, in the order of `data.RANKS`, that enter the codes (R6)."""
+    """Return all combinations as counts of each rank, in the order of `data.RANKS` (R6)."""
     shapes = ((3, 0, 0),) if participants <= data.TRIO_UP_TO else ((2, 2, 0), (4, 0, 0))
     return tuple(sorted({shape for base in shapes for shape in permutations(base)}))
 
@@ -43,13 +46,13 @@ GOALS = {participants: goals(participants) for participants in range(2, 9)}
 
 @cache
 def missing(codes: Codes, participants: int) -> int:
-    """Count the codes that a hand lacks to the nearest combination."""
+    """Return how many codes the hand lacks to the nearest combination."""
     held = tuple(codes.count(rank) for rank in data.RANKS)
     return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
 
 
 @cache
 def wanted(codes: Codes, participants: int) -> Codes:
-    """List the ranks of which one more brings a hand nearer to a combination."""
+    """Return the ranks of which one more code brings the hand nearer to a combination."""
     lack = missing(codes, participants)
     return tuple(rank for rank in data.RANKS if missing((*codes, rank), participants) < lack)

@@ -1,8 +1,9 @@
-"""The rules of Alien 1979 for the table (docs/rules/alien1979.md); start reading here.
+"""The rules of Alien 1979 (docs/rules/alien1979.md). Start reading here.
 
-The course of a turn is in turn.py. The questions to a seat are listed in actions/menu.py. In the same folder, own.py
-has actions on the player's pawn, others.py those on other players, and escape.py the way home. There, parting.py has
-codes to put down, and costly.py the costs. Moves of codes are in codes.py, combinations in combination.py.
+- turn.py has the course of a turn.
+- actions/menu.py lists the actions. own.py has actions on the player's own pawn, others.py those on other players,
+  escape.py the way home, parting.py codes to put down. costly.py is their base.
+- codes.py moves codes, and combination.py checks combinations.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ IN_TURN = {"act": TURN, "swap": SWAPPING}
 """The actions of the player whose turn it is, by phase."""
 
 SEATS = {f"seat_{seat + 1}": seat for seat in range(1, 8)}
-"""The start player, by the number of the seat in the lobby."""
+"""The seats that can be chosen as first player, by option name."""
 
 
 class Alien1979(ActionRules):
-    """The game, as the table and the tests use it."""
+    """The rules of Alien 1979, as the engine calls them."""
 
     name = "alien1979"
     schema = 10
@@ -61,9 +62,10 @@ class Alien1979(ActionRules):
     revealing = ("take", "stop")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn.
+        """Return the step that sets up the game and starts the first turn.
 
-        With the alarm, the start player has already entered the codes (R30).
+        It hides the codes, shuffles the deck and places the Alien (§3.2). With the alarm, the first player has already
+        entered the codes (R30).
         """
         lying = codes.deal(chance)
         deck = chance.shuffled(data.ALIEN_DECK)
@@ -101,19 +103,19 @@ class Alien1979(ActionRules):
         return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the questions to `seat`; usually none if it is not its turn."""
+        """Return the questions to `seat`. There are usually none outside its turn."""
         if seat != state.turn and not state.owed and not state.haunting:
             return ()
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of `ask`. Only the few actions with further fields are asked for them."""
+        """Return the next field of `ask`. Few actions have more fields than their question lists."""
         if len(picked) < len(ask.fields):
             return ask.fields[len(picked)]
         return super().next_field(state, seat, ask, picked) if ask.verb in GOING_ON else None
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Put down the rank with fewest copies; in the player's own turn, stop (R18)."""
+        """Return the step of a time-out: put down the rank with fewest copies, or end the turn (R18)."""
         late = (Idle(seat),)
         if state.owed:
             return then(late, turn.choose(state, seat, codes.fewest(state.pawns[seat].codes), chance))
@@ -123,25 +125,28 @@ class Alien1979(ActionRules):
         return then(late, turn.end(state, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Take `seat` out of the game (R18). Raises Illegal if it is already out."""
+        """Return the step that takes `seat` out of the game (R18).
+
+        Raises Illegal if the seat is already out.
+        """
         if seat not in state.living():
             raise Illegal(NOT_NOW)
         return turn.leave(state, seat, chance)
 
     def turn(self, state: State) -> WhoseTurn:
-        """Return the player whose turn it is. This player waits while others put codes down (§3.6)."""
+        """Return whose turn it is. This player waits while others put codes down (§3.6)."""
         return WhoseTurn(state.turn, state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """End the game, since all players agree that `winners` would get away."""
+        """Return the step that ends the game early, because all players agree that `winners` win."""
         return turn.called(state, winners)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return everything that `viewer` may know."""
+        """Return what `viewer` may know of the state."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state that fits `view`."""
+        """Return a random state that looks like `view` to its viewer."""
         return imagine(view, chance)
 
 

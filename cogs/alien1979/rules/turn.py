@@ -40,9 +40,9 @@ from cogs.alien1979.state import NOWHERE, Pawn, State
 
 
 def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
-    """Begin the turn of `seat` in round `number`: reveal the card of the Alien, which affects everybody.
+    """Return the step that starts the turn of `seat` in round `number`.
 
-    This is §3.3 phases 1 and 2, and R22.
+    It reveals a card of the Alien, which affects everybody. See §3.3 phases 1 and 2, and R22.
     """
     deck, discards = state.deck, state.discards
     events: tuple[Event, ...] = ()
@@ -87,7 +87,7 @@ def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
 
 
 def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
-    """Mark all players in the Alien's sector, then resolve deaths, reset and end (§3.4, R9, R14)."""
+    """Return the step that marks all players in the Alien's sector, and handles deaths (§3.4, R9, R14)."""
     events: tuple[Event, ...] = ()
     card = state.discards[-1]
     pawns = list(state.pawns)
@@ -120,9 +120,9 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
 
 
 def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]:
-    """Make `seats` put down a code each in their sector.
+    """Return the step that makes each of `seats` put down a code in their sector.
 
-    A single code is put down automatically; of several the owner chooses one (R3).
+    A player with a single code has no choice. With several, the player chooses one (R3).
     """
     owners = tuple(seat for seat in seats if state.pawns[seat].codes)
     single = tuple((seat, state.pawns[seat].codes[0]) for seat in owners if len(state.pawns[seat].codes) == 1)
@@ -131,7 +131,10 @@ def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]
 
 
 def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
-    """Record the code that `seat` puts down; it is put down once all players have chosen (R23)."""
+    """Return the step that records the code that `seat` will put down.
+
+    All codes are put down once all players have chosen (R23).
+    """
     owed = tuple(other for other in state.owed if other != seat)
     chosen = tuple(sorted((*state.chosen, (seat, code))))
     events = (Chose(seat),) if owed else ()
@@ -139,9 +142,9 @@ def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
 
 
 def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step[State]:
-    """Go on after `events` when no player owes a choice.
+    """Return the step that goes on after `events`, unless a player still owes a choice.
 
-    Put the chosen codes down, then let the player act, or end the turn.
+    It puts the chosen codes down, then lets the player act or ends the turn.
     """
     if state.owed:
         return Step(state, events)
@@ -163,9 +166,9 @@ def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step
 
 
 def end(state: State, chance: Chance) -> Step[State]:
-    """End the turn.
+    """Return the step that ends the turn.
 
-    A turn of the activator counts down, wherever the activator is, even after leaving the game (§3.8, R18).
+    A turn of the countdown's activator counts down, even after the activator has left the game (§3.8, R18).
     """
     if state.countdown is None or state.turn != state.enterer:
         return pass_on(state, chance)
@@ -175,9 +178,9 @@ def end(state: State, chance: Chance) -> Step[State]:
 
 
 def pass_on(state: State, chance: Chance) -> Step[State]:
-    """Go on to the next player (R18).
+    """Return the step that starts the next player's turn (R18).
 
-    A seat that is out only counts down. After the last round nobody wins (R19).
+    A seat that is out can only count down. After the last round nobody wins (R19).
     """
     seat, number = state.turn, state.round
     events: tuple[Event, ...] = ()
@@ -196,17 +199,17 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
 
 
 def reset(state: State, chance: Chance) -> State:
-    """Hide the twelve codes again, calm the Alien, and stop a countdown (§3.7, R12)."""
+    """Return the state with the twelve codes hidden again, a calm Alien, and no countdown (§3.7, R12)."""
     return replace(state, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
 
 
 def out(state: State, seat: Seat, fate: str, sector: str) -> State:
-    """Take a pawn off the board; its codes are put face-down in `sector` (R13, R18)."""
+    """Return the state with a pawn off the board. Its codes are put face-down in `sector` (R13, R18)."""
     return codes.seated(codes.abandon(state, seat, sector), seat, Pawn(place="", fate=fate))
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Take `seat` out of the game for good (R18)."""
+    """Return the step after `seat` leaves the game for good (R18)."""
     pawn = state.pawns[seat]
     sector = pawn.place if pawn.place in data.SECTORS else data.SECTORS[_emptiest(state)]
     events: tuple[Event, ...] = (Left(seat, sector, len(pawn.codes)),)
@@ -232,23 +235,26 @@ def _emptiest(state: State) -> int:
 
 
 def launch(state: State) -> Step[State]:
-    """Launch the NAVE: all living players in it win (§3.8)."""
+    """Return the step in which the NAVE leaves. All players aboard win (§3.8)."""
     return Step(_ended(state, Result(state.aboard, "launched" if state.aboard else "empty")), (Launched(state.aboard),))
 
 
 def over(state: State, reason: str) -> Step[State]:
-    """End the game without a launch: nobody wins."""
+    """Return the step that ends the game without a launch. Nobody wins."""
     return Step(_ended(state, Result((), reason)), (Over(reason),))
 
 
 def called(state: State, winners: tuple[Seat, ...]) -> Step[State]:
-    """End the game now, with `winners` among the living. Raises Illegal if that is not possible."""
+    """Return the step that ends the game now with `winners`.
+
+    Raises Illegal if one of them is not alive.
+    """
     if not set(winners) <= set(state.living()):
         raise Illegal(NOT_NOW)
     return Step(_ended(state, Result(winners, "called")), ())
 
 
 def _ended(state: State, result: Result) -> State:
-    """End the game: all secrets are shown, so the players' memories are cleared."""
+    """Return the state of an ended game. All secrets are open, so the players' memories are cleared."""
     pawns = tuple(replace(pawn, known=NOWHERE, passed=()) for pawn in state.pawns)
     return replace(state, phase="over", owed=(), chosen=(), points=0, pawns=pawns, trail=(), result=result)

@@ -1,1 +1,1 @@
-"""The questions to a seat (docs/rules/alien1979.md §3.4, §3.5); `menu.py` lists them."""
+"""The actions of players (docs/rules/alien1979.md §3.4, §3.5). `menu.py` lists them."""

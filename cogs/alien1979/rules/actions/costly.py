@@ -1,4 +1,4 @@
-"""The common base of all actions that cost points (docs/rules/alien1979.md §3.3 phase 4, §3.5)."""
+"""The base class of actions that cost points (docs/rules/alien1979.md §3.3 phase 4, §3.5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.alien1979.state import State
 
 ENTERED = Refusal("entered")
 NOT_ENTERED = Refusal("no_pile")
-"""The refusal of an action that needs the pile of codes, or codes to look for (R15)."""
+"""The refusal of an action that is only possible once the codes are entered (R15)."""
 
 PLACE = Field("place", kind="place")
 
@@ -24,8 +24,8 @@ PLACE = Field("place", kind="place")
 class Costly(Action[State]):
     """An action that costs points.
 
-    `where` lists the places in which it is possible. `entered` tells whether the codes must be entered or must not be;
-    None if that does not matter.
+    `where` lists the places in which it is possible. `entered` tells whether the codes must be entered (True) or still
+    hidden (False); None if both are fine.
     """
 
     cost = 1
@@ -34,7 +34,7 @@ class Costly(Action[State]):
     open = True
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the rule that forbids the action now, for any target."""
+        """Return why the action is impossible now for any target; None if it is possible."""
         if state.pawns[seat].place not in self.where:
             return Refusal(f"only_in_{self.where[0] if len(self.where) == 1 else 'sectors'}")
         if state.points < self.cost:
@@ -44,21 +44,27 @@ class Costly(Action[State]):
         return self.condition(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal of this action's own condition. Place, points and `entered` are checked before."""
+        """Return the refusal of this action's own condition.
+
+        Place, points and `entered` are checked before.
+        """
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Pay for the action and perform it. The turn ends if no points are left and no player owes a choice."""
+        """Return the step that pays for the action and performs it.
+
+        The turn ends if no points are left and nobody owes a choice.
+        """
         paid = replace(state, points=state.points - self.cost)
         return close(self.effect(paid, seat, picks, chance), seat, chance)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Perform the action after payment."""
+        """Return the step that performs the action, after it is paid for."""
         raise NotImplementedError
 
 
 def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
-    """End the turn of `seat` when its last point is spent."""
+    """Return the step; if the last point of `seat` is spent, it also ends the turn."""
     state = step.state
     if state.phase != "act" or state.turn != seat or state.points or state.result is not None:
         return step
@@ -66,5 +72,5 @@ def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
 
 
 def moved(state: State, seat: Seat, place: str) -> State:
-    """Move a pawn to another place with all its things."""
+    """Return the state with the pawn of `seat` in another place. It keeps codes, marks and weapon."""
     return codes.seated(state, seat, replace(state.pawns[seat], place=place, meddled=False))

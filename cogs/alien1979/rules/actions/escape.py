@@ -21,7 +21,7 @@ from cogs.alien1979.state import State
 
 
 class Enter(Costly):
-    """B6: enter the codes (§3.6)."""
+    """Action B6: enter the codes (§3.6)."""
 
     verb = "enter"
     cost = 2
@@ -30,19 +30,22 @@ class Enter(Costly):
     open = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the hand does not hold a combination (R6)."""
+        """Return a refusal if the hand holds no combination (R6)."""
         if combination(state.pawns[seat].codes, len(state.pawns)) is None:
             return Refusal("no_trio" if len(state.pawns) <= data.TRIO_UP_TO else "no_pairs")
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Show the combination; all codes go to the pile, and the Alien is mad."""
+        """Return the step that shows the combination and puts all codes aside. The Alien becomes mad."""
         shown = combination(state.pawns[seat].codes, len(state.pawns)) or ()
         return Step(codes.collect(state, seat, shown), (Entered(seat, shown),))
 
 
 class Board(Costly):
-    """A2: draw from the pile, which must exist (R15). A king lets the player aboard (§3.6)."""
+    """Action A2: draw a code from the pile. A Rey lets the player aboard (§3.6).
+
+    The codes must be entered, otherwise there is no pile (R15).
+    """
 
     verb = "board"
     entered = True
@@ -52,7 +55,7 @@ class Board(Costly):
         return None if state.seats_free() > 0 else Refusal("full", {"capacity": state.capacity})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw a code, show it, and put it back (R2)."""
+        """Return the step that draws a code, shows it, and puts it back (R2)."""
         code = chance.choice(data.CODES)
         if code == data.REY:
             return Step(moved(state, seat, data.NAVE), (Boarded(seat, code),))
@@ -60,7 +63,7 @@ class Board(Costly):
 
 
 class Activate(Costly):
-    """C2: start the countdown (§3.8). The turn of activation does not tick (R11)."""
+    """Action C2: start the countdown (§3.8). The current turn does not count down (R11)."""
 
     verb = "activate"
     cost = 2
@@ -68,18 +71,21 @@ class Activate(Costly):
     where = (data.NAVE,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return first a refusal if another player entered the codes, before place and points."""
+        """Return why the countdown cannot be started.
+
+        That another player entered the codes comes before place and points.
+        """
         another = state.enterer is not None and state.enterer != seat
         return self.condition(state, seat) if another else super().why_not(state, seat)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player did not enter the codes, or the countdown has started."""
+        """Return a refusal if the player did not enter the codes, or if the countdown runs already."""
         if state.enterer != seat:
             return Refusal("not_enterer", {"whom": state.enterer})
         return None if state.countdown is None else Refusal("running", {"left": state.countdown})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw the number of turns, and put the card back."""
+        """Return the step that draws the length of the countdown, and puts the code back."""
         code = chance.choice(data.CODES)
         turns = data.LAUNCH_TURNS[code]
         return then((Activated(seat, code, turns),), pass_on(replace(state, countdown=turns), chance))

@@ -1,4 +1,4 @@
-"""All actions in the order in which they are offered, for each question to a seat.
+"""All actions for each kind of question, in the order in which they are offered.
 
 The rules are in docs/rules/alien1979.md §3.5.
 """
@@ -32,12 +32,12 @@ COSTLY: tuple[Costly, ...] = (
 )
 
 COSTS = {action.verb: action.cost for action in COSTLY}
-"""The usual cost of each action in points; walking to MADRE costs `data.MADRE_COST`."""
+"""The cost of each action in points. Going to MADRE costs `data.MADRE_COST` instead."""
 
 STOP = Stop()
 
 GOING_ON = frozenset(action.verb for action in COSTLY if isinstance(action, Displace))
-"""The actions with more fields than their questions list."""
+"""Verbs of actions that have more fields than their question lists."""
 
 AT = {
     (place, points, entered): tuple(
@@ -49,17 +49,17 @@ AT = {
     for points in range(data.POINTS + 1)
     for entered in (False, True)
 }
-"""The actions at each place with so many points, before the codes are entered and after."""
+"""The actions in each place with this many points left, before and after the codes are entered."""
 
 
 class TurnActions(Actions[State]):
     """All actions of a player's own turn.
 
-    Actions of other places are refused, so only those of the place are offered.
+    Only those possible in the player's place are offered. Others are refused.
     """
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the questions for all allowed actions where `seat` is, with the points that are left."""
+        """Return the questions for all actions that `seat` can do now."""
         asks = [
             ask
             for action in AT[state.pawns[seat].place, state.points, state.enterer is not None]
@@ -71,10 +71,10 @@ class TurnActions(Actions[State]):
 TURN = TurnActions(*COSTLY, STOP)
 
 LOSING: Actions[State] = Actions(Lose())
-"""The seat must put a code down."""
+"""The action of a player who must put down a code."""
 
 HAUNTING: Actions[State] = Actions(Haunt())
-"""A dead player may haunt the ship."""
+"""The action of a dead player who may haunt the ship."""
 
 SWAPPING: Actions[State] = Actions(Back())
-"""The seat took a fifth code and must put one back."""
+"""The action of a player who took a fifth code and must put one back."""

@@ -32,22 +32,25 @@ NO_SIEGE = Refusal("no_siege")
 
 @cache
 def spares(key: str, target: Seat) -> Refusal:
-    """Return the rule that spares `target`."""
+    """Return the refusal `key` about `target`. It is cached."""
     return Refusal(key, {"whom": target})
 
 
 def meddled(state: State, seat: Seat) -> State:
-    """Record that `seat` has done something to another player from MADRE."""
+    """Return the state in which `seat` is known to have acted against another player from MADRE."""
     return seated(state, seat, replace(state.pawns[seat], meddled=True))
 
 
 def costs_more(state: PublicTable, target: Seat) -> bool:
-    """Return whether the house rule makes it cost a point more to throw `target` out (R28)."""
+    """Return whether the house rule makes it cost one more point to throw `target` out (R28)."""
     return state.short_ending and state.pawns[target].thrown
 
 
 class Aimed(Costly):
-    """An action on another living player in one of `reach`; some actions continue with a place (R10)."""
+    """An action on another living player who is in one of the places `reach` (R10).
+
+    Some of these actions also need a place.
+    """
 
     where: tuple[str, ...] = (data.MADRE,)
     fields: tuple[Field, ...] = (WHOM,)
@@ -56,15 +59,15 @@ class Aimed(Costly):
     out_of_reach = "target_not_in_sector"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal at a table without sieges, if the player has done so since coming to MADRE (R27)."""
+        """Return a refusal if the table forbids sieges and the player has already acted from MADRE (R27)."""
         return NO_SIEGE if state.no_siege and state.pawns[seat].meddled else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
-        """Return another reason why `target` cannot be chosen."""
+        """Return this action's own reason why `target` cannot be chosen, or None."""
         return None
 
     def why_not_target(self, state: State, seat: Seat, target: Seat) -> Refusal | None:
-        """Return the rule that spares `target`."""
+        """Return why `target` cannot be chosen, or None."""
         if target == seat:
             return YOURSELF
         pawn = state.pawns[target]
@@ -75,7 +78,7 @@ class Aimed(Costly):
         return self.spared(state, target)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the players in reach; None if there is none."""
+        """Return the question with the players who can be chosen; None if there are none."""
         targets = tuple(
             [
                 SEATS[target]
@@ -86,7 +89,7 @@ class Aimed(Costly):
         return Ask(self.verb, (WHOM.of(targets),), self.open) if targets else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the target or the place is not allowed."""
+        """Return why the picked target or place is not allowed, or None."""
         target = one(picks, 0)
         if target not in SEATS[: len(state.pawns)]:
             return None
@@ -94,14 +97,14 @@ class Aimed(Costly):
         return refusal or (self.why_not_place(state, int(target), one(picks, 1)) if len(picks) > 1 else None)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return the rule that forbids moving `target` to `place`."""
+        """Return why `target` cannot be moved to `place`, or None."""
         return None
 
 
 class Force(Aimed):
-    """B3: force a discard; the target chooses the code.
+    """Action B3: force another player to put down a code. That player chooses which one.
 
-    Once the codes are entered there is none to lose (§3.6).
+    Once the codes are entered, nobody holds any (§3.6).
     """
 
     verb = "force"
@@ -112,19 +115,19 @@ class Force(Aimed):
         return None if state.pawns[target].codes else spares("target_no_codes", target)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Ask the target for a code; this turn waits."""
+        """Return the step that asks the target for a code. The turn waits for it."""
         target = int(picks[0][0])
         state = replace(meddled(state, seat), phase="drop")
         return then((Forced(seat, target),), demand(state, (target,), chance))
 
 
 class Displace(Aimed):
-    """The base of B4 and B5, which move another player to a main sector."""
+    """The base class of B4 and B5, which move another player to a main sector."""
 
     fields = (WHOM, PLACE)
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Return the event that `seat` moved `target` to `place`."""
+        """Return the event that announces that `seat` moved `target` to `place`."""
         raise NotImplementedError
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
@@ -132,7 +135,7 @@ class Displace(Aimed):
         return Refusal("sectors_only") if place in (data.MADRE, data.NAVE) else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the sectors that the target can be moved to."""
+        """Return the field for the sectors to which the target can be moved."""
         if len(picked) != 1:
             return super().next_field(state, seat, ask, picked)
         target = int(picked[0][0])
@@ -140,18 +143,18 @@ class Displace(Aimed):
         return PLACE.of(tuple(allowed))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the target with all its things (R10)."""
+        """Return the step that moves the target, with codes, marks and weapon (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
         return Step(moved(meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),))
 
 
 class Send(Displace):
-    """B4: move another player from a main sector to another, which may be the Alien's."""
+    """Action B4: send another player from a main sector to another, even to the Alien's."""
 
     verb = "send"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Return the event, which includes whether the Alien is there."""
+        """Return the event. It tells whether the Alien is in the sector."""
         return Sent(seat, target, place, place == state.alien)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
@@ -162,7 +165,7 @@ class Send(Displace):
 
 
 class Eject(Displace):
-    """B5: throw another player out of the NAVE, but not to the Alien."""
+    """Action B5: throw another player out of the NAVE, to any main sector but the Alien's."""
 
     verb = "eject"
     cost = 2
@@ -170,11 +173,14 @@ class Eject(Displace):
     out_of_reach = "target_not_aboard"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Return the event, which includes whether the house rule makes it cost a point more."""
+        """Return the event. It tells whether the house rule adds a point to the cost."""
         return Ejected(seat, target, place, costs_more(state, target))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Throw the target out. An extra point is taken off the next turn, since nobody has 3 in one (R28)."""
+        """Return the step that throws the target out.
+
+        An extra point is taken off the next turn, since nobody has three in one (R28).
+        """
         target = int(picks[0][0])
         step = super().effect(state, seat, picks, chance)
         thrown = seated(step.state, target, replace(step.state.pawns[target], thrown=True))
@@ -183,7 +189,7 @@ class Eject(Displace):
         return Step(thrown, step.events)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return a refusal for the Alien's sector."""
+        """Return a refusal for the Alien's sector and for places that are no main sector."""
         if place == state.alien:
             return Refusal("alien_there", {"place": place})
         return super().why_not_place(state, target, place)

@@ -1,4 +1,4 @@
-"""Actions of players on their own pawn: walk, heal, take codes, arm, protect, stop.
+"""Actions of players on their own pawn: go, heal, take codes, take a weapon, raise it, stop.
 
 The rules are in docs/rules/alien1979.md §3.5.
 """
@@ -23,25 +23,25 @@ NO_MARKS = Refusal("no_marks")
 SHIELDED = Refusal("shielded")
 NO_WEAPON = Refusal("no_weapon")
 ARMED = Refusal("armed")
-"""Refusals of the actions that are tried most often."""
+"""Refusals that are needed most often."""
 
 
 class Go(Costly):
-    """A1, A3, B1, C1: walk to a main sector for one point, or from there to MADRE for two."""
+    """Actions A1, A3, B1, C1: go to a main sector for one point, or from there to MADRE for two."""
 
     verb = "go"
     fields = (PLACE,)
     where = (*data.SECTORS, data.MADRE, data.NAVE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the other sectors, and for MADRE from a sector with both points left."""
+        """Return the question where to go. MADRE is offered from a sector with both points left."""
         here = state.pawns[seat].place
         return GOING[here, here in data.SECTORS and state.points >= data.MADRE_COST]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal for a place that cannot be reached.
+        """Return why a place cannot be reached.
 
-        MADRE costs two (A3) and cannot be reached from the NAVE. The NAVE is boarded, not walked into (A2).
+        MADRE costs two points (A3) and cannot be reached from the NAVE. The NAVE must be boarded (A2).
         """
         here, there = state.pawns[seat].place, one(picks, 0)
         if there == here:
@@ -55,7 +55,7 @@ class Go(Costly):
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk to the place."""
+        """Return the step that moves the pawn."""
         place = picks[0][0]
         if place == data.MADRE:
             state = replace(state, points=state.points + self.cost - data.MADRE_COST)
@@ -63,7 +63,7 @@ class Go(Costly):
 
 
 class Heal(Costly):
-    """A4: remove one mark of the player."""
+    """Action A4: remove one of the player's marks."""
 
     verb = "heal"
 
@@ -72,14 +72,14 @@ class Heal(Costly):
         return None if state.pawns[seat].marks else NO_MARKS
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Remove the mark."""
+        """Return the step that removes the mark."""
         pawn = state.pawns[seat]
         state = codes.seated(state, seat, replace(pawn, marks=pawn.marks - 1))
         return Step(state, (Healed(seat, pawn.marks - 1),))
 
 
 class Take(Costly):
-    """A5: take a random code of the sector. With a full hand, one of five goes back (R5)."""
+    """Action A5: take a random code of the sector. A player with five then puts one back (R5)."""
 
     verb = "take"
     entered = False
@@ -94,7 +94,7 @@ class Take(Costly):
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the code; the others do not see it."""
+        """Return the step that takes a code. Only its player sees which one."""
         sector = state.pawns[seat].place
         state, code = codes.take(state, seat, chance)
         if len(state.pawns[seat].codes) > data.HAND:
@@ -103,7 +103,7 @@ class Take(Costly):
 
 
 class Shield(Costly):
-    """A6: protect the player with the weapon (R9)."""
+    """Action A6: raise the weapon for protection (R9)."""
 
     verb = "shield"
 
@@ -115,12 +115,12 @@ class Shield(Costly):
         return None if pawn.weapon else NO_WEAPON
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Raise the weapon."""
+        """Return the step that raises the weapon."""
         return Step(codes.seated(state, seat, replace(state.pawns[seat], shielded=True)), (Shielded(seat),))
 
 
 class Arm(Costly):
-    """B2: get a weapon."""
+    """Action B2: take a weapon."""
 
     verb = "arm"
     where = (data.MADRE,)
@@ -130,7 +130,7 @@ class Arm(Costly):
         return ARMED if state.pawns[seat].weapon else None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the weapon."""
+        """Return the step that gives the player a weapon."""
         return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
 
 
@@ -141,7 +141,7 @@ class Stop(Action[State]):
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """End the turn."""
+        """Return the step that ends the turn."""
         return then((Stopped(seat, state.points),), end(state, chance))
 
 
@@ -154,4 +154,4 @@ GOING = {
     for here in Go.where
     for madre in (False, True)
 }
-"""The places that `Go` offers, by the pawn's place and whether MADRE can be reached."""
+"""The questions of `Go`, by the pawn's place and whether MADRE can be reached."""

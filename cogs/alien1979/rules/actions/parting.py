@@ -1,4 +1,4 @@
-"""Parting with a code, when a player must and chooses only which one.
+"""Giving up a code: a player must, and chooses only which one.
 
 The rules are in docs/rules/alien1979.md §3.4, R5.
 """
@@ -23,38 +23,38 @@ CODE = Field("code", kind="code")
 
 
 class Part(Action[State]):
-    """Part with one of the codes in hand, which only their owner sees."""
+    """The base class of actions that give up one code of the hand. Only its player sees which one."""
 
     fields = (CODE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the ranks in hand."""
+        """Return the question with the ranks in hand."""
         held = state.pawns[seat].codes
         return Ask(self.verb, (CODE.of(tuple(rank for rank in data.RANKS if rank in held)),))
 
 
 class Lose(Part):
-    """Put a code down in the pawn's sector, for an odd card of the Alien (§3.4) or by force (B3)."""
+    """Put down a code in the pawn's sector, because of an odd card (§3.4) or another player (B3)."""
 
     verb = "lose"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Record the code; it is put down once all players have chosen."""
+        """Return the step that records the choice. The code is put down once all players have chosen."""
         return choose(state, seat, picks[0][0], chance)
 
 
 class Back(Part):
-    """Put one of five codes back (R5)."""
+    """Put back one of five codes (R5)."""
 
     verb = "back"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put the code back. The turn goes on, or ends with its last point."""
+        """Return the step that puts the code back. The turn goes on, or ends with its last point."""
         return close(put_back(state, seat, picks[0][0]), seat, chance)
 
 
 def put_back(state: State, seat: Seat, code: str) -> Step[State]:
-    """Put one of five codes back where the last was taken (R5)."""
+    """Return the step that puts one of five codes back into the sector it came from (R5)."""
     sector = state.pawns[seat].place
     events = (Swapped(seat, sector), PutDownCode(seat, code, to=(seat,)))
     return Step(replace(codes.put(state, seat, sector, code), phase="act"), events)
