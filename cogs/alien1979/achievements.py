@@ -30,7 +30,7 @@ def _end(frames: Frames) -> State:
     return state
 
 
-def _aboard(frames: Frames, seat: Seat) -> Pawn | None:
+def _pawn_if_aboard(frames: Frames, seat: Seat) -> Pawn | None:
     """Return the pawn of `seat` if it was aboard when the ship left; None otherwise."""
     return _end(frames).pawns[seat] if seat in _winners(frames) else None
 
@@ -42,7 +42,7 @@ def _winners(frames: Frames) -> tuple[Seat, ...]:
 
 def _escaped(done: Callable[[Frames, Seat, Pawn], bool]) -> Achievement:
     """Return an achievement for a player who got away and for whom `done` is true."""
-    return lambda frames, seat: (pawn := _aboard(frames, seat)) is not None and done(frames, seat, pawn)
+    return lambda frames, seat: (pawn := _pawn_if_aboard(frames, seat)) is not None and done(frames, seat, pawn)
 
 
 def _times(frames: Frames, kind: type[Event], seat: Seat) -> int:

@@ -30,9 +30,9 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
     """
     if view.result is not None or not any(isinstance(event, Activated | Revealed) for event in events):
         return None
-    if view.countdown is not None and (found := _boards(view)) is not None:
+    if view.countdown is not None and (found := _ask_boarding(view)) is not None:
         return found
-    return None if _foreseen(view) else _hurts(view)
+    return None if _is_foreseen(view) else _ask_hurt(view)
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
@@ -46,7 +46,7 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
     return YES if any(hit.who == question.who for hit in hits) else NO
 
 
-def _boards(view: View) -> Question | None:
+def _ask_boarding(view: View) -> Question | None:
     """Return the question who boards next; None if nobody is outside or the ship is full."""
     outside = [seat for seat in view.living() if seat not in view.aboard]
     if not outside or not view.seats_free():
@@ -69,7 +69,7 @@ def _boarded(events: Sequence[Event]) -> str | None:
     return None
 
 
-def _hurts(view: View) -> Question | None:
+def _ask_hurt(view: View) -> Question | None:
     """Return the question whether the Alien's next card hurts a player who is in its sector.
 
     The player whose turn it is may still go away, so the question is about another one.
@@ -81,7 +81,7 @@ def _hurts(view: View) -> Question | None:
     return Question("hurt", sure(chance), beside[0], (view.turn,))
 
 
-def _foreseen(view: View) -> bool:
+def _is_foreseen(view: View) -> bool:
     """Return whether a dead player knows the Alien's next card."""
     return any(view.haunts(seat) for seat in range(len(view.pawns)))
 

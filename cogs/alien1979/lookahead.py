@@ -89,7 +89,7 @@ def _plans(mind: Mind, own: Move) -> Iterator[Move]:
     """
     place = mind.pawn.place
     mad = mind.view.enterer is not None
-    threatened = place in data.SECTORS and (mind.beside or mind.pawn.marks >= HUNTED)
+    threatened = place in data.SECTORS and (mind.is_with_alien or mind.pawn.marks >= HUNTED)
     if "go" not in mind.offered or place == data.NAVE or not (mad or threatened):
         return
     yield from (Move(verb) for verb in ("board", "arm", "shield", "heal") if verb in mind.offered)

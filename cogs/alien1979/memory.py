@@ -10,12 +10,12 @@ from cogs.alien1979.data import SECTORS
 from cogs.alien1979.events import Died, Ejected, Launched, Sent
 
 
-def _aboard(moves: Heard) -> int:
+def _count_escapes(moves: Heard) -> int:
     """Return how many players got away."""
     return sum(len(event.who) for move in moves for event in move.events if isinstance(event, Launched))
 
 
-def _to(place: str) -> Deed:
+def _sending_to(place: str) -> Deed:
     """Return the deed of sending a player to the sector `place` while the Alien is elsewhere."""
 
     def there(event: Event) -> bool:
@@ -24,10 +24,10 @@ def _to(place: str) -> Deed:
     return done(Sent, "whom", there)
 
 
-SUMS: Mapping[str, Sum] = {"aboard": _aboard, "died": times(Died), "ejected": times(Ejected)}
+SUMS: Mapping[str, Sum] = {"aboard": _count_escapes, "died": times(Died), "ejected": times(Ejected)}
 
 DEEDS: Mapping[str, Deed] = {
     "ejected": done(Ejected, "whom"),
     "alien": done(Sent, "whom", lambda event: isinstance(event, Sent) and event.alien),
-    **{f"sent_{place}": _to(place) for place in SECTORS},
+    **{f"sent_{place}": _sending_to(place) for place in SECTORS},
 }

@@ -6,7 +6,14 @@ from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
-from cogs.alien1979.minds.collecting import bides, collect, collect_by_plan, homeward, leave_if_alone, outwait
+from cogs.alien1979.minds.collecting import (
+    bring_home,
+    collect,
+    collect_by_plan,
+    leave_if_alone,
+    should_bide,
+    wait_to_lose_code,
+)
 from cogs.alien1979.minds.leaving import board
 from cogs.alien1979.minds.mind import Level, Mind
 from cogs.alien1979.view import View
@@ -35,16 +42,16 @@ class ComputerPlayer(AtLevel[Level]):
 
     def _act(self, mind: Mind) -> Move:
         """Return the move for one point: win at once, otherwise save the player's life, otherwise plan."""
-        at_once = mind.if_offered("activate") if bides(mind) else mind.if_offered("enter", "activate")
+        at_once = mind.if_offered("activate") if should_bide(mind) else mind.if_offered("enter", "activate")
         if at_once:
             return at_once
         if mind.ready:
-            return homeward(mind)
+            return bring_home(mind)
         if mind.view.enterer is not None:
             return board(mind)
         if self.level.counts and mind.view.capacity > 1:
             return collect_by_plan(mind)
-        return outwait(mind) or mind.survive() or (wander(mind) if self.level.plain else collect(mind))
+        return wait_to_lose_code(mind) or mind.survive() or (wander(mind) if self.level.plain else collect(mind))
 
 
 def wander(mind: Mind) -> Move:

@@ -41,7 +41,7 @@ from cogs.alien1979.face import (
     why,
     words,
 )
-from cogs.alien1979.face.now import asked, due, ending_line, now_for
+from cogs.alien1979.face.now import asked_seats, ending_line, now_for, task_line
 from cogs.alien1979.face.parts import ART, PALETTE, SPACE
 from cogs.alien1979.face.results import SQUARES
 from cogs.alien1979.rules.actions.menu import COSTS, HAUNTING, LOSING, SWAPPING, TURN
@@ -76,11 +76,11 @@ def hand(view: View, say: Say) -> Page:
     """
     seat = view.viewer
     assert seat is not None
-    pawn, deciding = view.pawns[seat], seat in asked(view)
+    pawn, deciding = view.pawns[seat], seat in asked_seats(view)
     now = now_for(view, seat, say)
     own: tuple[str, ...] = ()
     if view.result is None:
-        own = own_words.hand(view, seat, deciding, say) if pawn.alive else own_words.out(view, seat, say)
+        own = own_words.hand_lines(view, seat, deciding, say) if pawn.alive else own_words.out_lines(view, seat, say)
     return Page(
         title=say("alien1979-heading-hand"),
         lines=(now, *own),
@@ -105,13 +105,13 @@ def more(view: View, say: Say) -> tuple[str, ...]:
     seat = view.viewer
     own: tuple[str, ...] = ()
     if seat is not None and view.result is None and view.pawns[seat].alive:
-        own = (*own_words.more(view, seat, seat in asked(view), say), "")
+        own = (*own_words.more_lines(view, seat, seat in asked_seats(view), say), "")
     return (*own, *words.table(view, say))
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
     """Return the task of `seat` in words."""
-    return due(view, say, seat)
+    return task_line(view, say, seat)
 
 
 def usual(ask: Ask) -> bool:
@@ -146,18 +146,18 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
     return {"cost": cost, "alien": "yes" if place == view.alien else "no"}
 
 
-def copies(view: View, code: str, say: Say) -> str:
+def count_copies(view: View, code: str, say: Say) -> str:
     """Return how many codes of a rank the viewer holds, in words."""
     return say("alien1979-option-code", count=view.own.count(code))
 
 
-def about(view: View, target: str, say: Say) -> str:
+def describe_player(view: View, target: str, say: Say) -> str:
     """Return a player's place and public facts, in words."""
     seat = int(target)
     return words.BETWEEN.join((words.place(view.pawns[seat].place, say), *words.facts(view, seat, say)))
 
 
-def who_is_there(view: View, place: str, say: Say) -> str:
+def describe_place(view: View, place: str, say: Say) -> str:
     """Return who is in a place, in words: the Alien and the players."""
     told = (say("alien1979-option-alien"),) if place == view.alien else ()
     return words.BETWEEN.join((*told, *map(say.name, view.at(place))))
@@ -178,7 +178,7 @@ def unsaid(event: Event, say: Say) -> bool:
 
 def colour(view: View) -> int:
     """Return the colour of the player who is asked now or has won; grey if nobody has won."""
-    seats = asked(view) if view.result is None else view.result.winners
+    seats = asked_seats(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
 
 
@@ -216,7 +216,7 @@ PRESENTER = Presenter(
     more=more,
     moves=moves(TURN, LOSING, SWAPPING, HAUNTING),
     move_words=move_words,
-    details={"code": copies, SEAT: about, "place": who_is_there},
+    details={"code": count_copies, SEAT: describe_player, "place": describe_place},
     shortcuts=shortcuts.shortcuts,
     presumed=presumed,
     usual=usual,

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from cogs.alien1979 import data
-from cogs.alien1979.rules.codes import added, in_order, still_known, without
+from cogs.alien1979.rules.codes import add_codes, sort_codes, still_known, without
 from cogs.alien1979.state import NOWHERE, Codes
 from cogs.alien1979.view import View
 
@@ -100,7 +100,7 @@ def draw_tale(view: View, chance: Chance) -> Tale:
 
     Codes that its viewer has not seen are placeholders until the end, when they get the remaining ranks.
     """
-    trail = recalled(view)
+    trail = recall_trail(view)
     tokens = iter(range(len(data.CODES)))
     unseen = [[next(tokens) for _ in range(size)] for size in trail.sizes]
     passed: list[int | str] = []
@@ -111,8 +111,8 @@ def draw_tale(view: View, chance: Chance) -> Tale:
     ranks = {_any(unseen[at], chance): code for at, codes in enumerate(trail.still) for code in codes}
     ranks |= {_any(there, chance): code for there, codes in zip(unseen, layout, strict=False) for code in codes}
     for number, leg in enumerate(trail.legs):
-        found = trail.outlook[number][layout] if number < len(trail.outlook) else ways(layout, leg)
-        code, _, layout = drawn(found, chance)
+        found = trail.outlook[number][layout] if number < len(trail.outlook) else list_ways(layout, leg)
+        code, _, layout = draw_way(found, chance)
         if code:
             passed.append(code)
             continue
@@ -121,32 +121,34 @@ def draw_tale(view: View, chance: Chance) -> Tale:
             ranks[token] = leg.code
         else:
             unseen[leg.goal].append(token)
-    left = chance.shuffled(without(data.CODES, *joined(layout)))
+    left = chance.shuffled(without(data.CODES, *join_codes(layout)))
     ranks |= zip((token for there in unseen for token in there), left, strict=False)
-    now = [in_order((*codes, *(ranks[token] for token in there))) for codes, there in zip(layout, unseen, strict=False)]
+    now = [
+        sort_codes((*codes, *(ranks[token] for token in there))) for codes, there in zip(layout, unseen, strict=False)
+    ]
     return Tale(
         tuple(ranks[code] if isinstance(code, int) else code for code in passed),
-        tuple(in_order((*codes, *still)) for codes, still in zip(now, trail.still, strict=False)),
+        tuple(sort_codes((*codes, *still)) for codes, still in zip(now, trail.still, strict=False)),
         tuple(now[HANDS:]),
     )
 
 
-def recalled(view: View) -> Recalled:
+def recall_trail(view: View) -> Recalled:
     """Return the trail of `view` as its viewer remembers it, as far back as an outlook can handle."""
     mine = [number for number, passage in enumerate(view.trail) if passage.who == view.viewer]
     own = dict(zip(mine, view.passed, strict=False))
     last = max((number + 1 for number in own if not view.trail[number].down), default=0)
     first = 0
     while True:
-        still = lain_still(view, own, first)
+        still = list_unmoved(view, own, first)
         sizes = [size - len(codes) for size, codes in zip(view.lying, still, strict=True)]
         sizes += [pawn.count for pawn in view.pawns]
-        legs = undone(view, sizes, first, len(view.trail), own)
+        legs = undo_passages(view, sizes, first, len(view.trail), own)
         held = Counter(view.own)
         held.update(code for number, code in own.items() if number >= first and view.trail[number].down)
         held.subtract(code for number, code in own.items() if number >= first and not view.trail[number].down)
         hands = (tuple(held.elements()) if seat == view.viewer else () for seat in range(len(view.pawns)))
-        layout = (*NOWHERE, *hands, joined(still))
+        layout = (*NOWHERE, *hands, join_codes(still))
         ways_on = outlook(layout, legs[: max(0, last - first)])
         if ways_on is not None:
             break
@@ -154,11 +156,11 @@ def recalled(view: View) -> Recalled:
         first = down[len(down) // 2] + 1
     for at, codes in enumerate(still):
         sizes[at] += len(codes)
-    blind = undone(view, sizes, 0, first, {})
+    blind = undo_passages(view, sizes, 0, first, {})
     return Recalled(sizes, blind, still, legs, layout, ways_on)
 
 
-def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int, str]) -> tuple[Leg, ...]:
+def undo_passages(view: View, sizes: list[int], first: int, end: int, own: Mapping[int, str]) -> tuple[Leg, ...]:
     """Return passages of the trail as legs, and undo them in `sizes`.
 
     `sizes` has the number of codes at each place.
@@ -175,7 +177,7 @@ def undone(view: View, sizes: list[int], first: int, end: int, own: Mapping[int,
     return tuple(reversed(legs))
 
 
-def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, ...]:
+def list_unmoved(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, ...]:
     """Return the known codes in each main sector that the viewer put down before passage `first`."""
     if not any(view.known):
         return NOWHERE
@@ -185,7 +187,7 @@ def lain_still(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, .
         if not down:
             known = still_known(known, at, code)
         elif code:
-            known = added(known, at, code)
+            known = add_codes(known, at, code)
     return tuple(without(codes, *since) for codes, since in zip(view.known, known, strict=True))
 
 
@@ -198,7 +200,7 @@ def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
     reached: list[dict[Layout, Sequence[Way]]] = []
     layouts = {layout}
     for leg in legs:
-        reached.append({before: ways(before, leg) for before in layouts})
+        reached.append({before: list_ways(before, leg) for before in layouts})
         layouts = {way.after for found in reached[-1].values() for way in found}
         if len(layouts) > MOST:
             return None
@@ -214,7 +216,7 @@ def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
     return reached
 
 
-def ways(layout: Layout, leg: Leg) -> Sequence[Way]:
+def list_ways(layout: Layout, leg: Leg) -> Sequence[Way]:
     """Return the possible outcomes of `leg` from `layout`."""
     seen = layout[leg.source]
     unseen = leg.size - len(seen)
@@ -228,14 +230,14 @@ def ways(layout: Layout, leg: Leg) -> Sequence[Way]:
     if unseen and not leg.code:
         found.append(Way("", unseen, layout))
     elif unseen:
-        left = without(data.CODES, *joined(layout))
+        left = without(data.CODES, *join_codes(layout))
         after = _with(layout, leg.goal, (*layout[leg.goal], leg.code))
         if share := left.count(leg.code) / len(left):
             found.append(Way("", unseen * share, after))
     return found
 
 
-def drawn(found: Sequence[Way], chance: Chance) -> Way:
+def draw_way(found: Sequence[Way], chance: Chance) -> Way:
     """Return one of the outcomes, drawn by their chances."""
     if len(found) == 1:
         return found[0]
@@ -247,7 +249,7 @@ def drawn(found: Sequence[Way], chance: Chance) -> Way:
     return max(found, key=lambda way: way.chance)
 
 
-def joined(layout: Iterable[Codes]) -> Codes:
+def join_codes(layout: Iterable[Codes]) -> Codes:
     """Return the codes of all places in one tuple."""
     return tuple(code for codes in layout for code in codes)
 

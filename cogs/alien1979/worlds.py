@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.record import Seat, shared
 from cogs.alien1979 import data
-from cogs.alien1979.rules.codes import added, still_known
+from cogs.alien1979.rules.codes import add_codes, still_known
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, PublicPawn, PublicTable, State
 from cogs.alien1979.trail import Tale, draw_tale
 from cogs.alien1979.view import View
@@ -34,9 +34,9 @@ def imagine(view: View, chance: Chance) -> State:
     return State(
         **shared(PublicTable, view, "pawns"),
         pawns=pawns,
-        deck=view.deck if over else deck(view, chance),
+        deck=view.deck if over else shuffle_deck(view, chance),
         lying=tale.lying,
-        chosen=tuple((seat, choice(view, seat, tale.hands[seat], chance)) for seat in view.chosen),
+        chosen=tuple((seat, sample_choice(view, seat, tale.hands[seat], chance)) for seat in view.chosen),
     )
 
 
@@ -57,7 +57,7 @@ def memories(view: View, codes: Codes) -> list[Memory]:
             known, passed = found[seat]
             own = seat == who
             if down and own:
-                known = added(known, at, code)
+                known = add_codes(known, at, code)
             elif not down and known[at]:
                 known = still_known(known, at, code if own else None)
             found[seat] = (known, (*passed, code) if own else passed)
@@ -66,7 +66,7 @@ def memories(view: View, codes: Codes) -> list[Memory]:
     return found
 
 
-def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
+def shuffle_deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
     """Return a random order of the Alien's deck, below the cards that the viewer foresees.
 
     Only the dead foresee cards (R25).
@@ -75,6 +75,6 @@ def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
     return (*view.coming, *chance.shuffled(card for card in data.ALIEN_DECK if card not in gone))
 
 
-def choice(view: View, seat: Seat, hand: Codes, chance: Chance) -> str:
+def sample_choice(view: View, seat: Seat, hand: Codes, chance: Chance) -> str:
     """Return the code that `seat` has chosen to put down: the viewer's own choice, or a random one (R23)."""
     return view.choice if seat == view.viewer and view.choice is not None else chance.choice(hand)

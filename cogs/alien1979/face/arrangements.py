@@ -12,7 +12,7 @@ from bot.engine.texts import Say
 from bot.scene.records import Part, Piece, Run, Scene
 from cogs.alien1979 import data
 from cogs.alien1979.face import now, own_words, parts, words
-from cogs.alien1979.face.moments import ending, figures, mood, worded
+from cogs.alien1979.face.moments import add_fate_words, ending, figures, mood
 from cogs.alien1979.face.outlook import Outlook, outlooks, percent
 from cogs.alien1979.face.parts import Figure
 from cogs.alien1979.minds.belief import cards_until
@@ -45,7 +45,7 @@ def board(view: View, say: Say) -> Scene:
             *_rooms(view, shown, say),
             Part("empty", say("alien1979-empty", places=empty) if empty else ""),
             _panel(view, say),
-            *parts.roster(worded(shown, say), say),
+            *parts.roster(add_fate_words(shown, say), say),
         ),
         "ship",
         parts.HEIGHT,
@@ -102,7 +102,7 @@ def has_hand(view: View) -> bool:
     """
     if view.viewer is None or view.result is not None:
         return False
-    return view.pawns[view.viewer].alive or view.viewer in now.asked(view)
+    return view.pawns[view.viewer].alive or view.viewer in now.asked_seats(view)
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
@@ -118,13 +118,13 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
     rooms = [_risk(view, each, [shown[other] for other in view.at(each.place)], each.place in picked, say)
              for each in outlooks(view, seat)]  # fmt: skip
     own: Sequence[Part] = (
-        [_own(view, seen[seat], picked, say)] if view.enterer is None else parts.roster(worded(seen, say), say)
+        [_own(view, seen[seat], picked, say)] if view.enterer is None else parts.roster(add_fate_words(seen, say), say)
     )
     cards = say("alien1979-picture-deck", count=view.deck_size, draws=cards_until(view, seat))
     return Scene(
         (
             Part("now", now.now_for(view, seat, say)),
-            *(Part("told", each) for each in (*own_words.codes(view, say), *own_words.memory(view, say))),
+            *(Part("told", each) for each in (*own_words.codes(view, say), *own_words.known_codes_line(view, say))),
             Part("alien", "", (parts.alien(view.alien, mood(view), SMALL),)),
             *rooms,
             *own,
@@ -160,14 +160,14 @@ def _risk(view: View, each: Outlook, there: Sequence[Figure], chosen: bool, say:
         text = say("alien1979-picture-risk", percent=percent(each.death))
         pieces += parts.heap(each.place, view.lying[at], view.known[at])
         pieces.append(Piece("risk", (left + right) / 2, top + 79, 442))
-        runs.append(Run(text, left + 11, top + 78, 42, alarming(each.death), room=428))
+        runs.append(Run(text, left + 11, top + 78, 42, risk_colour(each.death), room=428))
         pieces += parts.crowd(
             there, say.names, parts.floor(each.place, RISK, SMALL if each.place == view.alien else 0), 88
         )
     return Part(each.place, own_words.risk(each, say), tuple(pieces), tuple(runs))
 
 
-def alarming(chance: float) -> Colour:
+def risk_colour(chance: float) -> Colour:
     """Return the colour for a risk of death: red, yellow or green."""
     return parts.WOUND if chance >= DEADLY else YELLOW if chance >= RISKY else parts.CALM
 
@@ -182,7 +182,7 @@ def _own(view: View, figure: Figure, picked: Sequence[str], say: Say) -> Part:
             held[at] = replace(held[at], tone="lift", y=held[at].y + 12)
     pieces = [mark, *held]
     start, y, runs = left + 156.0 * len(view.own) + 12, (top + bottom) / 2, []
-    ways = own_words.ways(view.own, len(view.pawns))
+    ways = own_words.list_missing_sets(view.own, len(view.pawns))
     if not view.own:
         pieces.append(parts.goal(len(view.pawns), y, 260, left + 140))
     elif not ways[0]:

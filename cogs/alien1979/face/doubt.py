@@ -13,7 +13,7 @@ from bot.engine.record import Seat
 from cogs.alien1979.events import Died, Entered
 from cogs.alien1979.face import words
 from cogs.alien1979.face.outlook import outlook, percent
-from cogs.alien1979.rules.combination import missing
+from cogs.alien1979.rules.combination import count_missing
 from cogs.alien1979.view import View
 
 
@@ -40,5 +40,5 @@ def _death(died: Died, version: int) -> Doubt:
 
 
 def _codes(entered: Entered, version: int, players: int) -> Doubt:
-    holds = doubted(lambda state: missing(state.pawns[entered.who].codes, players) == 0)
+    holds = doubted(lambda state: count_missing(state.pawns[entered.who].codes, players) == 0)
     return Doubt(version, "codes", holds, lambda say: {"rival": say.name(entered.who)})

@@ -56,12 +56,12 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
     told = []
     if view.enterer is None:
         hands = tuple(
-            say("alien1979-revealed-hand", who=say.name(seat), codes=words.listed(pawn.codes, say))
+            say("alien1979-revealed-hand", who=say.name(seat), codes=words.list_codes(pawn.codes, say))
             for seat, pawn in enumerate(view.pawns)
             if pawn.codes
         )
         lying = tuple(
-            say("alien1979-revealed-lying", sector=words.place(sector, say), codes=words.listed(codes, say))
+            say("alien1979-revealed-lying", sector=words.place(sector, say), codes=words.list_codes(codes, say))
             for sector, codes in zip(data.SECTORS, view.known, strict=True)
             if codes
         )

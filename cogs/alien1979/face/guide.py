@@ -8,7 +8,7 @@ from bot.engine.move import Ask
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from cogs.alien1979 import data
-from cogs.alien1979.face.own_words import kind
+from cogs.alien1979.face.own_words import combination_kind
 from cogs.alien1979.view import View
 
 VERBS = ("enter", "activate", "back", "take", "arm", "shield", "board", "eject", "force", "send", "haunt")
@@ -27,7 +27,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     if seat is not None and step == "entered" and seat in view.aboard:
         step = "aboard"
     key = f"alien1979-aim-{step}" + (".all" if seat is None else "")
-    goal = say(f"alien1979-goal-{kind(players)}")
+    goal = say(f"alien1979-goal-{combination_kind(players)}")
     return say(key, seats=view.capacity, players=players, free=view.seats_free(), goal=goal)
 
 
@@ -39,10 +39,10 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     seat = view.viewer
     if seat is None or view.result is not None or not view.pawns[seat].alive:
         return ("legend", *(("haunt",) if any(ask.verb == "haunt" for ask in asks) else ()))
-    return ("legend", *_befalling(view), *_asked(view, asks), *_around(view))
+    return ("legend", *_danger_hints(view), *_action_hints(view, asks), *_place_hints(view))
 
 
-def _befalling(view: View) -> Iterator[str]:
+def _danger_hints(view: View) -> Iterator[str]:
     """Yield the names of hints on dangers to the viewer."""
     assert view.viewer is not None
     mine = view.pawns[view.viewer]
@@ -58,7 +58,7 @@ def _befalling(view: View) -> Iterator[str]:
         yield "countdown"
 
 
-def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
+def _action_hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
     """Yield the names of hints on the possible actions, and on the private picture."""
     verbs = {ask.verb for ask in asks}
     if "stop" in verbs:
@@ -68,14 +68,14 @@ def _asked(view: View, asks: Sequence[Ask]) -> Iterator[str]:
         yield "tracker"
 
 
-def _around(view: View) -> Iterator[str]:
+def _place_hints(view: View) -> Iterator[str]:
     """Yield the names of hints on the viewer's place and goal, and on the Alien's last card."""
     assert view.viewer is not None
     place = view.pawns[view.viewer].place
     if place in (data.MADRE, data.NAVE):
         yield place
     if view.own:
-        yield kind(len(view.pawns))
+        yield combination_kind(len(view.pawns))
     rank = view.card[0] if view.card is not None else 0
     if rank in data.MOVING:
         yield "moving"

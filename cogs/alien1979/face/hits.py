@@ -31,7 +31,7 @@ from cogs.alien1979.face import words
 from cogs.alien1979.view import View
 
 
-def _comes(prowled: Prowled, view: View, seat: Seat) -> bool:
+def _reaches(prowled: Prowled, view: View, seat: Seat) -> bool:
     """Return whether the Alien came to the place where `seat` now is."""
     return view.pawns[seat].place == prowled.sector
 
@@ -40,7 +40,7 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
     return lambda event, others: any(isinstance(other, classes) for other in others)
 
 
-def _card(hit: Hit) -> dict[str, Any]:
+def _card_arguments(hit: Hit) -> dict[str, Any]:
     """Return text arguments: the Alien's card, and the player who revealed it."""
     revealed, cause = hit.last(Revealed), getattr(hit.event, "cause", None)
     card = cause or (revealed and revealed.card)
@@ -53,26 +53,26 @@ def _card(hit: Hit) -> dict[str, Any]:
     return told
 
 
-def _dropped(hit: Hit) -> dict[str, Any]:
+def _drop_reason(hit: Hit) -> dict[str, Any]:
     """Return text arguments with the reason for putting down a code: a card, a player, or a time-out."""
     if hit.event.cause:
-        return _card(hit) | {"why": "card"}
+        return _card_arguments(hit) | {"why": "card"}
     forced = hit.last(Forced, Revealed)
     if isinstance(forced, Forced) and forced.whom == hit.reader:
-        return _card(hit) | {"why": "player", "by": hit.say.name(forced.who)}
-    return _card(hit) | {"why": "time"}
+        return _card_arguments(hit) | {"why": "player", "by": hit.say.name(forced.who)}
+    return _card_arguments(hit) | {"why": "time"}
 
 
-def _codes(hit: Hit) -> str:
+def _count_codes(hit: Hit) -> str:
     """Return the count of codes left in the viewer's hand, in words."""
     return hit.say("alien1979-total-codes", count=len(hit.view.own))
 
 
 HITS = Hits(
     harmless=(Began, Revealed, Chose, Foreseen),
-    others={Prowled: _comes, Entered: everybody, Reset: everybody, Activated: everybody},
+    others={Prowled: _reaches, Entered: everybody, Reset: everybody, Activated: everybody},
     implied={Marked: _along_with(Died), Forced: _along_with(PutDownCode)},
     weighty=(Prowled, Ticked),
-    words={**dict.fromkeys((Prowled, Marked, Saved, Died), _card), PutDownCode: _dropped},
-    totals={PutDownCode: _codes},
+    words={**dict.fromkeys((Prowled, Marked, Saved, Died), _card_arguments), PutDownCode: _drop_reason},
+    totals={PutDownCode: _count_codes},
 )

@@ -52,7 +52,7 @@ def mood(view: View) -> str:
     return "calm" if view.enterer is None else "mad"
 
 
-def worded(shown: Sequence[Figure], say: Say) -> list[Figure]:
+def add_fate_words(shown: Sequence[Figure], say: Say) -> list[Figure]:
     """Return the figures; those of players who are out also get a word for their fate."""
     return [each if each.fate == "alive" else each._replace(word=say(f"alien1979-picture-{each.fate}"))
             for each in shown]  # fmt: skip
@@ -66,7 +66,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
     if isinstance(event, Launched):
         scene = _departure(view, event.who, say.names, True)
     else:
-        scene = _staged(_stage(view, event, say), say)
+        scene = _draw_stage(_stage(view, event, say), say)
     shown = replace(scene.parts[0], words=page.title)
     return replace(scene, parts=(shown, *(Part("told", line) for line in page.lines)), size=(parts.WIDTH, parts.STAGE))
 
@@ -119,7 +119,7 @@ def _alien(mood: str) -> Piece:
     return Piece(f"alien-{mood}", 1045, FLOOR, 262)
 
 
-def _staged(stage: Stage, say: Say) -> Scene:
+def _draw_stage(stage: Stage, say: Say) -> Scene:
     """Return the picture for a stage: heading, the acting players with names, and the other pieces."""
     pieces, runs = [Piece(SIGNS.get(stage.place, stage.place), 66, 53, 70)], []
     for seat, x, size in stage.people:
@@ -157,14 +157,14 @@ def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool
 
 
 class Opened(NamedTuple):
-    """The secrets of an ended game. Make it with `opened` only."""
+    """The secrets of an ended game. Make it with `open_secrets` only."""
 
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
     hands: tuple[Codes, ...]
 
 
-def opened(view: View) -> Opened:
+def open_secrets(view: View) -> Opened:
     """Return all codes and cards of an ended game. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
@@ -206,11 +206,11 @@ def ending(view: View, say: Say) -> Scene | None:
         )
         for seat, pawn in enumerate(view.pawns)
     ]
-    up = opened(view)
+    up = open_secrets(view)
     secrets = _codes(up, say) if view.enterer is None else _cards(up.deck, view.shown)
     coming = revealed(view, say)[-1:] if view.deck else ()
     facts = (*words.table(view, say), *coming)
-    return Scene((told, shown, secrets, *parts.roster(worded(players, say), say)), ground, parts.STAGE, facts)
+    return Scene((told, shown, secrets, *parts.roster(add_fate_words(players, say), say)), ground, parts.STAGE, facts)
 
 
 def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:

@@ -23,14 +23,14 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
     if seat in view.owed:
         card = words.card(view.card, say) if view.card is not None else ""
         return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
-    if seat in asked(view):
-        what = say("alien1979-points", points=view.points) if view.phase == "act" else due(view, say, seat)
+    if seat in asked_seats(view):
+        what = say("alien1979-points", points=view.points) if view.phase == "act" else task_line(view, say, seat)
         return say("alien1979-you", what=what)
     now = now_line(view, say)
     return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
 
-def due(view: View, say: Say, seat: Seat) -> str:
+def task_line(view: View, say: Say, seat: Seat) -> str:
     """Return the task of `seat` in words, with its place and reason."""
     inside = words.inside(view.pawns[seat].place, say)
     card = words.card(view.card, say) if view.card is not None else ""
@@ -50,6 +50,6 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
     return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
 
 
-def asked(view: View) -> tuple[Seat, ...]:
+def asked_seats(view: View) -> tuple[Seat, ...]:
     """Return the seats that have a decision to make. This is public."""
     return view.owed or ((view.turn,) if view.result is None else ())

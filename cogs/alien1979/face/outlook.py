@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.engine.record import Seat
 from cogs.alien1979 import data
-from cogs.alien1979.minds.belief import Cards, cards_until, chance_of, danger, left_for
-from cogs.alien1979.rules.combination import wanted
+from cogs.alien1979.minds.belief import Cards, cards_until, chance_of, count_left, danger
+from cogs.alien1979.rules.combination import list_helpful_ranks
 from cogs.alien1979.view import View
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
@@ -50,7 +50,7 @@ def outlook(view: View, seat: Seat, place: str) -> Outlook:
     find = lose = None
     if place in data.SECTORS and view.enterer is None:
         at = data.SECTORS.index(place)
-        find = chance_of(view, at, wanted(view.own, len(view.pawns))) if view.lying[at] else None
+        find = chance_of(view, at, list_helpful_ranks(view.own, len(view.pawns))) if view.lying[at] else None
         lose = chance_to_lose(view, seat, place) if view.own else None
     return Outlook(place, place == pawn.place, cost(view, seat, place), threat.death, threat.reach, find, lose)
 
@@ -75,18 +75,18 @@ def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
     draws = cards_until(view, seat)
     before = min(draws, view.deck_size)
     gone = sum(rank in data.ODD and suit == sector for rank, suit in view.discards)
-    spared = none_of(len(data.ODD) - gone, view.deck_size, before)
-    return 1 - spared * none_of(len(data.ODD), len(data.ALIEN_DECK), draws - before)
+    spared = chance_of_none(len(data.ODD) - gone, view.deck_size, before)
+    return 1 - spared * chance_of_none(len(data.ODD), len(data.ALIEN_DECK), draws - before)
 
 
-def none_of(bad: int, deck: int, draws: int) -> float:
+def chance_of_none(bad: int, deck: int, draws: int) -> float:
     """Return the chance that none of `bad` cards is among `draws` cards from a deck."""
     return comb(deck - bad, draws) / comb(deck, draws)
 
 
-def left(view: View) -> Cards:
+def count_cards_left(view: View) -> Cards:
     """Return the cards left in the Alien's deck, counted by their effect on the Alien's own sector."""
-    return left_for(view.discards, view.alien)
+    return count_left(view.discards, view.alien)
 
 
 def percent(chance: float) -> int:

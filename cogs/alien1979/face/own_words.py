@@ -9,9 +9,9 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.face import words
-from cogs.alien1979.face.outlook import Outlook, left, outlook, outlooks, percent
+from cogs.alien1979.face.outlook import Outlook, count_cards_left, outlook, outlooks, percent
 from cogs.alien1979.minds.belief import cards_until
-from cogs.alien1979.rules.combination import GOALS, missing
+from cogs.alien1979.rules.combination import GOALS, count_missing
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
@@ -22,16 +22,16 @@ CALM = 5
 """Risks below this percentage are not mentioned."""
 
 
-def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
+def hand_lines(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     """Return lines for a living player: what is at stake, and the next step.
 
     A player who waits has no picture, so the codes are added.
     """
     own = [] if deciding else codes(view, say)[:1]
-    return (*stakes(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
+    return (*stake_lines(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
 
 
-def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
+def more_lines(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     """Return the lines of the longer page.
 
     They are the player's place and company, the codes, the prospects of each place, and the cards left.
@@ -43,12 +43,12 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     lines = [f"{say('alien1979-at', facts=facts, inside=words.inside(mine.place, say))} {beside}"]
     if mine.place == view.alien:
         lines.append(danger(view, seat, say))
-    lines += codes(view, say)[0 if deciding else 1 :] + memory(view, say)
+    lines += codes(view, say)[0 if deciding else 1 :] + known_codes_line(view, say)
     lines += [say("alien1979-outlook-legend"), *(place(view, each, say) for each in outlooks(view, seat))]
     return (*lines, deck(view, seat, say))
 
 
-def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def out_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return what a player who is out may see.
 
     A dead player who haunts the ship also sees the Alien's next cards.
@@ -59,17 +59,17 @@ def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     return tuple(filter(None, (say(f"alien1979-{'haunted' if view.haunted else 'haunting'}"), coming)))
 
 
-def memory(view: View, say: Say) -> list[str]:
+def known_codes_line(view: View, say: Say) -> list[str]:
     """Return a line with the codes that the viewer put down and that are certainly still there, by place."""
     known = tuple(
-        say("alien1979-known", codes=words.listed(held, say), inside=words.inside(sector, say))
+        say("alien1979-known", codes=words.list_codes(held, say), inside=words.inside(sector, say))
         for sector, held in zip(data.SECTORS, view.known, strict=True)
         if held
     )
     return [say("alien1979-line-known", known=words.BETWEEN.join(known))] if known else []
 
 
-def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def stake_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return how likely the player dies here before the next turn, and which cards kill at once.
 
     Empty if the player is almost safe. The picture shows that.
@@ -92,7 +92,7 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     deadly = tuple(
         say(f"alien1979-danger-{key}")
         for key, ranks in TYPES
-        if (marks := words.hit(ranks[0], mad)) and mine.marks + marks >= data.DEADLY
+        if (marks := words.marks_of_card(ranks[0], mad)) and mine.marks + marks >= data.DEADLY
     )
     return (chance, say("alien1979-stake-deadly", cards=", ".join(deadly))) if deadly else (chance,)
 
@@ -104,7 +104,7 @@ def danger(view: View, seat: Seat, say: Say) -> str:
         return say("alien1979-danger-shielded")
     told = []
     for key, ranks in reversed(TYPES):
-        if marks := words.hit(ranks[0], view.enterer is not None):
+        if marks := words.marks_of_card(ranks[0], view.enterer is not None):
             name, total = say(f"alien1979-danger-{key}"), mine.marks + marks
             deadly = "kills" if total >= data.DEADLY else "hit"
             told.append(say(f"alien1979-danger-{deadly}", card=name, total=total))
@@ -116,22 +116,22 @@ def codes(view: View, say: Say) -> list[str]:
     if view.enterer is not None:
         return []
     players = len(view.pawns)
-    held = say("alien1979-line-codes", codes=words.listed(view.own, say))
+    held = say("alien1979-line-codes", codes=words.list_codes(view.own, say))
     if not view.own:
-        return [held, say(f"alien1979-needed-{kind(players)}")]
-    if not missing(view.own, players):
+        return [held, say(f"alien1979-needed-{combination_kind(players)}")]
+    if not count_missing(view.own, players):
         return [held]
-    goal = say(f"alien1979-goal-{kind(players)}")
-    return [held, say("alien1979-missing", goal=goal, codes=lacking(view.own, players, say))]
+    goal = say(f"alien1979-goal-{combination_kind(players)}")
+    return [held, say("alien1979-missing", goal=goal, codes=missing_words(view.own, players, say))]
 
 
 def next_step(view: View, seat: Seat, say: Say) -> list[str]:
     """Return lines on how to get home, once the codes are entered or can be."""
     if view.enterer is None:
         players = len(view.pawns)
-        ready = bool(view.own) and not missing(view.own, players)
+        ready = bool(view.own) and not count_missing(view.own, players)
         loses = view.phase in ("lose", "drop") and seat in view.owed
-        return [say(f"alien1979-ready-{kind(players)}")] if ready and not loses else []
+        return [say(f"alien1979-ready-{combination_kind(players)}")] if ready and not loses else []
     aboard = view.pawns[seat].place == data.NAVE
     if aboard and view.enterer != seat and not view.countdown:
         return [say("alien1979-waits-for", who=say.name(view.enterer))]
@@ -140,13 +140,13 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
         full = not view.seats_free()
         told.append(say("alien1979-refuse-full", capacity=view.capacity) if full else say("alien1979-board-now"))
     if view.countdown:
-        told.append(leaves(view, seat, say))
+        told.append(departure_line(view, seat, say))
     elif view.enterer == seat:
         told.append(say("alien1979-launch-here" if aboard else "alien1979-launch-now"))
     return told
 
 
-def leaves(view: View, seat: Seat, say: Say) -> str:
+def departure_line(view: View, seat: Seat, say: Say) -> str:
     """Return the line on when the NAVE leaves.
 
     It counts turns of the activator, without the current one.
@@ -158,25 +158,25 @@ def leaves(view: View, seat: Seat, say: Say) -> str:
     return say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))
 
 
-def kind(players: int) -> str:
+def combination_kind(players: int) -> str:
     """Return the kind of combination that this many players need: "trio" or "pairs"."""
     return "trio" if players <= data.TRIO_UP_TO else "pairs"
 
 
-def ways(held: Codes, players: int) -> list[Codes]:
+def list_missing_sets(held: Codes, players: int) -> list[Codes]:
     """Return the smallest sets of codes that complete the hand to a combination."""
     found = []
     for goal in reversed(GOALS[players]):
         counts = zip(data.RANKS, goal, strict=True)
         lack = tuple(rank for rank, want in counts for _ in range(max(0, want - held.count(rank))))
-        if len(lack) == missing(held, players):
+        if len(lack) == count_missing(held, players):
             found.append(lack)
     return found
 
 
-def lacking(held: Codes, players: int, say: Say) -> str:
+def missing_words(held: Codes, players: int, say: Say) -> str:
     """Return the smallest sets of missing codes in words: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
-    return " / ".join(words.listed(lack, say) for lack in ways(held, players))
+    return " / ".join(words.list_codes(lack, say) for lack in list_missing_sets(held, players))
 
 
 def place(view: View, each: Outlook, say: Say) -> str:
@@ -223,7 +223,7 @@ def marks(view: View, each: Outlook, say: Say) -> list[str]:
 
 def deck(view: View, seat: Seat, say: Say) -> str:
     """Return the line on the cards left in the Alien's deck before it is reshuffled."""
-    cards = left(view)
+    cards = count_cards_left(view)
     return say(
         "alien1979-cards-left",
         count=view.deck_size,

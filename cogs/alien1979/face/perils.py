@@ -35,16 +35,16 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     offered = {ask.verb: ask for ask in asks}
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()
-    found = tuple(_late(view, offered))
+    found = tuple(_warn_late(view, offered))
     if move is None or not (move.verb == "stop" or (view.points == 1 and move.verb in STAYING)):
         return found
-    return (*_beside(view, offered, move), *_door(view, offered), *found)
+    return (*_warn_staying(view, offered, move), *_warn_door(view, offered), *found)
 
 
-def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
+def _warn_staying(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
     """Yield a warning if the turn would end in the Alien's sector."""
     seat = view.viewer or 0
-    pawn, away = view.pawns[seat], _safest(view, offered)
+    pawn, away = view.pawns[seat], _safest_move(view, offered)
     if pawn.place != view.alien or pawn.shielded or move.verb in ("heal", "shield") or away is None:
         return
     here = outlook(view, seat, pawn.place)
@@ -53,17 +53,17 @@ def _beside(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peri
         yield Peril("beside", away, words)
 
 
-def _door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+def _warn_door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Yield a warning if the turn would end without a try at the door while the ship has a free seat."""
     seat = view.viewer or 0
     if "board" in offered and outlook(view, seat, view.pawns[seat].place).death < DEADLY:
         yield Peril("door", Move("board"), {"free": view.seats_free(), "left": view.countdown or 0})
 
 
-def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+def _warn_late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Yield a warning if the player stays in MADRE while others look for codes."""
     seat = view.viewer or 0
-    away = _safest(view, offered)
+    away = _safest_move(view, offered)
     if view.round not in LATE or view.enterer is not None or away is None:
         return
     if view.pawns[seat].place == data.MADRE and not view.own:
@@ -78,7 +78,7 @@ def _late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
         yield Peril("late", away, words)
 
 
-def _safest(view: View, offered: Mapping[str, Ask]) -> Move | None:
+def _safest_move(view: View, offered: Mapping[str, Ask]) -> Move | None:
     """Return the move to the sector with the least danger. Among equals, prefer many codes."""
     reach = offered["go"].fields[0].options if "go" in offered else ()
     places = [place for place in reach if place in data.SECTORS and place != view.alien]

@@ -87,7 +87,7 @@ def _panel(seen: View, say: Say) -> Iterator[Piece]:
     yield Piece(sprite, MIDDLE, 282, 66, label, spot="deck", words=say("alien1979-diagram-deck", count=cards))
     if seen.enterer is not None:
         who = say.name(seen.enterer)
-        text = say("alien1979-diagram-entered", who=who, codes=words.listed(seen.shown, say))
+        text = say("alien1979-diagram-entered", who=who, codes=words.list_codes(seen.shown, say))
         if seen.countdown is not None:
             text = say("alien1979-diagram-countdown", who=who, left=seen.countdown)
         yield on(parts.way_home(seen.enterer, seen.countdown, say.names, MIDDLE, 448, 156), "way home", text)
@@ -145,7 +145,7 @@ def _codes(
 ) -> Iterator[Piece]:
     for rank, (x, y) in zip(data.RANKS, places, strict=True):
         if count := codes.count(rank):
-            text = say("alien1979-diagram-codes", where=where, codes=words.listed((rank,) * count, say))
+            text = say("alien1979-diagram-codes", where=where, codes=words.list_codes((rank,) * count, say))
             several = (Badge("count", 0.7, 0.68, 0.84, Label(f"×{count}", 0.95, ink=WHITE)),) if count > 1 else ()
             yield on(parts.code(rank, x, y, width, *several), f"{spot} {rank}", text)
 

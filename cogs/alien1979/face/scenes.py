@@ -29,7 +29,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     """
     if isinstance(event, Sent) and not event.alien:
         return None
-    title = say(f"alien1979-scene-{event.key}", **_named(event, say))
+    title = say(f"alien1979-scene-{event.key}", **_title_names(event, say))
     lines = tuple(filter(None, TELLERS[type(event)](view, event, say)))
     return Page(title=title, lines=lines, colour=_colour(event), alt=" ".join((f"{title}.", *lines)).replace("*", ""))
 
@@ -53,7 +53,7 @@ def feeling(event: Event, seat: Seat) -> str:
     return "glad" if event.scene and seat in doers else ""
 
 
-def _named(event: Any, say: Say) -> dict[str, Any]:
+def _title_names(event: Any, say: Say) -> dict[str, Any]:
     """Return the names for the title as text arguments."""
     if isinstance(event, Launched):
         return {"aboard": len(event.who)}
@@ -88,7 +88,7 @@ def _died(view: View, event: Died, say: Say) -> Told:
 
 def _entered(view: View, event: Entered, say: Say) -> Told:
     return (
-        say("alien1979-scene-entered-with", codes=words.listed(event.codes, say)),
+        say("alien1979-scene-entered-with", codes=words.list_codes(event.codes, say)),
         say("alien1979-scene-entered-pile", king=words.code(data.REY, say)),
         say("alien1979-scene-entered-seats", seats=view.capacity, alive=len(view.living())),
         say("alien1979-scene-entered-mad"),
@@ -98,7 +98,7 @@ def _entered(view: View, event: Entered, say: Say) -> Told:
 def _boarded(view: View, event: Boarded, say: Say) -> Told:
     return (
         say("alien1979-scene-boarded-with", code=words.code(event.code, say)),
-        taken(view, say),
+        taken_line(view, say),
         say("alien1979-scene-boarded-enterer") if event.who == view.enterer and view.countdown is None else "",
     )
 
@@ -109,7 +109,7 @@ def _activated(view: View, event: Activated, say: Say) -> Told:
         say(
             "alien1979-scene-activated-by", code=words.code(event.code, say), turns=event.turns, who=say.name(event.who)
         ),
-        taken(view, say),
+        taken_line(view, say),
         say("alien1979-scene-outside", **_people(outside, say)) if outside else "",
     )
 
@@ -119,7 +119,7 @@ def _ejected(view: View, event: Ejected, say: Say) -> Told:
     if view.countdown and view.enterer is not None:
         leaves = say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))
     inside = words.inside(event.place, say)
-    return say("alien1979-scene-ejected-to", whom=say.name(event.whom), inside=inside), taken(view, say), leaves
+    return say("alien1979-scene-ejected-to", whom=say.name(event.whom), inside=inside), taken_line(view, say), leaves
 
 
 def _sent(view: View, event: Sent, say: Say) -> Told:
@@ -137,7 +137,7 @@ def _launched(view: View, event: Launched, say: Say) -> Told:
     )
 
 
-def taken(view: View, say: Say) -> str:
+def taken_line(view: View, say: Say) -> str:
     """Return a line on how many seats of the ship are taken, and by whom."""
     return say("alien1979-scene-taken", taken=len(view.aboard), seats=view.capacity, **_people(view.aboard, say))
 

@@ -21,17 +21,17 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     preset place. Other places are in the menu.
     """
     if ask.verb == "go":
-        return tuple(Move("go", ((place,),)) for place in sorted(ask.fields[0].options, key=partial(_doubt, view)))
+        return tuple(Move("go", ((place,),)) for place in sorted(ask.fields[0].options, key=partial(_sort_key, view)))
     if ask.verb not in ("send", "eject"):
         return ()
     targets = tuple(int(option) for option in ask.fields[0].options)
     if ask.verb == "eject":
-        return likely(view, ask, targets) if view.enterer is not None else ()
+        return make_preset_moves(view, ask, targets) if view.enterer is not None else ()
     hunted = sorted(targets, key=lambda seat: -view.pawns[seat].marks)
-    return likely(view, ask, tuple(seat for seat in hunted if view.pawns[seat].place != view.alien)[:FEW])
+    return make_preset_moves(view, ask, tuple(seat for seat in hunted if view.pawns[seat].place != view.alien)[:FEW])
 
 
-def _doubt(view: View, place: str) -> tuple[bool, int, float]:
+def _sort_key(view: View, place: str) -> tuple[bool, int, float]:
     """Return the sort key of a place to go to.
 
     The Alien's sector is last. Then a low risk of death counts, in steps of 10 %, then a high chance of a needed code.
@@ -40,12 +40,12 @@ def _doubt(view: View, place: str) -> tuple[bool, int, float]:
     return place == view.alien, round(10 * seen.death), -(seen.find or 0.0)
 
 
-def likely(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:
+def make_preset_moves(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:
     """Return one move for each target, with the preset place."""
-    return tuple(Move(ask.verb, ((str(seat),), places(view, ask, seat)[:1])) for seat in targets)
+    return tuple(Move(ask.verb, ((str(seat),), list_places(view, ask, seat)[:1])) for seat in targets)
 
 
-def places(view: View, ask: Ask, target: Seat) -> tuple[str, ...]:
+def list_places(view: View, ask: Ask, target: Seat) -> tuple[str, ...]:
     """Return the places where `target` can be put, the Alien's sector first (§3.5 B4, B5)."""
     barred = view.alien if ask.verb == "eject" else view.pawns[target].place
     return tuple(sorted((place for place in data.SECTORS if place != barred), key=lambda place: place != view.alien))

@@ -29,7 +29,7 @@ from cogs.alien1979.events import (
     Went,
 )
 from cogs.alien1979.face import words
-from cogs.alien1979.rules.codes import in_order, without
+from cogs.alien1979.rules.codes import sort_codes, without
 from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
@@ -144,7 +144,7 @@ class Teller:
                 if event.total == NEAR:
                     self.near[seat] = self.round
             case Saved(cause=card) if card is not None:
-                hit = words.hit(card[0], mad=True)
+                hit = words.marks_of_card(card[0], mad=True)
                 if self.marks[seat] + hit >= data.DEADLY:
                     self.note("saved", who=who, card=words.card(card, self.say), marks=self.marks[seat])
             case Died(cause=card) if card is not None:
@@ -155,7 +155,7 @@ class Teller:
                     self.note("again", who=who, card=told)
                 elif not self.deaths:
                     held = self.hands[seat]
-                    codes = words.listed(held, self.say)
+                    codes = words.list_codes(held, self.say)
                     self.note("first-death", who=who, card=told, count=len(held), codes=codes)
                 self.deaths += 1
                 self.hands[seat] = ()
@@ -164,7 +164,7 @@ class Teller:
         """Note combinations that were lost, and because of whom."""
         match event:
             case TookCode():
-                self.hands[event.who] = in_order((*self.hands[event.who], event.code))
+                self.hands[event.who] = sort_codes((*self.hands[event.who], event.code))
             case Swapped():
                 self.swapping = True
             case Forced():
@@ -179,7 +179,7 @@ class Teller:
         own, self.swapping = self.swapping, False
         if own or combination(before, players) is None or combination(after, players) is not None:
             return
-        held = words.listed(before, self.say)
+        held = words.list_codes(before, self.say)
         if event.cause is not None:
             card = words.card(event.cause, self.say)
             self.note("broken-by-card", who=self.say.name(event.who), codes=held, card=card)
@@ -193,7 +193,7 @@ class Teller:
         match event:
             case Entered():
                 self.hands = [()] * len(self.hands)
-                self.note("entered", who=who, codes=words.listed(event.codes, self.say))
+                self.note("entered", who=who, codes=words.list_codes(event.codes, self.say))
             case TurnedAway():
                 self.tries[event.who] = self.tries.get(event.who, 0) + 1
             case Boarded():

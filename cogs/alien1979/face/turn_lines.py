@@ -48,7 +48,7 @@ EFFECTS = (Prowled, Stayed, Harmless, Marked, Saved, *LAID)
 """The possible effects of a card of the Alien. The line puts them in brackets after the card."""
 
 
-def _effect(event: Event) -> bool:
+def _is_effect(event: Event) -> bool:
     """Return whether a card of the Alien caused `event`.
 
     Players also put codes down for other reasons.
@@ -56,34 +56,34 @@ def _effect(event: Event) -> bool:
     return isinstance(event, EFFECTS) and not (isinstance(event, LAID) and event.cause is None)
 
 
-def _exchange(run: Run) -> bool:
+def _is_exchange(run: Run) -> bool:
     """Return whether a run consists of a code taken and one put back."""
     return isinstance(run[0], Took) and isinstance(run[-1], Swapped)
 
 
-def _died(line: Line, run: Run) -> None:
+def _add_death(line: Line, run: Run) -> None:
     """Add a sentence about a death. It omits the card, which the line has just mentioned."""
     line.alone(line.face.event(replace(run[0], cause=None), line.say, line.reader))
 
 
-def _several(line: Line, run: Run) -> None:
+def _add_repeated(line: Line, run: Run) -> None:
     """Add one clause for an action that a player did several times."""
-    last, exchange = run[-1], _exchange(run)
+    last, exchange = run[-1], _is_exchange(run)
     codes = tuple(event.code for event in run if isinstance(event, (TurnedAway, TookCode, PutDownCode)))
     key = "exchanged" if exchange else last.key
     if isinstance(last, LAID) and last.who == line.subject:
         key = "swapped_code" if isinstance(last, PutDownCode) else "swapped"
-    told = {"codes": words.listed(codes, line.say)} if codes else {}
+    told = {"codes": words.list_codes(codes, line.say)} if codes else {}
     line.did(last, key, count=len(run) // 2 if exchange else len(run), **told)
 
 
-def _effects(line: Line, run: Run) -> None:
+def _add_effects(line: Line, run: Run) -> None:
     """Add the effects of a card of the Alien, in brackets if the line has just mentioned the card."""
-    if not _effect(run[0]):
-        _several(line, run)
+    if not _is_effect(run[0]):
+        _add_repeated(line, run)
         return
     revealed = bool(line.last) and isinstance(line.last[0], Revealed)
-    told = "; ".join((*_prowl(line, run, revealed), *_struck(line, run)))
+    told = "; ".join((*_movement_clauses(line, run, revealed), *_victim_clauses(line, run)))
     if revealed:
         line.clauses[-1] += f" ({told})" if told else ""
         return
@@ -91,7 +91,7 @@ def _effects(line: Line, run: Run) -> None:
     line.alone(sentence(f"{words.card(cause, line.say)} ({told})." if cause else f"{told}."))
 
 
-def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
+def _movement_clauses(line: Line, run: Run, revealed: bool) -> Iterator[str]:
     """Yield clauses on where the Alien went. That a card hit nobody is said only if the card is not shown."""
     for event in run:
         if isinstance(event, (Prowled, Stayed)) or (isinstance(event, Harmless) and not revealed):
@@ -99,15 +99,15 @@ def _prowl(line: Line, run: Run, revealed: bool) -> Iterator[str]:
             yield line.say(f"alien1979-effect-{event.key}{there}", **line.face.words(event, line.say))
 
 
-def _struck(line: Line, run: Run) -> Iterator[str]:
+def _victim_clauses(line: Line, run: Run) -> Iterator[str]:
     """Yield clauses on who got marks, whose weapon was used up, and who put down a code."""
     for kinds, key in (((Marked,), "marked"), ((Saved,), "saved"), (LAID, "put_down")):
         if met := [event for event in run if isinstance(event, kinds)]:
-            names, marks = ", ".join(_victim(line, event) for event in met), getattr(met[0], "marks", 0)
+            names, marks = ", ".join(_name_victim(line, event) for event in met), getattr(met[0], "marks", 0)
             yield line.say(f"alien1979-effect-{key}", count=len(met), names=names, marks=marks)
 
 
-def _victim(line: Line, event: Any) -> str:
+def _name_victim(line: Line, event: Any) -> str:
     """Return the name of a card's victim, with the marks now or the lost code if the reader may know it."""
     own = event.who == line.reader
     if isinstance(event, PutDownCode):
@@ -128,17 +128,17 @@ LINES = TurnLines(
         Ticked: lambda ticked, _: not ticked.left,
     },
     runs={
-        **dict.fromkeys(EFFECTS, lambda run, event: _effect(run[-1]) and _effect(event)),
+        **dict.fromkeys(EFFECTS, lambda run, event: _is_effect(run[-1]) and _is_effect(event)),
         **dict.fromkeys(TAKEN, again(*TAKEN)),
         Healed: again(Healed),
         TurnedAway: again(TurnedAway),
         Swapped: lambda run, _: len(run) == 1 and isinstance(run[0], Took),
     },
-    merges=lambda run, more: _exchange(run) and _exchange(more) and run[0].who == more[0].who,
+    merges=lambda run, more: _is_exchange(run) and _is_exchange(more) and run[0].who == more[0].who,
     writers={
-        Died: _died,
-        **dict.fromkeys(EFFECTS, _effects),
-        **dict.fromkeys((*TAKEN, Healed, TurnedAway, Swapped), _several),
+        Died: _add_death,
+        **dict.fromkeys(EFFECTS, _add_effects),
+        **dict.fromkeys((*TAKEN, Healed, TurnedAway, Swapped), _add_repeated),
     },
 )
 

@@ -13,7 +13,7 @@ from cogs.alien1979.face import own_words, words
 from cogs.alien1979.face.outlook import percent
 from cogs.alien1979.minds.belief import chance_of, danger
 from cogs.alien1979.rules.codes import without
-from cogs.alien1979.rules.combination import combination, missing, wanted
+from cogs.alien1979.rules.combination import combination, count_missing, list_helpful_ranks
 from cogs.alien1979.view import View
 
 QUIET = 20
@@ -26,10 +26,10 @@ SURE = 100
 def why(view: View, move: Move, say: Say) -> str:
     """Return a reason for `move` in one short sentence."""
     picks = tuple(pick for (pick,) in move.picks)
-    return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _told(say, move.verb)
+    return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _say_why(say, move.verb)
 
 
-def _told(say: Say, key: str, **args: Any) -> str:
+def _say_why(say: Say, key: str, **args: Any) -> str:
     return say(f"alien1979-why-{key}", **args)
 
 
@@ -46,110 +46,112 @@ def _full(view: View) -> bool:
     return not view.seats_free()
 
 
-def hit(view: View, seat: Seat, place: str) -> int:
+def hit_percent(view: View, seat: Seat, place: str) -> int:
     """Return the chance in percent that `seat` gets a mark in `place` before it can act again."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)
 
 
-def found(view: View, place: str) -> int:
+def find_percent(view: View, place: str) -> int:
     """Return the chance in percent that a code from `place` brings the hand nearer to a combination."""
     if place not in data.SECTORS or view.enterer is not None:
         return 0
-    return percent(chance_of(view, data.SECTORS.index(place), wanted(view.own, len(view.pawns))))
+    return percent(chance_of(view, data.SECTORS.index(place), list_helpful_ranks(view.own, len(view.pawns))))
 
 
-def ready(view: View) -> bool:
+def has_combination(view: View) -> bool:
     """Return whether the viewer's hand has a combination that can be entered."""
     return view.enterer is None and combination(view.own, len(view.pawns)) is not None
 
 
 def _board(view: View, picks: tuple[str, ...], say: Say) -> str:
     if view.countdown == 1:
-        return _told(say, "board-now")
-    return _told(say, "board-last" if view.seats_free() == 1 else "board")
+        return _say_why(say, "board-now")
+    return _say_why(say, "board-last" if view.seats_free() == 1 else "board")
 
 
 def _heal(view: View, picks: tuple[str, ...], say: Say) -> str:
     marks, mad = view.pawns[_seat(view)].marks, view.enterer is not None
     for key, ranks in own_words.TYPES:
-        if marks + words.hit(ranks[0], mad) == data.DEADLY:
-            return _told(say, "heal-deadly", card=say(f"alien1979-danger-{key}"))
-    return _told(say, "heal", marks=marks) if marks > 1 else _told(say, "heal-last")
+        if marks + words.marks_of_card(ranks[0], mad) == data.DEADLY:
+            return _say_why(say, "heal-deadly", card=say(f"alien1979-danger-{key}"))
+    return _say_why(say, "heal", marks=marks) if marks > 1 else _say_why(say, "heal-last")
 
 
 def _shield(view: View, picks: tuple[str, ...], say: Say) -> str:
-    risk = hit(view, _seat(view), _place(view))
+    risk = hit_percent(view, _seat(view), _place(view))
     if not risk:
-        return _told(say, "shield-sent")
-    return _told(say, "shield-beside" if _place(view) == view.alien else "shield", percent=risk)
+        return _say_why(say, "shield-sent")
+    return _say_why(say, "shield-beside" if _place(view) == view.alien else "shield", percent=risk)
 
 
 def _take(view: View, picks: tuple[str, ...], say: Say) -> str:
-    if not missing(view.own, len(view.pawns)):
-        return _told(say, "take-spare")
-    chance = found(view, _place(view))
+    if not count_missing(view.own, len(view.pawns)):
+        return _say_why(say, "take-spare")
+    chance = find_percent(view, _place(view))
     if chance == SURE:
-        return _told(say, "take-sure")
+        return _say_why(say, "take-sure")
     if chance:
-        return _told(say, "take", percent=chance)
-    return _told(say, "take-swap" if len(view.own) == data.HAND else "take-any")
+        return _say_why(say, "take", percent=chance)
+    return _say_why(say, "take-swap" if len(view.own) == data.HAND else "take-any")
 
 
 def _go(view: View, picks: tuple[str, ...], say: Say) -> str:
     seat, here, (there,) = _seat(view), _place(view), picks
     if there == data.MADRE:
         return _home(view, say)
-    risk_here, risk = hit(view, seat, here), hit(view, seat, there)
+    risk_here, risk = hit_percent(view, seat, here), hit_percent(view, seat, there)
     if here == view.alien and risk < risk_here:
-        return _told(say, "go-flee", here=risk_here, there=risk)
+        return _say_why(say, "go-flee", here=risk_here, there=risk)
     if view.enterer is not None and here == data.MADRE and not _full(view):
-        return _told(say, "go-door", percent=risk)
-    if SURE > (chance := found(view, there)) > found(view, here):
-        return _told(say, "go-find", percent=chance)
+        return _say_why(say, "go-door", percent=risk)
+    if SURE > (chance := find_percent(view, there)) > find_percent(view, here):
+        return _say_why(say, "go-find", percent=chance)
     if risk < risk_here:
-        return _told(say, "go-flee", here=risk_here, there=risk)
+        return _say_why(say, "go-flee", here=risk_here, there=risk)
     at = data.SECTORS.index(there)
     if view.enterer is None and view.lying[at] and not (view.strict and len(view.own) == data.HAND):
-        return _told(say, "go-codes", count=view.lying[at])
-    return _told(say, "go", percent=risk)
+        return _say_why(say, "go-codes", count=view.lying[at])
+    return _say_why(say, "go", percent=risk)
 
 
 def _home(view: View, say: Say) -> str:
-    if ready(view):
-        return _told(say, "home-ready")
+    if has_combination(view):
+        return _say_why(say, "home-ready")
     if view.enterer is not None and _full(view):
-        return _told(say, "home-full")
-    risk = hit(view, _seat(view), _place(view))
-    return _told(say, "home-hide", percent=risk) if risk else _told(say, "home")
+        return _say_why(say, "home-full")
+    risk = hit_percent(view, _seat(view), _place(view))
+    return _say_why(say, "home-hide", percent=risk) if risk else _say_why(say, "home")
 
 
 def _force(view: View, picks: tuple[str, ...], say: Say) -> str:
     target = view.pawns[int(picks[0])]
-    return _told(say, "force", whom=say.name(int(picks[0])), count=target.count, sector=words.place(target.place, say))
+    return _say_why(
+        say, "force", whom=say.name(int(picks[0])), count=target.count, sector=words.place(target.place, say)
+    )
 
 
 def _send(view: View, picks: tuple[str, ...], say: Say) -> str:
     seat, place = int(picks[0]), picks[1]
     whom, pawn = say.name(seat), view.pawns[int(picks[0])]
     if place != view.alien:
-        return _told(say, "send-away", whom=whom, sector=words.place(pawn.place, say))
+        return _say_why(say, "send-away", whom=whom, sector=words.place(pawn.place, say))
     if seat == view.enterer:
-        return _told(say, "send-enterer", whom=whom)
+        return _say_why(say, "send-enterer", whom=whom)
     if death := percent(danger(view, seat, place, pawn.marks, pawn.shielded, counts=True).death):
-        return _told(say, "send-deadly", whom=whom, percent=death)
-    return _told(say, "send", whom=whom, percent=hit(view, seat, place))
+        return _say_why(say, "send-deadly", whom=whom, percent=death)
+    return _say_why(say, "send", whom=whom, percent=hit_percent(view, seat, place))
 
 
 def _eject(view: View, picks: tuple[str, ...], say: Say) -> str:
     seat = int(picks[0])
     if seat == view.enterer and view.countdown is None:
-        return _told(say, "eject-enterer", whom=say.name(seat))
-    return _told(say, "eject-full" if _full(view) else "eject", whom=say.name(seat))
+        return _say_why(say, "eject-enterer", whom=say.name(seat))
+    return _say_why(say, "eject-full" if _full(view) else "eject", whom=say.name(seat))
 
 
-def _ready(view: View) -> str:
+def _reason_to_bide(view: View) -> str:
     """Return the text key of the reason to wait in MADRE with a combination.
 
     The player enters it next turn or, if the ship has one seat, waits for others to do so.
@@ -160,30 +162,30 @@ def _ready(view: View) -> str:
 def _stop(view: View, picks: tuple[str, ...], say: Say) -> str:
     place = _place(view)
     if place == data.NAVE:
-        return _told(say, "stop-aboard" if view.countdown else "stop-ship")
+        return _say_why(say, "stop-aboard" if view.countdown else "stop-ship")
     if place == data.MADRE:
         full = view.enterer is not None and _full(view)
-        return _told(say, _ready(view) if ready(view) else "stop-full" if full else "stop-safe")
-    risk = hit(view, _seat(view), place)
+        return _say_why(say, _reason_to_bide(view) if has_combination(view) else "stop-full" if full else "stop-safe")
+    risk = hit_percent(view, _seat(view), place)
     if not risk:
-        return _told(say, "stop-calm")
-    return _told(say, "stop", percent=risk) if risk < QUIET else _told(say, "stop-rest")
+        return _say_why(say, "stop-calm")
+    return _say_why(say, "stop", percent=risk) if risk < QUIET else _say_why(say, "stop-rest")
 
 
 def _part(view: View, picks: tuple[str, ...], say: Say) -> str:
     players = len(view.pawns)
 
     def lack(code: str) -> int:
-        return missing(without(view.own, code), players)
+        return count_missing(without(view.own, code), players)
 
     mine, others = lack(picks[0]), [lack(code) for code in set(view.own)]
     if not mine:
-        return _told(say, "lose-ready")
+        return _say_why(say, "lose-ready")
     if mine == min(others) < max(others):
-        return _told(say, "lose-best", count=mine)
-    if mine == missing(view.own, players):
-        return _told(say, "lose-idle", count=mine)
-    return _told(say, "lose" if mine == min(others) else "lose-more", count=mine)
+        return _say_why(say, "lose-best", count=mine)
+    if mine == count_missing(view.own, players):
+        return _say_why(say, "lose-idle", count=mine)
+    return _say_why(say, "lose" if mine == min(others) else "lose-more", count=mine)
 
 
 REASONS: Mapping[str, Callable[[View, tuple[str, ...], Say], str]] = {

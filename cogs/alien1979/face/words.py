@@ -42,7 +42,7 @@ def card(one: data.Card, say: Say) -> str:
     return say("alien1979-card", rank=rank, suit=place(suit, say))
 
 
-def listed(codes: Iterable[str], say: Say) -> str:
+def list_codes(codes: Iterable[str], say: Say) -> str:
     """Return a list of codes by rank, equal ones with their count: "Sota ×2, Rey"."""
     held = tuple(codes)
     counts = ((rank, held.count(rank)) for rank in data.RANKS)
@@ -60,7 +60,7 @@ def cards(several: Iterable[data.Card], say: Say) -> str:
     return ", ".join(card(one, say) for one in several)
 
 
-def spelt(option: str, say: Say) -> str:
+def card_by_option(option: str, say: Say) -> str:
     """Return the name of a card of the Alien, given its option id."""
     rank, suit = option.split("_")
     return card((int(rank), suit), say)
@@ -69,22 +69,22 @@ def spelt(option: str, say: Say) -> str:
 KINDS: Mapping[str, Callable[[Any, Say], str]] = {
     "place": place,
     "code": code,
-    "codes": listed,
+    "codes": list_codes,
     "card": card,
     "cards": cards,
-    "option": spelt,
+    "option": card_by_option,
     "cause": cause,
 }
 """Functions that put the values of cogs/alien1979/events.py into words, by kind."""
 
 
-def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
+def count_words(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
     """Return a count of codes, with those in `shown`; empty for 0."""
     if not count:
         return ()
     if not shown:
         return (say("alien1979-count", count=count),)
-    return (say("alien1979-count-shown", count=count, codes=listed(shown, say)),)
+    return (say("alien1979-count-shown", count=count, codes=list_codes(shown, say)),)
 
 
 def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -95,7 +95,7 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
     marks = (say("alien1979-marks", marks=pawn.marks),) if pawn.marks else ()
-    return (*marks, *armour(view, seat, say), *costs(view, seat, say), *counted(pawn.count, shown, say))
+    return (*marks, *armour(view, seat, say), *costs(view, seat, say), *count_words(pawn.count, shown, say))
 
 
 def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ def room(view: View, name: str, say: Say) -> str:
     told: list[str] = []
     if name in data.SECTORS:
         at = data.SECTORS.index(name)
-        told += counted(view.lying[at], view.known[at] if view.result is not None else (), say)
+        told += count_words(view.lying[at], view.known[at] if view.result is not None else (), say)
         told += [say("alien1979-room-alien")] if name == view.alien else []
     elif name == data.NAVE:
         told += ship(view, say)
@@ -151,7 +151,7 @@ def alien(view: View, say: Say) -> str:
     mood = "calm" if view.enterer is None else "mad"
     told = [say("alien1979-alien", mood=mood, inside=inside(view.alien, say))]
     if view.card is not None:
-        told.append(say("alien1979-last", card=card(view.card, say), did=did(view, view.card, say)))
+        told.append(say("alien1979-last", card=card(view.card, say), did=card_effect(view, view.card, say)))
     told += [warning.rstrip(".") for warning in last_rounds(view, say)]
     for fate, key in (("dead", "killed"), ("left", "gone")):
         if out := tuple(say.name(seat) for seat, pawn in enumerate(view.pawns) if pawn.fate == fate):
@@ -159,17 +159,17 @@ def alien(view: View, say: Say) -> str:
     return BETWEEN.join(told)
 
 
-def did(view: View, last: data.Card, say: Say) -> str:
+def card_effect(view: View, last: data.Card, say: Say) -> str:
     """Return the effect of the Alien's last card (§3.4)."""
     rank, suit = last
     if rank in data.MOVING:
         return say("alien1979-did-moved")
-    if marks := hit(rank, view.raged):
+    if marks := marks_of_card(rank, view.raged):
         return say("alien1979-did-strike", marks=marks)
     return say("alien1979-did-lost", inside=inside(suit, say))
 
 
-def hit(rank: int, mad: bool) -> int:
+def marks_of_card(rank: int, mad: bool) -> int:
     """Return the marks that a card gives in the Alien's sector (§3.4).
 
     `mad` tells whether the codes are entered.

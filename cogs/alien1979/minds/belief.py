@@ -47,7 +47,7 @@ FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
 
 
 @lru_cache(maxsize=CACHED)
-def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
+def count_left(discards: tuple[data.Card, ...], sector: str) -> Cards:
     """Return the cards left in the deck before the reshuffle, counted by their effect on `sector`."""
     here, away, aces, twos, odd = FRESH
     for rank, suit in discards:
@@ -81,7 +81,7 @@ def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, coun
     before = draws
     if counts:
         before = min(draws, view.deck_size)
-        cards = left_for(view.discards, sector) if before else FRESH
+        cards = count_left(view.discards, sector) if before else FRESH
     return _danger(sector == view.alien, view.enterer is not None, marks, shielded, cards, before, draws - before)
 
 
@@ -126,7 +126,7 @@ def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, b
     return Danger(death, expected, tuple(reach))
 
 
-def unseen(view: View) -> dict[str, int]:
+def count_unseen(view: View) -> dict[str, int]:
     """Return for each rank how many codes the viewer neither holds nor knows the place of."""
     seen = [*view.own, *(code for known in view.known for code in known)]
     return {rank: data.CODES.count(rank) - seen.count(rank) for rank in data.RANKS}
@@ -137,6 +137,6 @@ def chance_of(view: View, at: int, ranks: Codes) -> float:
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return 0.0
-    out = unseen(view)
+    out = count_unseen(view)
     share = sum(out[rank] for rank in ranks) / max(1, sum(out.values()))
     return (sum(code in ranks for code in known) + (lying - len(known)) * share) / lying

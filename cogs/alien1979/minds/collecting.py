@@ -44,13 +44,13 @@ def go_to(place: str) -> Move:
     return Move("go", ((place,),))
 
 
-def homeward(mind: Mind) -> Move:
+def bring_home(mind: Mind) -> Move:
     """Return the move that brings the combination to MADRE, where it is safe and can be entered next turn.
 
     See §7 item 2.
     """
     if mind.pawn.place == data.MADRE:
-        return bide(mind) if lures(mind) else Move("stop")
+        return bide(mind) if prefers_other_enterer(mind) else Move("stop")
     if mind.pawn.place == data.NAVE:
         return mind.go_to_best() or Move("stop")
     if mind.view.points == data.POINTS:
@@ -61,13 +61,13 @@ def homeward(mind: Mind) -> Move:
     return mind.survive() or spare or mind.wait()
 
 
-def bides(mind: Mind) -> bool:
+def should_bide(mind: Mind) -> bool:
     """Return whether to wait in MADRE with a combination until another player enters the codes.
 
     If all players waited for ever, nobody would be saved. With two players, the first code taken decides which of them
     must enter, so never entering gains nothing. With three, it is the player whose hand was filled last.
     """
-    if not mind.ready or not lures(mind):
+    if not mind.ready or not prefers_other_enterer(mind):
         return False
     trail, seats = mind.view.trail, mind.view.at(data.MADRE)
     if mind.players == PAIR:
@@ -85,7 +85,7 @@ def bide(mind: Mind) -> Move:
     return mind.if_offered("arm") or force(mind, least=data.HAND) or send(mind) or Move("stop")
 
 
-def lures(mind: Mind) -> bool:
+def prefers_other_enterer(mind: Mind) -> bool:
     """Return whether it is better that another player enters the codes (§7 items 3 and 5).
 
     If the ship has one seat, the others keep the player who entered the codes from it, and the Alien mostly kills that
@@ -102,26 +102,26 @@ def collect(mind: Mind) -> Move:
         return leave_if_alone(mind)
     if place == data.MADRE:
         armed = mind.if_offered("arm")
-        if stays_home(mind):
+        if should_stay_home(mind):
             return armed or Move("stop")
-        if careful(mind) and mind.view.points < data.POINTS and not armed:
-            return loosen(mind) or spite(mind) or Move("stop")
-        return armed or loosen(mind) or spite(mind) or mind.go_to_best() or Move("stop")
-    if careful(mind) and mind.view.points < data.POINTS and (raised := mind.if_offered("shield")):
+        if needs_weapon(mind) and mind.view.points < data.POINTS and not armed:
+            return force_if_stuck(mind) or spite(mind) or Move("stop")
+        return armed or force_if_stuck(mind) or spite(mind) or mind.go_to_best() or Move("stop")
+    if needs_weapon(mind) and mind.view.points < data.POINTS and (raised := mind.if_offered("shield")):
         return raised
-    if mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):
+    if mind.view.points == data.POINTS and is_stuck(mind) and is_worth_forcing(mind):
         return mind.survive() or go_to(data.MADRE)
     best = mind.best_sector()
-    if "take" in mind.offered and promising(mind, place):
-        return go_to(best) if best is not None and better_first(mind, best) else Move("take")
-    if best is not None and promising(mind, best) and mind.worth_of(place) < mind.worth_of(best):
+    if "take" in mind.offered and is_promising(mind, place):
+        return go_to(best) if best is not None and is_better_elsewhere(mind, best) else Move("take")
+    if best is not None and is_promising(mind, best) and mind.value_of(place) < mind.value_of(best):
         return go_to(best)
     if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
         return Move("take")
     return offer_code(mind) or fetch_weapon(mind) or mind.wait()
 
 
-def stays_home(mind: Mind) -> bool:
+def should_stay_home(mind: Mind) -> bool:
     """Return whether a player without codes stays in MADRE, because enough others look for codes.
 
     The player is safe there and in nobody's way.
@@ -131,7 +131,7 @@ def stays_home(mind: Mind) -> bool:
     return sum(pawn.place in data.SECTORS for pawn in mind.view.pawns) >= ENOUGH
 
 
-def lines_up(mind: Mind) -> Move | None:
+def go_out_first(mind: Mind) -> Move | None:
     """Return the move out of MADRE when another player is about to enter the codes; None otherwise.
 
     It needs a weapon. The player is then among the first to try the ship.
@@ -149,16 +149,16 @@ def collect_by_plan(mind: Mind) -> Move:
     if place == data.NAVE:
         return leave_if_alone(mind)
     if place == data.MADRE:
-        if stays_home(mind):
-            return mind.if_offered("arm") or lines_up(mind) or Move("stop")
-        if trio and (done := loosen(mind) or spite(mind)):
+        if should_stay_home(mind):
+            return mind.if_offered("arm") or go_out_first(mind) or Move("stop")
+        if trio and (done := force_if_stuck(mind) or spite(mind)):
             return done
-    elif trio and mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):
+    elif trio and mind.view.points == data.POINTS and is_stuck(mind) and is_worth_forcing(mind):
         return go_to(data.MADRE)
     return Planner(mind).best()
 
 
-def careful(mind: Mind) -> bool:
+def needs_weapon(mind: Mind) -> bool:
     """Return whether a player needs a raised weapon until its next turn (§7 item 1).
 
     At such a table many cards come before that.
@@ -167,19 +167,19 @@ def careful(mind: Mind) -> bool:
     return not mind.level.plain and mind.players > data.TRIO_UP_TO and living >= MANY
 
 
-def odd_cards(mind: Mind, sector: str) -> int:
+def count_odd_cards(mind: Mind, sector: str) -> int:
     """Return how many odd cards are still to come that make everybody in `sector` put down a code."""
     return len(data.ODD) - sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
 
 
-def better_first(mind: Mind, best: str) -> bool:
+def is_better_elsewhere(mind: Mind, best: str) -> bool:
     """Return whether a counting player should take the last code of its hand at `best` rather than here.
 
     Under the strict limit the hand keeps that code for many rounds, so its rank matters more than time.
     """
     if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
         return False
-    there, here = (mind.hopes(data.SECTORS.index(place)) for place in (best, mind.pawn.place))
+    there, here = (mind.chance_of_help(data.SECTORS.index(place)) for place in (best, mind.pawn.place))
     return there > here + LIKELIER
 
 
@@ -188,10 +188,14 @@ def offer_code(mind: Mind) -> Move | None:
 
     Only the strict limit makes this necessary.
     """
-    if mind.level.plain or not full(mind) or mind.view.points < data.POINTS:
+    if mind.level.plain or not is_full(mind) or mind.view.points < data.POINTS:
         return None
-    best = max(mind.sectors(), key=lambda sector: odd_cards(mind, sector), default=None)
-    return go_to(best) if best is not None and odd_cards(mind, best) > odd_cards(mind, mind.pawn.place) else None
+    best = max(mind.sectors(), key=lambda sector: count_odd_cards(mind, sector), default=None)
+    return (
+        go_to(best)
+        if best is not None and count_odd_cards(mind, best) > count_odd_cards(mind, mind.pawn.place)
+        else None
+    )
 
 
 def fetch_weapon(mind: Mind) -> Move | None:
@@ -199,85 +203,85 @@ def fetch_weapon(mind: Mind) -> Move | None:
 
     It uses both points, which would be wasted. A full hand stays, since it has to lose a code here.
     """
-    idle = mind.level.counts and not mind.pawn.weapon and not mind.pawn.marks and not full(mind)
+    idle = mind.level.counts and not mind.pawn.weapon and not mind.pawn.marks and not is_full(mind)
     return go_to(data.MADRE) if idle and mind.view.points == data.POINTS else None
 
 
-def outwait(mind: Mind) -> Move | None:
+def wait_to_lose_code(mind: Mind) -> Move | None:
     """Return a counting player's move with a full hand under the strict limit, to lose a code well.
 
     It may use any point, and may go to the Alien's sector while that is harmless. None if the danger is too great.
     """
     here = mind.pawn.place
-    if not mind.level.counts or not full(mind) or here not in data.SECTORS:
+    if not mind.level.counts or not is_full(mind) or here not in data.SECTORS:
         return None
     dangers = {sector: mind.danger_at(sector) for sector in data.SECTORS}
 
     def worth(sector: str) -> float:
         risk = dangers[sector]
-        spoilt = SPOILT_ODDS * mind.hopes(data.SECTORS.index(sector))
-        return odd_cards(mind, sector) - DEATH_ODDS * risk.death - MARK_ODDS * risk.marks - spoilt
+        spoilt = SPOILT_ODDS * mind.chance_of_help(data.SECTORS.index(sector))
+        return count_odd_cards(mind, sector) - DEATH_ODDS * risk.death - MARK_ODDS * risk.marks - spoilt
 
     best = max(data.SECTORS, key=lambda sector: (worth(sector), mind.view.lying[data.SECTORS.index(sector)]))
     if worth(best) > worth(here) + BETTER:
         return go_to(best)
     if dangers[here].death >= QUIET:
         return None
-    if mind.view.points == data.POINTS and worth_forcing(mind):
+    if mind.view.points == data.POINTS and is_worth_forcing(mind):
         return go_to(data.MADRE)
     return mind.wait()
 
 
-def loosen(mind: Mind) -> Move | None:
+def force_if_stuck(mind: Mind) -> Move | None:
     """Return the move that forces the biggest hand to discard; None if helpful codes can be found.
 
     See §7 item 3.
     """
-    if mind.level.plain or not stuck(mind):
+    if mind.level.plain or not is_stuck(mind):
         return None
     others = mind.level.counts or mind.players > PAIR
-    if full(mind) and others and not lures(mind) and not mind.coin(FULL_STAYS):
+    if is_full(mind) and others and not prefers_other_enterer(mind) and not mind.coin(FULL_STAYS):
         return None
-    return force(mind, least=worth_least(mind))
+    return force(mind, least=least_worth_forcing(mind))
 
 
-def full(mind: Mind) -> bool:
+def is_full(mind: Mind) -> bool:
     """Return whether the hand is full under the strict limit, so that it must first lose a code."""
     return mind.view.strict and len(mind.view.own) >= data.HAND
 
 
-def stuck(mind: Mind) -> bool:
+def is_stuck(mind: Mind) -> bool:
     """Return whether no sector can have a code that helps."""
-    return not any(promising(mind, sector) for sector in data.SECTORS)
+    return not any(is_promising(mind, sector) for sector in data.SECTORS)
 
 
-def worth_forcing(mind: Mind) -> bool:
+def is_worth_forcing(mind: Mind) -> bool:
     """Return whether it is worth going to MADRE to force a discard.
 
     It is if another player in a sector holds codes, and nobody else is in MADRE.
     """
-    if mind.level.plain or (full(mind) and not lures(mind) and not mind.coin(FULL_FORCES)):
+    if mind.level.plain or (is_full(mind) and not prefers_other_enterer(mind) and not mind.coin(FULL_FORCES)):
         return False
     others = [pawn for seat, pawn in enumerate(mind.view.pawns) if seat != mind.seat]
     if any(pawn.place == data.MADRE for pawn in others):
         return False
-    return any(pawn.count >= worth_least(mind) and pawn.place in data.SECTORS for pawn in others)
+    return any(pawn.count >= least_worth_forcing(mind) and pawn.place in data.SECTORS for pawn in others)
 
 
-def worth_least(mind: Mind) -> int:
+def least_worth_forcing(mind: Mind) -> int:
     """Return how many codes a hand must have to be worth a forced discard.
 
     If another player should enter the codes, only a full hand is forced, since the discard helps that player.
     """
-    return data.HAND if lures(mind) else 1
+    return data.HAND if prefers_other_enterer(mind) else 1
 
 
-def promising(mind: Mind, place: str) -> bool:
+def is_promising(mind: Mind, place: str) -> bool:
     """Return whether `place` may have a code that helps."""
     at = data.SECTORS.index(place)
-    if full(mind):
+    if is_full(mind):
         return False
-    return mind.hopes(at) > 0 if mind.level.counts else mind.view.lying[at] > len(mind.view.known[at])
+    return mind.chance_of_help(at) > 0 if mind.level.counts else mind.view.lying[at] > len(mind.view.known[at])
 
 
 def leave_if_alone(mind: Mind) -> Move:

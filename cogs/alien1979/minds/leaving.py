@@ -31,23 +31,23 @@ def board(mind: Mind) -> Move:
     if place == data.NAVE:
         return Move("stop")
     if place == data.MADRE:
-        return from_madre(mind)
+        return act_in_madre(mind)
     if mind.last_turn:
         return mind.if_offered("board") or Move("stop")
-    waits = holds_back(mind)
-    if mind.level.counts and "board" in mind.offered and not waits and not pressed(mind):
+    waits = should_hold_back(mind)
+    if mind.level.counts and "board" in mind.offered and not waits and not is_pressed(mind):
         return Move("board")
-    if mind.view.points == data.POINTS and (waits or (not mind.view.seats_free() and worth_going_home(mind))):
+    if mind.view.points == data.POINTS and (waits or (not mind.view.seats_free() and is_worth_going_home(mind))):
         return Move("go", ((data.MADRE,),))
     return mind.survive() or (None if waits else mind.if_offered("board")) or mind.wait()
 
 
-def pressed(mind: Mind) -> bool:
+def is_pressed(mind: Mind) -> bool:
     """Return whether it is too dangerous here to spend this point on trying the ship."""
     return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
 
 
-def worth_going_home(mind: Mind) -> bool:
+def is_worth_going_home(mind: Mind) -> bool:
     """Return whether going to MADRE can win a seat (§7 item 5).
 
     From there, the next turn can throw a player out.
@@ -66,16 +66,16 @@ def must_make_room(mind: Mind) -> bool:
     return mind.view.enterer == mind.seat and mind.view.countdown is None
 
 
-def from_madre(mind: Mind) -> Move:
+def act_in_madre(mind: Mind) -> Move:
     """Return the move of a player in MADRE: leave for the ship, make room there, or wait in safety."""
-    if holds_back(mind):
-        return bar(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
+    if should_hold_back(mind):
+        return throw_out_enterer(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
     if mind.view.seats_free():
         return mind.go_to_best() or Move("stop")
     return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
 
 
-def holds_back(mind: Mind) -> bool:
+def should_hold_back(mind: Mind) -> bool:
     """Return whether to wait in MADRE for the countdown.
 
     Before it, the last seat is useless without the player who entered the codes.
@@ -86,7 +86,7 @@ def holds_back(mind: Mind) -> bool:
     return view.capacity == 1 or (mind.level.counts and mind.view.seats_free() <= 1 and view.enterer not in view.aboard)
 
 
-def bar(mind: Mind) -> Move | None:
+def throw_out_enterer(mind: Mind) -> Move | None:
     """Return the move that throws the player who entered the codes out of the only seat (§7 item 5).
 
     None once the countdown runs. The countdown can then only start in a later turn. With more than two players, it is

@@ -15,9 +15,9 @@ from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import Danger, danger
-from cogs.alien1979.minds.prospects import Shares, chances, in_turn, to_be_had, to_take
+from cogs.alien1979.minds.prospects import Shares, chances, chances_in_sectors, expected_takes, successive_chances
 from cogs.alien1979.rules.codes import without
-from cogs.alien1979.rules.combination import combination, missing
+from cogs.alien1979.rules.combination import combination, count_missing
 from cogs.alien1979.view import View
 
 HUNTED = 3
@@ -76,7 +76,7 @@ class Mind(Decision):
         self.players = len(view.pawns)
 
     @property
-    def beside(self) -> bool:
+    def is_with_alien(self) -> bool:
         """Whether the Alien is in the player's sector."""
         return self.pawn.place == self.view.alien
 
@@ -105,27 +105,27 @@ class Mind(Decision):
         if self.level.plain and not self.ready and self.coin(CARELESS):
             return Move(verb, ((self.chance.choice(options),),))
         own = self.view.own
-        return Move(verb, ((min(options, key=lambda code: (self.worth_without(code), own.count(code))),),))
+        return Move(verb, ((min(options, key=lambda code: (self.distance_without(code), own.count(code))),),))
 
-    def worth_without(self, code: str) -> float:
+    def distance_without(self, code: str) -> float:
         """Return how far the hand is from a combination without `code`; lower is better.
 
         It is the number of missing codes or, for a counting player, of codes to take until they are found.
         """
         left = without(self.view.own, code)
         if not self.level.counts:
-            return missing(left, self.players)
-        return to_take(left, self.lying, self.players)
+            return count_missing(left, self.players)
+        return expected_takes(left, self.lying, self.players)
 
     @cached_property
     def shares(self) -> Shares:
         """The chance of each rank for an unseen code in a sector."""
-        return to_be_had(self.view)
+        return chances_in_sectors(self.view)
 
     @cached_property
     def lying(self) -> tuple[Shares, ...]:
         """For each rank, the chances to take a first code of it, a second one, and so on."""
-        return in_turn(self.view, self.shares)
+        return successive_chances(self.view, self.shares)
 
     @cached_property
     def wanted(self) -> tuple[bool, ...]:
@@ -134,7 +134,7 @@ class Mind(Decision):
         gains = []
         for at, rank in enumerate(data.RANKS):
             after = (*before[:at], before[at][1:], *before[at + 1 :])
-            gains.append(to_take(own, before, self.players) - to_take((*own, rank), after, self.players))
+            gains.append(expected_takes(own, before, self.players) - expected_takes((*own, rank), after, self.players))
         return tuple(gain > 0 and gain >= max(gains) * GOOD for gain in gains)
 
     def danger_at(self, place: str, marks: int | None = None, shielded: bool | None = None) -> Danger:
@@ -155,14 +155,14 @@ class Mind(Decision):
         reach = self.offered["go"].fields[0].options
         return tuple(place for place in reach if place in data.SECTORS and place != self.view.alien)
 
-    def worth_of(self, place: str) -> float:
+    def value_of(self, place: str) -> float:
         """Return the estimated value of a main sector: helpful codes minus the cost of the danger."""
         at = data.SECTORS.index(place)
         worth = 0.0
         if self.view.enterer is None:
             if not self.level.counts:
                 return self.view.lying[at] - len(self.view.known[at])
-            worth = self.hopes(at) * FULLNESS[min(self.view.lying[at], data.CODES_PER_SECTOR)]
+            worth = self.chance_of_help(at) * FULLNESS[min(self.view.lying[at], data.CODES_PER_SECTOR)]
             lost = sum(suit == place for rank, suit in self.view.discards if rank in data.ODD)
             worth -= LOSS_COST * len(self.view.own) * (len(data.ODD) - lost) / len(data.ALIEN_DECK)
         elif not self.level.counts:
@@ -170,14 +170,14 @@ class Mind(Decision):
         risk = self.danger_at(place)
         return worth - MARK_COST * risk.marks - DEATH_COST * risk.death
 
-    def hopes(self, at: int) -> float:
+    def chance_of_help(self, at: int) -> float:
         """Return the chance that a code from main sector number `at` is helpful."""
         return sum(compress(chances(self.view, at, self.shares), self.wanted))
 
     def best_sector(self) -> str | None:
         """Return the most valuable main sector to go to. Chance breaks ties."""
         places = self.chance.shuffled(self.sectors())
-        return max(places, key=self.worth_of) if places else None
+        return max(places, key=self.value_of) if places else None
 
     def go_to_best(self) -> Move | None:
         """Return the move to the most valuable main sector, or None."""
@@ -194,7 +194,7 @@ class Mind(Decision):
             return None
         if self.level.counts:
             return self.survive_by_count()
-        if self.beside and (flight := self.go_to_best()):
+        if self.is_with_alien and (flight := self.go_to_best()):
             return flight
         marks = self.pawn.marks
         if marks >= HUNTED or (marks == HUNTED - 1 and self.coin(UNEASY)):
@@ -206,7 +206,7 @@ class Mind(Decision):
     def survive_by_count(self) -> Move | None:
         """Return the move that leaves the least danger; None if it can still wait."""
         risk = self.danger_at(self.pawn.place)
-        if risk.death < ALARM_LAST and not self.beside:
+        if risk.death < ALARM_LAST and not self.is_with_alien:
             return None
         ways: list[tuple[float, float, Move]] = []
         if "heal" in self.offered:
@@ -219,5 +219,5 @@ class Mind(Decision):
             return None
         best = min(ways, key=lambda way: (DEATH_COST * way[0] + MARK_COST * way[1], str(way[2])))
         alarm = ALARM_LAST if self.view.points == 1 else ALARM_FIRST
-        pressing = best[0] >= alarm or (self.view.points == 1 and risk.death >= ALARM_LAST) or self.beside
+        pressing = best[0] >= alarm or (self.view.points == 1 and risk.death >= ALARM_LAST) or self.is_with_alien
         return best[2] if pressing else None

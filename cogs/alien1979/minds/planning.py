@@ -13,8 +13,8 @@ from bot.engine.move import Move
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.minds.mind import FULLNESS, Mind
-from cogs.alien1979.minds.prospects import chances, to_take
-from cogs.alien1979.rules.codes import in_order, without
+from cogs.alien1979.minds.prospects import chances, expected_takes
+from cogs.alien1979.rules.codes import sort_codes, without
 from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.state import Codes
 
@@ -60,7 +60,7 @@ class Planner:
         self.mind, self.view, pawn = mind, mind.view, mind.pawn
         self.start = Position(pawn.place, self.view.own, pawn.marks, pawn.weapon, pawn.shielded)
         self.odds = tuple(chances(self.view, at, mind.shares) for at in range(len(data.SECTORS)))
-        self.odd = {sector: self._odd(sector) for sector in data.SECTORS}
+        self.odd = {sector: self._expected_odd_cards(sector) for sector in data.SECTORS}
         self.values: dict[Position, float] = {}
         self.needs: dict[Codes, float] = {}
         self.gains: dict[tuple[str, Codes, int], float] = {}
@@ -80,27 +80,29 @@ class Planner:
         left = points - 1
         if at.place in data.SECTORS:
             if self.can_take(at.place, at.hand, at.taken):
-                yield Move("take"), self.after_taking(at, left)
+                yield Move("take"), self.value_after_taking(at, left)
             if at.marks:
-                yield Move("heal"), self.after(at._replace(marks=at.marks - 1), left)
+                yield Move("heal"), self.best_value_after(at._replace(marks=at.marks - 1), left)
             if at.weapon and not at.shielded:
-                yield Move("shield"), self.after(at._replace(shielded=True), left)
+                yield Move("shield"), self.best_value_after(at._replace(shielded=True), left)
             if points == data.MADRE_COST:
                 yield Move("go", ((data.MADRE,),)), self.value(at._replace(place=data.MADRE, taken=0))
         elif not at.weapon:
-            yield Move("arm"), self.after(at._replace(weapon=True), left)
+            yield Move("arm"), self.best_value_after(at._replace(weapon=True), left)
         for place in data.SECTORS:
             if place != at.place:
-                yield Move("go", ((place,),)), self.after(at._replace(place=place, taken=0), left)
+                yield Move("go", ((place,),)), self.best_value_after(at._replace(place=place, taken=0), left)
 
-    def after(self, at: Position, points: int) -> float:
+    def best_value_after(self, at: Position, points: int) -> float:
         """Return the best final value from a position with `points` points left."""
         return max([self.value(at), *(worth for _, worth in self.moves(at, points))])
 
-    def after_taking(self, at: Position, points: int) -> float:
+    def value_after_taking(self, at: Position, points: int) -> float:
         """Return the expected final value after one more code is taken here, over all ranks."""
-        taken = ((in_order((*at.hand, rank)), chance) for rank, chance in self.ranks(at.place))
-        return sum(chance * self.after(at._replace(hand=hand, taken=at.taken + 1), points) for hand, chance in taken)
+        taken = ((sort_codes((*at.hand, rank)), chance) for rank, chance in self.ranks(at.place))
+        return sum(
+            chance * self.best_value_after(at._replace(hand=hand, taken=at.taken + 1), points) for hand, chance in taken
+        )
 
     def value(self, at: Position) -> float:
         """Return the value of ending the turn in a position."""
@@ -126,7 +128,7 @@ class Planner:
         if over:
             need = FULL + min(self.need(without(hand, code)) for code in set(hand))
         else:
-            need = min(MOST, to_take(hand, self.mind.lying, self.mind.players))
+            need = min(MOST, expected_takes(hand, self.mind.lying, self.mind.players))
         self.needs[hand] = need
         return need
 
@@ -145,7 +147,9 @@ class Planner:
         gain = 0.0
         if self.can_take(place, hand, taken):
             need, lying = self.need(hand), self.view.lying[data.SECTORS.index(place)] - taken
-            helps = (chance * max(0.0, need - self.need(in_order((*hand, rank)))) for rank, chance in self.ranks(place))
+            helps = (
+                chance * max(0.0, need - self.need(sort_codes((*hand, rank)))) for rank, chance in self.ranks(place)
+            )
             gain = sum(helps) * FULLNESS[min(lying, data.CODES_PER_SECTOR)]
         self.gains[key] = gain
         return gain
@@ -164,7 +168,7 @@ class Planner:
         """Return how many codes were taken from `place` in this position."""
         return at.taken if place == at.place else 0
 
-    def _odd(self, sector: str) -> float:
+    def _expected_odd_cards(self, sector: str) -> float:
         """Return how many odd cards of a sector's suit come before the next turn, on average."""
         draws = cards_until(self.view, self.mind.seat)
         before = min(draws, self.view.deck_size)

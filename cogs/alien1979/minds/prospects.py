@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import comb, sqrt
 
 from cogs.alien1979 import data
-from cogs.alien1979.minds.belief import CACHED, unseen
+from cogs.alien1979.minds.belief import CACHED, count_unseen
 from cogs.alien1979.rules.combination import GOALS
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
@@ -25,12 +25,12 @@ Shares = tuple[float, ...]
 """One number for each rank, in the order of `data.RANKS`."""
 
 
-def to_be_had(view: View) -> Shares:
+def chances_in_sectors(view: View) -> Shares:
     """Return for each rank the chance that an unseen code in a sector has it.
 
     Players mostly keep what they hold. So if no code of a rank has been taken for long, others probably hold it.
     """
-    out, misses = unseen(view), dict.fromkeys(data.RANKS, 0)
+    out, misses = count_unseen(view), dict.fromkeys(data.RANKS, 0)
     own = [passage.down for passage in view.trail if passage.who == view.viewer]
     for down, code in zip(own, view.passed, strict=False):
         for rank in data.RANKS:
@@ -38,11 +38,11 @@ def to_be_had(view: View) -> Shares:
         misses[code] = 0
     lying = sum(view.lying)
     hidden = lying - sum(map(len, view.known))
-    return _to_be_had(tuple(out.values()), tuple(min(MISSES, missed) for missed in misses.values()), hidden, lying)
+    return _rank_shares(tuple(out.values()), tuple(min(MISSES, missed) for missed in misses.values()), hidden, lying)
 
 
 @lru_cache(maxsize=CACHED)
-def _to_be_had(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying: int) -> Shares:
+def _rank_shares(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying: int) -> Shares:
     """Return the shares of the ranks among the unseen codes in sectors.
 
     They are weighted by the deal, and by how many codes the player took without getting the rank.
@@ -73,7 +73,7 @@ def chances(view: View, at: int, shares: Shares) -> Shares:
     )
 
 
-def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
+def successive_chances(view: View, shares: Shares) -> tuple[Shares, ...]:
     """Return for each rank the chances to take a first code of it, a second one, and so on.
 
     The likeliest sector comes first.
@@ -86,7 +86,7 @@ def in_turn(view: View, shares: Shares) -> tuple[Shares, ...]:
 
 
 @lru_cache(maxsize=CACHED)
-def to_take(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
+def expected_takes(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
     """Return how many codes a player must take, on average, until `hand` holds a combination.
 
     It is less if several combinations are possible.

@@ -12,7 +12,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.state import NOWHERE, Codes, Passage, Pawn, State
 
 
-def in_order(codes: Iterable[str]) -> Codes:
+def sort_codes(codes: Iterable[str]) -> Codes:
     """Return the codes sorted by rank."""
     return tuple(sorted(codes, key=data.RANKS.index))
 
@@ -26,23 +26,23 @@ def without(codes: Codes, *gone: str) -> Codes:
     return tuple(left)
 
 
-def seated(state: State, seat: Seat, pawn: Pawn) -> State:
+def with_pawn(state: State, seat: Seat, pawn: Pawn) -> State:
     """Return the state with `pawn` at `seat`."""
     return replace(state, pawns=(*state.pawns[:seat], pawn, *state.pawns[seat + 1 :]))
 
 
-def put(state: State, seat: Seat, sector: str, code: str) -> State:
+def put_down(state: State, seat: Seat, sector: str, code: str) -> State:
     """Return the state after `seat` puts a code face-down into `sector` (R4)."""
     at = data.SECTORS.index(sector)
     pawn = state.pawns[seat]
     pawn = replace(
         pawn,
         codes=without(pawn.codes, code),
-        known=added(pawn.known, at, code),
+        known=add_codes(pawn.known, at, code),
         passed=(*pawn.passed, code),
     )
     trail = (*state.trail, Passage(seat, sector, True))
-    return seated(replace(state, lying=added(state.lying, at, code), trail=trail), seat, pawn)
+    return with_pawn(replace(state, lying=add_codes(state.lying, at, code), trail=trail), seat, pawn)
 
 
 def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
@@ -55,7 +55,7 @@ def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
         for number, pawn in enumerate(state.pawns)
     ]
     pawn = pawns[seat]
-    pawns[seat] = replace(pawn, codes=in_order((*pawn.codes, code)), passed=(*pawn.passed, code))
+    pawns[seat] = replace(pawn, codes=sort_codes((*pawn.codes, code)), passed=(*pawn.passed, code))
     lying = _with(state.lying, at, without(state.lying[at], code))
     trail = (*state.trail, Passage(seat, sector, False))
     return replace(state, lying=lying, pawns=tuple(pawns), trail=trail), code
@@ -67,7 +67,7 @@ def abandon(state: State, seat: Seat, sector: str) -> State:
     if not left:
         return state
     trail = (*state.trail, *(Passage(seat, sector, True) for _ in left))
-    return replace(state, lying=added(state.lying, data.SECTORS.index(sector), *left), trail=trail)
+    return replace(state, lying=add_codes(state.lying, data.SECTORS.index(sector), *left), trail=trail)
 
 
 def collect(state: State, enterer: Seat, shown: Codes) -> State:
@@ -83,15 +83,15 @@ def deal(chance: Chance) -> tuple[Codes, ...]:
     """Return the twelve codes, shuffled and dealt to the main sectors (§3.2, §3.7)."""
     cards = chance.shuffled(data.CODES)
     count = data.CODES_PER_SECTOR
-    return tuple(in_order(cards[count * at : count * (at + 1)]) for at in range(len(data.SECTORS)))
+    return tuple(sort_codes(cards[count * at : count * (at + 1)]) for at in range(len(data.SECTORS)))
 
 
-def fewest(codes: Codes) -> str:
+def code_to_lose(codes: Codes) -> str:
     """Return the code that a time-out puts down: the rank with fewest copies; ties by rank (R3)."""
     return min((rank for rank in data.RANKS if rank in codes), key=codes.count)
 
 
-def added(sectors: tuple[Codes, ...], at: int, *codes: str) -> tuple[Codes, ...]:
+def add_codes(sectors: tuple[Codes, ...], at: int, *codes: str) -> tuple[Codes, ...]:
     """Return `sectors` with codes added to main sector number `at`."""
     return _with(sectors, at, (*sectors[at], *codes))
 
@@ -106,4 +106,4 @@ def still_known(known: tuple[Codes, ...], at: int, code: str | None) -> tuple[Co
 
 
 def _with(sectors: tuple[Codes, ...], at: int, codes: Iterable[str]) -> tuple[Codes, ...]:
-    return (*sectors[:at], in_order(codes), *sectors[at + 1 :])
+    return (*sectors[:at], sort_codes(codes), *sectors[at + 1 :])

@@ -10,7 +10,7 @@ from itertools import permutations
 
 from bot.engine.chance import Chance
 from cogs.alien1979 import data
-from cogs.alien1979.rules.codes import in_order
+from cogs.alien1979.rules.codes import sort_codes
 from cogs.alien1979.state import Codes
 
 
@@ -27,32 +27,32 @@ def combination(codes: Codes, participants: int) -> Codes | None:
     return pairs[:4] if len(pairs) >= 4 else None
 
 
-def drawn(participants: int, chance: Chance) -> Codes:
+def draw_combination(participants: int, chance: Chance) -> Codes:
     """Return a random combination, as if a player had shown it."""
     if participants <= data.TRIO_UP_TO:
         return (chance.choice(data.RANKS),) * 3
     one = chance.choice(data.RANKS)
-    return in_order((one, one, *(chance.choice(data.RANKS),) * 2))
+    return sort_codes((one, one, *(chance.choice(data.RANKS),) * 2))
 
 
-def goals(participants: int) -> tuple[tuple[int, ...], ...]:
+def list_goals(participants: int) -> tuple[tuple[int, ...], ...]:
     """Return all combinations as counts of each rank, in the order of `data.RANKS` (R6)."""
     shapes = ((3, 0, 0),) if participants <= data.TRIO_UP_TO else ((2, 2, 0), (4, 0, 0))
     return tuple(sorted({shape for base in shapes for shape in permutations(base)}))
 
 
-GOALS = {participants: goals(participants) for participants in range(2, 9)}
+GOALS = {participants: list_goals(participants) for participants in range(2, 9)}
 
 
 @cache
-def missing(codes: Codes, participants: int) -> int:
+def count_missing(codes: Codes, participants: int) -> int:
     """Return how many codes the hand lacks to the nearest combination."""
     held = tuple(codes.count(rank) for rank in data.RANKS)
     return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
 
 
 @cache
-def wanted(codes: Codes, participants: int) -> Codes:
+def list_helpful_ranks(codes: Codes, participants: int) -> Codes:
     """Return the ranks of which one more code brings the hand nearer to a combination."""
-    lack = missing(codes, participants)
-    return tuple(rank for rank in data.RANKS if missing((*codes, rank), participants) < lack)
+    lack = count_missing(codes, participants)
+    return tuple(rank for rank in data.RANKS if count_missing((*codes, rank), participants) < lack)

@@ -87,7 +87,7 @@ class Alien1979(ActionRules):
         )
         begun: tuple[Event, ...] = (Round(state.round), Began(first, alien))
         if options.get("alarm") == "yes":
-            entered = combination.drawn(seats, chance)
+            entered = combination.draw_combination(seats, chance)
             state = replace(codes.collect(state, first, entered), last=data.QUICK_ROUNDS[seats])
             begun += (Entered(first, entered),)
         return then(begun, turn.begin(state, first, state.round, chance))
@@ -118,9 +118,9 @@ class Alien1979(ActionRules):
         """Return the step of a time-out: put down the rank with fewest copies, or end the turn (R18)."""
         late = (Idle(seat),)
         if state.owed:
-            return then(late, turn.choose(state, seat, codes.fewest(state.pawns[seat].codes), chance))
+            return then(late, turn.choose(state, seat, codes.code_to_lose(state.pawns[seat].codes), chance))
         if state.phase == "swap":
-            step = put_back(state, seat, codes.fewest(state.pawns[seat].codes))
+            step = put_back(state, seat, codes.code_to_lose(state.pawns[seat].codes))
             return then(late + step.events, turn.end(step.state, chance))
         return then(late, turn.end(state, chance))
 
@@ -139,7 +139,7 @@ class Alien1979(ActionRules):
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
         """Return the step that ends the game early, because all players agree that `winners` win."""
-        return turn.called(state, winners)
+        return turn.end_by_agreement(state, winners)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Return what `viewer` may know of the state."""

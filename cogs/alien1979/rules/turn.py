@@ -64,7 +64,7 @@ def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
     )
     events += (Revealed(seat, card),)
     if state.haunting:
-        events += foreseen(state, range(len(state.pawns)))
+        events += list_foreseen(state, range(len(state.pawns)))
     if rank in data.MOVING:
         moved = Stayed(suit) if suit == state.alien else Prowled(suit)
         return settle(replace(state, alien=suit), chance, (*events, moved))
@@ -78,7 +78,7 @@ def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
     return then(events, demand(state, there, chance))
 
 
-def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
+def list_foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
     """Return the events that show the Alien's next cards to those of `seats` who haunt the ship (R25)."""
     if not state.haunting:
         return ()
@@ -109,13 +109,13 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
     for seat in dead:
         codes_left = len(state.pawns[seat].codes)
         events += (Died(seat, state.alien, codes_left, card, marks, seat == state.enterer, seat == state.turn),)
-        state = out(state, seat, "dead", state.alien)
-    events += foreseen(state, dead)
+        state = remove_pawn(state, seat, "dead", state.alien)
+    events += list_foreseen(state, dead)
     if state.enterer in dead:
         state = reset(state, chance)
         events += (Reset(),)
     if not state.living():
-        return then(events, over(state, "alien"))
+        return then(events, end_without_launch(state, "alien"))
     return settle(state, chance, events)
 
 
@@ -152,7 +152,7 @@ def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step
         card = state.discards[-1] if state.phase == "lose" else None
         for seat, code in state.chosen:
             sector = state.pawns[seat].place
-            state = codes.put(state, seat, sector, code)
+            state = codes.put_down(state, seat, sector, code)
             events += (PutDown(seat, sector, card), PutDownCode(seat, code, card, to=(seat,)))
         state = replace(state, chosen=())
     pawn = state.pawns[state.turn]
@@ -161,7 +161,7 @@ def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step
     if state.phase != "lose":
         return Step(replace(state, phase="act"), events)
     if pawn.shielded or pawn.owes:
-        state = codes.seated(state, state.turn, replace(pawn, shielded=False, owes=False))
+        state = codes.with_pawn(state, state.turn, replace(pawn, shielded=False, owes=False))
     return Step(replace(state, phase="act", points=data.POINTS - pawn.owes), events)
 
 
@@ -188,7 +188,7 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
         before, seat = seat, (seat + 1) % len(state.pawns)
         if seat == state.first:
             if number == state.last:
-                return then(events, over(replace(state, turn=before, round=number), "limit"))
+                return then(events, end_without_launch(replace(state, turn=before, round=number), "limit"))
             number += 1
             events += (Round(number),)
         if state.pawns[seat].fate == "alive":
@@ -203,9 +203,9 @@ def reset(state: State, chance: Chance) -> State:
     return replace(state, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
 
 
-def out(state: State, seat: Seat, fate: str, sector: str) -> State:
+def remove_pawn(state: State, seat: Seat, fate: str, sector: str) -> State:
     """Return the state with a pawn off the board. Its codes are put face-down in `sector` (R13, R18)."""
-    return codes.seated(codes.abandon(state, seat, sector), seat, Pawn(place="", fate=fate))
+    return codes.with_pawn(codes.abandon(state, seat, sector), seat, Pawn(place="", fate=fate))
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -213,12 +213,12 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
     pawn = state.pawns[seat]
     sector = pawn.place if pawn.place in data.SECTORS else data.SECTORS[_emptiest(state)]
     events: tuple[Event, ...] = (Left(seat, sector, len(pawn.codes)),)
-    state = out(state, seat, "left", sector)
+    state = remove_pawn(state, seat, "left", sector)
     if state.enterer == seat and state.countdown is None:
         state = reset(state, chance)
         events += (Reset(),)
     if not state.living():
-        return then(events, over(state, "left"))
+        return then(events, end_without_launch(state, "left"))
     waited = bool(state.owed)
     state = replace(
         state,
@@ -236,25 +236,27 @@ def _emptiest(state: State) -> int:
 
 def launch(state: State) -> Step[State]:
     """Return the step in which the NAVE leaves. All players aboard win (§3.8)."""
-    return Step(_ended(state, Result(state.aboard, "launched" if state.aboard else "empty")), (Launched(state.aboard),))
+    return Step(
+        _finish(state, Result(state.aboard, "launched" if state.aboard else "empty")), (Launched(state.aboard),)
+    )
 
 
-def over(state: State, reason: str) -> Step[State]:
+def end_without_launch(state: State, reason: str) -> Step[State]:
     """Return the step that ends the game without a launch. Nobody wins."""
-    return Step(_ended(state, Result((), reason)), (Over(reason),))
+    return Step(_finish(state, Result((), reason)), (Over(reason),))
 
 
-def called(state: State, winners: tuple[Seat, ...]) -> Step[State]:
+def end_by_agreement(state: State, winners: tuple[Seat, ...]) -> Step[State]:
     """Return the step that ends the game now with `winners`.
 
     Raises Illegal if one of them is not alive.
     """
     if not set(winners) <= set(state.living()):
         raise Illegal(NOT_NOW)
-    return Step(_ended(state, Result(winners, "called")), ())
+    return Step(_finish(state, Result(winners, "called")), ())
 
 
-def _ended(state: State, result: Result) -> State:
+def _finish(state: State, result: Result) -> State:
     """Return the state of an ended game. All secrets are open, so the players' memories are cleared."""
     pawns = tuple(replace(pawn, known=NOWHERE, passed=()) for pawn in state.pawns)
     return replace(state, phase="over", owed=(), chosen=(), points=0, pawns=pawns, trail=(), result=result)

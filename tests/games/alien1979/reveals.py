@@ -12,7 +12,7 @@ from cogs.alien1979.events import (
     Sent,
     TookCode,
 )
-from cogs.alien1979.rules.combination import missing
+from cogs.alien1979.rules.combination import count_missing
 
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
@@ -119,7 +119,7 @@ def worth_of(view, move):
     """What a seat wants codes for: to lack as few as it can for a combination; None for other moves."""
     if move.verb != "take" or view.enterer is not None:
         return None
-    return -missing(view.own, len(view.pawns))
+    return -count_missing(view.own, len(view.pawns))
 
 
 def counted(view, seat):

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from cogs.alien1979 import data
-from cogs.alien1979.minds.belief import cards_until, chance_of, danger, unseen
-from cogs.alien1979.rules.combination import missing, wanted
+from cogs.alien1979.minds.belief import cards_until, chance_of, count_unseen, danger
+from cogs.alien1979.rules.combination import count_missing, list_helpful_ranks
 from tests.games.alien1979.build import A, B, D, dead, knowing, pawn, ranks, seen, table
 
 
@@ -74,15 +74,15 @@ def test_discards_are_counted():
 )
 def test_what_a_hand_lacks(hand, players, lacking, helpful):
     """R6: a trio up to four players; two pairs or four alike with more."""
-    assert missing(ranks(hand), players) == lacking
-    assert wanted(ranks(hand), players) == ranks(helpful)
+    assert count_missing(ranks(hand), players) == lacking
+    assert list_helpful_ranks(ranks(hand), players) == ranks(helpful)
 
 
 def test_codes_out_of_sight():
     """§7 item 7: what the player holds, or put down itself, is not drawn as something else."""
     state = table(pawn("oros", "ssc"), pawn("copas", "rr"), lying={"oros": "cc", "copas": "ssr", "bastos": "crr"})
     view = seen(knowing(state, A, "oros", "cc"), A)
-    assert unseen(view) == {data.SOTA: 2, data.CABALLO: 1, data.REY: 4}
+    assert count_unseen(view) == {data.SOTA: 2, data.CABALLO: 1, data.REY: 4}
     assert chance_of(view, data.SECTORS.index("oros"), ranks("s")) == 0
     assert chance_of(view, data.SECTORS.index("copas"), ranks("s")) == pytest.approx(2 / 7)
     assert chance_of(view, data.SECTORS.index("espadas"), ranks("s")) == 0

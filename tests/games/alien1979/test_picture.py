@@ -105,8 +105,8 @@ def test_every_ending_is_drawn_with_its_name(reason, language):
 def test_codes_are_turned_up_at_the_end_alone():
     """A type of its own has them, and only an ended game gives one."""
     with pytest.raises(ValueError, match="not over"):
-        moments.opened(GAME.view(PLAIN, 0))
-    up = moments.opened(GAME.view(replace(PLAIN, result=Result((), "alien")), None))
+        moments.open_secrets(GAME.view(PLAIN, 0))
+    up = moments.open_secrets(GAME.view(replace(PLAIN, result=Result((), "alien")), None))
     assert (up.hands[0], up.lying[data.SECTORS.index("oros")]) == (("sota", "rey"), ("rey",))
 
 

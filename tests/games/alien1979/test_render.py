@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.art.colours import TOKENS, number
 from bot.engine.game import Result
-from cogs.alien1979.face.own_words import lacking
-from cogs.alien1979.face.words import did
+from cogs.alien1979.face.own_words import missing_words
+from cogs.alien1979.face.words import card_effect
 from cogs.alien1979.render import PRESENTER
 from tests.games.alien1979.build import (
     A,
@@ -80,7 +80,7 @@ def test_the_board_in_spanish():
     ("5 copas", True, "1 mark for everyone beside it"),
 ])  # fmt: skip
 def test_each_card_of_the_alien_is_explained(text, raged, does):
-    assert did(seen(replace(MAD, raged=raged)), card(text), said()) == does
+    assert card_effect(seen(replace(MAD, raged=raged)), card(text), said()) == does
 
 
 def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
@@ -181,7 +181,7 @@ def test_an_empty_hand_is_told_what_is_needed(players, needed):
     ("scr", 8, "Jack, Horse / Jack, King / Horse, King"),
 ])  # fmt: skip
 def test_what_a_hand_lacks_is_every_shortest_way_to_the_combination(codes, players, missing):
-    assert set(lacking(ranks(codes), players, said()).split(" / ")) == set(missing.split(" / "))
+    assert set(missing_words(ranks(codes), players, said()).split(" / ")) == set(missing.split(" / "))
 
 
 def test_a_combination_is_announced_to_its_owner_alone():

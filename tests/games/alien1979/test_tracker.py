@@ -13,7 +13,7 @@ from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from cogs.alien1979 import data
 from cogs.alien1979.face.arrangements import hand as hand_scene
-from cogs.alien1979.face.outlook import chance_to_lose, none_of, outlook, outlooks, percent
+from cogs.alien1979.face.outlook import chance_of_none, chance_to_lose, outlook, outlooks, percent
 from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.render import PRESENTER
 from tests.contract.paint import LONG_NAMES
@@ -64,7 +64,7 @@ def test_the_chance_to_lose_a_code_counts_the_cards_that_are_gone():
     gone = seen(table(pawn("oros", "s"), pawn(), discards=(card("3 oros"), card("5 oros"), card("7 oros"))), A)
     assert chance_to_lose(gone, A, "oros") == 0
     assert outlook(seen(table(pawn("oros"), pawn()), A), A, "oros").lose is None
-    assert none_of(3, 28, 0) == 1
+    assert chance_of_none(3, 28, 0) == 1
 
 
 def test_an_empty_deck_is_shuffled_before_it_is_drawn_from():

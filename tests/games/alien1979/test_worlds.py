@@ -15,8 +15,8 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import TookCode
 from cogs.alien1979.rules import codes
 from cogs.alien1979.rules.game import GAME, Alien1979
-from cogs.alien1979.rules.turn import out
-from cogs.alien1979.trail import recalled
+from cogs.alien1979.rules.turn import remove_pawn
+from cogs.alien1979.trail import recall_trail
 from tests.contract.playouts import Case, Turn, complete
 from tests.contract.secrecy import Tally, check_told
 from tests.contract.worlds import check_hidden
@@ -47,7 +47,7 @@ def test_a_world_obeys_the_rules_and_can_be_played_on(number):
         seat = dice.choice(waited_for(GAME, other, len(state.pawns)))
         step = play(GAME, other, seat, complete(GAME, other, seat, dice), Chance(b"on", turn.version))
         check_truth(step.state)
-        if not recalled(view).blind:
+        if not recall_trail(view).blind:
             check_trail(other)
             check_trail(step.state)
     assert changed * 10 > compared * 9
@@ -82,13 +82,13 @@ def lived(*passages, pawns=3, deal=("scr", "scr", "scr", "scr"), **more):
     state = replace(state, deck=tuple(left), discards=tuple(card for card in data.ALIEN_DECK if card not in left))
     for passage in passages:
         seat, sector, letters = "ABCD".index(passage[0]), *[*passage[2:].split(), ""][:2]
-        state = codes.seated(state, seat, replace(state.pawns[seat], place=sector))
+        state = codes.with_pawn(state, seat, replace(state.pawns[seat], place=sector))
         if passage[1] == "!":
-            state = out(state, seat, "dead", sector)
+            state = remove_pawn(state, seat, "dead", sector)
             continue
         (code,) = ranks(letters)
         if passage[1] == "-":
-            state = codes.put(state, seat, sector, code)
+            state = codes.put_down(state, seat, sector, code)
         else:
             draw = state.lying[data.SECTORS.index(sector)].index(code)
             state, _ = codes.take(state, seat, Chance.scripted((draw,)))
@@ -180,9 +180,9 @@ def test_a_long_trail_is_recalled_as_far_as_it_can_be():
     for _ in range(400):
         seat = dice.choice((A, dice.randrange(8)))
         sector = dice.choice(data.SECTORS)
-        state = codes.seated(state, seat, replace(state.pawns[seat], place=sector))
+        state = codes.with_pawn(state, seat, replace(state.pawns[seat], place=sector))
         if state.pawns[seat].codes and dice.random() < 0.6:
-            state = codes.put(state, seat, sector, dice.choice(state.pawns[seat].codes))
+            state = codes.put_down(state, seat, sector, dice.choice(state.pawns[seat].codes))
         elif state.lying[data.SECTORS.index(sector)] and len(state.pawns[seat].codes) < data.HAND:
             state, _ = codes.take(state, seat, chance)
     view = GAME.view(state, A)

@@ -56,14 +56,14 @@ class Costly(Action[State]):
         The turn ends if no points are left and nobody owes a choice.
         """
         paid = replace(state, points=state.points - self.cost)
-        return close(self.effect(paid, seat, picks, chance), seat, chance)
+        return end_if_spent(self.effect(paid, seat, picks, chance), seat, chance)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that performs the action, after it is paid for."""
         raise NotImplementedError
 
 
-def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
+def end_if_spent(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
     """Return the step; if the last point of `seat` is spent, it also ends the turn."""
     state = step.state
     if state.phase != "act" or state.turn != seat or state.points or state.result is not None:
@@ -71,6 +71,6 @@ def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
     return then(step.events, end(state, chance))
 
 
-def moved(state: State, seat: Seat, place: str) -> State:
+def move_pawn(state: State, seat: Seat, place: str) -> State:
     """Return the state with the pawn of `seat` in another place. It keeps codes, marks and weapon."""
-    return codes.seated(state, seat, replace(state.pawns[seat], place=place, meddled=False))
+    return codes.with_pawn(state, seat, replace(state.pawns[seat], place=place, meddled=False))

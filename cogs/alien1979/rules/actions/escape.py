@@ -14,7 +14,7 @@ from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Entered, TurnedAway
 from cogs.alien1979.rules import codes
-from cogs.alien1979.rules.actions.costly import Costly, moved
+from cogs.alien1979.rules.actions.costly import Costly, move_pawn
 from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.rules.turn import pass_on
 from cogs.alien1979.state import State
@@ -58,7 +58,7 @@ class Board(Costly):
         """Return the step that draws a code, shows it, and puts it back (R2)."""
         code = chance.choice(data.CODES)
         if code == data.REY:
-            return Step(moved(state, seat, data.NAVE), (Boarded(seat, code),))
+            return Step(move_pawn(state, seat, data.NAVE), (Boarded(seat, code),))
         return Step(state, (TurnedAway(seat, code),))
 
 

@@ -17,8 +17,8 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Ejected, Forced, Sent
-from cogs.alien1979.rules.actions.costly import PLACE, Costly, moved
-from cogs.alien1979.rules.codes import seated
+from cogs.alien1979.rules.actions.costly import PLACE, Costly, move_pawn
+from cogs.alien1979.rules.codes import with_pawn
 from cogs.alien1979.rules.turn import demand
 from cogs.alien1979.state import PublicTable, State
 
@@ -31,14 +31,14 @@ NO_SIEGE = Refusal("no_siege")
 
 
 @cache
-def spares(key: str, target: Seat) -> Refusal:
+def spare_refusal(key: str, target: Seat) -> Refusal:
     """Return the refusal `key` about `target`. It is cached."""
     return Refusal(key, {"whom": target})
 
 
-def meddled(state: State, seat: Seat) -> State:
+def mark_meddled(state: State, seat: Seat) -> State:
     """Return the state in which `seat` is known to have acted against another player from MADRE."""
-    return seated(state, seat, replace(state.pawns[seat], meddled=True))
+    return with_pawn(state, seat, replace(state.pawns[seat], meddled=True))
 
 
 def costs_more(state: PublicTable, target: Seat) -> bool:
@@ -72,9 +72,9 @@ class Aimed(Costly):
             return YOURSELF
         pawn = state.pawns[target]
         if pawn.fate != "alive":
-            return spares("target_out", target)
+            return spare_refusal("target_out", target)
         if pawn.place not in self.reach:
-            return spares(self.out_of_reach, target)
+            return spare_refusal(self.out_of_reach, target)
         return self.spared(state, target)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -112,12 +112,12 @@ class Force(Aimed):
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
         """Return a refusal if the target holds no code."""
-        return None if state.pawns[target].codes else spares("target_no_codes", target)
+        return None if state.pawns[target].codes else spare_refusal("target_no_codes", target)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that asks the target for a code. The turn waits for it."""
         target = int(picks[0][0])
-        state = replace(meddled(state, seat), phase="drop")
+        state = replace(mark_meddled(state, seat), phase="drop")
         return then((Forced(seat, target),), demand(state, (target,), chance))
 
 
@@ -145,7 +145,9 @@ class Displace(Aimed):
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that moves the target, with codes, marks and weapon (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
-        return Step(moved(meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),))
+        return Step(
+            move_pawn(mark_meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),)
+        )
 
 
 class Send(Displace):
@@ -183,9 +185,9 @@ class Eject(Displace):
         """
         target = int(picks[0][0])
         step = super().effect(state, seat, picks, chance)
-        thrown = seated(step.state, target, replace(step.state.pawns[target], thrown=True))
+        thrown = with_pawn(step.state, target, replace(step.state.pawns[target], thrown=True))
         if costs_more(state, target):
-            thrown = seated(thrown, seat, replace(thrown.pawns[seat], owes=True))
+            thrown = with_pawn(thrown, seat, replace(thrown.pawns[seat], owes=True))
         return Step(thrown, step.events)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:

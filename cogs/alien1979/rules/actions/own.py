@@ -15,7 +15,7 @@ from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import Armed, Healed, Shielded, Stopped, Took, TookCode, Went
 from cogs.alien1979.rules import codes
-from cogs.alien1979.rules.actions.costly import PLACE, Costly, moved
+from cogs.alien1979.rules.actions.costly import PLACE, Costly, move_pawn
 from cogs.alien1979.rules.turn import end
 from cogs.alien1979.state import State
 
@@ -59,7 +59,7 @@ class Go(Costly):
         place = picks[0][0]
         if place == data.MADRE:
             state = replace(state, points=state.points + self.cost - data.MADRE_COST)
-        return Step(moved(state, seat, place), (Went(seat, place),))
+        return Step(move_pawn(state, seat, place), (Went(seat, place),))
 
 
 class Heal(Costly):
@@ -74,7 +74,7 @@ class Heal(Costly):
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that removes the mark."""
         pawn = state.pawns[seat]
-        state = codes.seated(state, seat, replace(pawn, marks=pawn.marks - 1))
+        state = codes.with_pawn(state, seat, replace(pawn, marks=pawn.marks - 1))
         return Step(state, (Healed(seat, pawn.marks - 1),))
 
 
@@ -116,7 +116,7 @@ class Shield(Costly):
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that raises the weapon."""
-        return Step(codes.seated(state, seat, replace(state.pawns[seat], shielded=True)), (Shielded(seat),))
+        return Step(codes.with_pawn(state, seat, replace(state.pawns[seat], shielded=True)), (Shielded(seat),))
 
 
 class Arm(Costly):
@@ -131,7 +131,7 @@ class Arm(Costly):
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that gives the player a weapon."""
-        return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
+        return Step(codes.with_pawn(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
 
 
 class Stop(Action[State]):

@@ -15,7 +15,7 @@ from bot.engine.record import Seat
 from cogs.alien1979 import data
 from cogs.alien1979.events import PutDownCode, Swapped
 from cogs.alien1979.rules import codes
-from cogs.alien1979.rules.actions.costly import close
+from cogs.alien1979.rules.actions.costly import end_if_spent
 from cogs.alien1979.rules.turn import choose
 from cogs.alien1979.state import State
 
@@ -50,11 +50,11 @@ class Back(Part):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that puts the code back. The turn goes on, or ends with its last point."""
-        return close(put_back(state, seat, picks[0][0]), seat, chance)
+        return end_if_spent(put_back(state, seat, picks[0][0]), seat, chance)
 
 
 def put_back(state: State, seat: Seat, code: str) -> Step[State]:
     """Return the step that puts one of five codes back into the sector it came from (R5)."""
     sector = state.pawns[seat].place
     events = (Swapped(seat, sector), PutDownCode(seat, code, to=(seat,)))
-    return Step(replace(codes.put(state, seat, sector, code), phase="act"), events)
+    return Step(replace(codes.put_down(state, seat, sector, code), phase="act"), events)
