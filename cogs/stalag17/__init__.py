@@ -1,1 +1,1 @@
-"""Stalag 17, a game for two to five (docs/rules/stalag17.md)."""
+"""Stalag 17, an escape game for two to five players (docs/rules/stalag17.md)."""

@@ -1,4 +1,4 @@
-"""The achievements of Stalag 17: stories that an ended game can tell (docs/rules/stalag17.md §3, §4)."""
+"""Achievements that players can earn in a game of Stalag 17 (docs/rules/stalag17.md §3, §4)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 SPARE = 10
-"""Runaway points in play beyond the required ones that count as needlessly many."""
+"""From this many runaway points more than required on, an escape counts as oversupplied."""
 
 FEW = 3
-"""Cards in play with which an escape is hardly possible."""
+"""Up to this many cards in play, an escape is hardly possible."""
 
 WATCHED = 8
-"""Vigilance at which an escape is hardly possible."""
+"""From this vigilance on, an escape is hardly possible."""
 
 HARD = 5
-"""Object dice of the hardest plans."""
+"""The number of object dice in the hardest plans."""
 
 
 def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -40,12 +40,12 @@ def _end(frames: Frames) -> State:
 
 
 def _escape(done: Callable[[Escaped], bool]) -> Achievement:
-    """Return an achievement for a player whose own escape meets `done`."""
+    """Return an achievement for a player who made an escape for which `done` is true."""
     return lambda frames, seat: any(event.who == seat and done(event) for event in _all(frames, Escaped))
 
 
 def _won(done: Callable[[Player, list[Player]], bool]) -> Achievement:
-    """Return an achievement for a winner: `done` gets the winner and all other players."""
+    """Return an achievement for a winner. `done` gets the winner and the list of all other players."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _end(frames)
@@ -56,12 +56,12 @@ def _won(done: Callable[[Player, list[Player]], bool]) -> Achievement:
 
 
 def _often(kind: type[Event], times: int, name: str = "who") -> Achievement:
-    """Return an achievement for a player whom so many events of `kind` name in the field `name`."""
+    """Return an achievement for a player whom at least `times` events name in the field `name`."""
     return lambda frames, seat: sum(getattr(event, name) == seat for event in _all(frames, kind)) >= times
 
 
 def _round(done: Callable[[Past, Seat], bool]) -> Achievement:
-    """Return an achievement for a player for whom a finished round meets `done`."""
+    """Return an achievement for a player for whom `done` is true in at least one finished round."""
     return lambda frames, seat: any(done(past, seat) for past in _end(frames).past)
 
 
@@ -71,7 +71,7 @@ def _in_a_row(frames: Frames, seat: Seat) -> bool:
 
 
 def _from_behind(frames: Frames, seat: Seat) -> bool:
-    """Return whether `seat` has won although another player was the first to have one prisoner left."""
+    """Return whether `seat` won although another player was the first with one prisoner left."""
     end = _end(frames)
     first = next((event.who for event in _all(frames, Escaped) if event.left == 1), seat)
     return end.result is not None and seat in end.result.winners and first != seat

@@ -1,4 +1,4 @@
-"""The event behind every attempt to escape, alone or joining, failed or not.
+"""The event of an attempt to escape: alone or joining, successful or not.
 
 The rules are in docs/rules/stalag17.md §3.5, §4.4.
 """
@@ -10,14 +10,14 @@ from typing import Annotated, TypeAlias
 from bot.engine.event import Event
 
 Cards: TypeAlias = Annotated[tuple[str, ...], "cards"]
-"""Cards, written by what they do in play."""
+"""Cards that are written by their effect in play."""
 
 
 class Attempt(Event, frozen=True, kw_only=True):
-    """A player turned up all cards in play before everybody.
+    """A player tried to escape and turned up all cards in play for everybody.
 
-    The event records the round, the dice of the plan, the player's vigilance, and the prisoners left in the camp
-    afterwards. `negotiated` lists the cards that the guard has given.
+    `faces` and `number` are the dice of the plan. `vigilance` is the player's own. `negotiated` has the cards that
+    count as barracks from the guard. `left` is how many prisoners are in the camp afterwards.
     """
 
     round: int = 0

@@ -1,4 +1,4 @@
-"""The figures that `python -m bot balance stalag17` prints about games."""
+"""The statistics of one game that `python -m bot balance stalag17` averages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.stalag17.view import View
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return who won, the number of rounds, joint escapes and coins spent, and what was left at the end."""
+    """Return statistics of an ended game: winners, rounds, joint escapes, informers, and what was left."""
     assert end.result is not None
     players, winners = end.players, end.result.winners
     return {
@@ -27,23 +27,23 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Return whether a card is played face-down that is of no use to the plan (§3.6)."""
+    """Return whether the move plays a card face-down that is useless for the plan (§3.6)."""
     laid = {"play": 1, "take": 3}.get(move.verb) == len(move.picks)
     return laid and use(view, move.picks[-1][0]) == "bluff"
 
 
 def waits(view: View, move: Move) -> bool:
-    """Return whether a player who could escape does not: rivals may then be first (§3.5)."""
+    """Return whether a player who could escape does something else. Others may then be first (§3.5)."""
     return view.phase == "turn" and not view.attempted and ready(view) and move.verb != "escape"
 
 
 def informs(view: View, move: Move) -> bool:
-    """Return whether the coin is spent (§4.1)."""
+    """Return whether the move spends the player's coin (§4.1)."""
     return move.verb == "coin" and bool(move.picks) and move.picks[0] == (TAILS,)
 
 
 def dares(view: View, move: Move) -> bool:
-    """Return whether a player tries to escape or join without meeting the plan (§3.5, §4.4).
+    """Return whether a player tries to escape or join with cards that do not meet the plan (§3.5, §4.4).
 
     Everybody then sees the cards, and nobody else can join.
     """
@@ -51,4 +51,4 @@ def dares(view: View, move: Move) -> bool:
 
 
 ACTS = {"bluff": bluffs, "wait": waits, "inform": informs, "dare": dares}
-"""Acts that are counted in addition to the verbs, by name."""
+"""Kinds of moves that are counted in addition to the verbs, by name."""

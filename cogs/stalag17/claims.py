@@ -1,4 +1,4 @@
-"""Claims that players of Stalag 17 may make about their cards, and how each is disproved.
+"""Claims that players of Stalag 17 may make about their cards, and what disproves each claim.
 
 The rules are in docs/rules/stalag17.md §3.5 and §3.7.
 """
@@ -30,19 +30,19 @@ from cogs.stalag17.rules.escape import qualifies, required
 from cogs.stalag17.state import State
 
 LIGHT = 5
-"""The most vigilance that a light hand has."""
+"""Up to this vigilance, a hand counts as light."""
 
 STILL = (Attempt, Counted, Answered, Declined)
-"""Events that leave the hand as it was."""
+"""Events that do not change the hand."""
 
 
 def _meets(state: State, seat: Seat) -> bool:
-    """Return whether the cards in play meet the plan, vigilance included."""
+    """Return whether the player's cards in play meet the plan, vigilance included."""
     return qualifies(state, seat, required(state, seat))
 
 
 def _failed(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether an escape of the seat failed although nothing since the claim had made it harder.
+    """Return whether an escape of `seat` failed before anything made it harder than at the claim.
 
     The number of cards in play only grows during a round.
     """
@@ -55,12 +55,15 @@ def _failed(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _has_barracks(state: State, seat: Seat) -> bool:
-    """Return whether a card in play is a barracks. Barracks from the guard are open, so they do not count."""
+    """Return whether a face-down card in play is a barracks.
+
+    Barracks from the guard do not count, because they are open.
+    """
     return _barracks(state.players[seat].laid)
 
 
 def _no_barracks(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether all cards in play were shown and none of them is a barracks."""
+    """Return whether all cards in play of `seat` were shown and none of them is a barracks."""
     return any(not _barracks(cards) for cards in _shown(seat, events))
 
 
@@ -69,7 +72,7 @@ def _is_light(state: State, seat: Seat) -> bool:
 
 
 def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether a roll call counted the unchanged hand, and it was not light as the player claimed."""
+    """Return whether a roll call showed that the unchanged hand was not light."""
     own = _of(seat, events)
     counted = next((event for event in own if isinstance(event, Counted)), None)
     still = all(isinstance(event, STILL) for event in own)
@@ -77,7 +80,7 @@ def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _of(seat: Seat, events: Sequence[Event]) -> list[Event]:
-    """List the events about a seat in the round of a claim."""
+    """Return the events about `seat` in the round of a claim."""
     return [event for event in takewhile(_same_round, events) if seat in event.touches]
 
 
@@ -86,7 +89,7 @@ def _same_round(event: Event) -> bool:
 
 
 def _shown(seat: Seat, events: Sequence[Event]) -> Iterable[tuple[str, ...]]:
-    """List the cards in play of a seat, once for each time that all were shown in the round of a claim."""
+    """Yield the cards in play of `seat` each time all were shown in the round of a claim."""
     for event in _of(seat, events):
         if isinstance(event, (Escaped, EscapeFailed, Joined, JoinFailed)):
             yield event.cards

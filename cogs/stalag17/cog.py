@@ -7,5 +7,5 @@ from bot.ui.cog import GameCog
 
 
 async def setup(app: Escapade) -> None:
-    """Add the cog to the bot."""
+    """Add the commands of Stalag 17 to the bot."""
     await app.add_cog(GameCog(app.dispatcher, "stalag17"))

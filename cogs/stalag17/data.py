@@ -1,4 +1,4 @@
-"""The box of Stalag 17 as data: box.toml, read and checked (docs/rules/stalag17.md §2, §8)."""
+"""The cards and numbers of Stalag 17, read from box.toml (docs/rules/stalag17.md §2, §8)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ import msgspec
 from bot.engine.record import Record
 
 CLOTHES, FOOD, DOCUMENTS, TOOLS, MAP = TYPES = ("clothes", "food", "documents", "tools", "map")
-"""The five objects; clothes and uniform are one (E1)."""
+"""The five objects. Clothes and uniform are the same object (E1)."""
 
 OBJECT, RUNAWAY, BARRACKS, INFORMATION = KINDS = ("object", "runaway", "barracks", "information")
 
 SPECIAL = "special"
-"""The sixth face of an object die: it asks for no object but more runaway points (§2.3, reconstructed)."""
+"""The sixth face of an object die. It asks for no object but for more runaway points (§2.3, reconstructed)."""
 
 FACES = (*TYPES, SPECIAL)
 
 NATIONS = ("usa", "uk", "france", "belgium", "poland")
-"""The nation of each seat (§3.2)."""
+"""The nation of each player, by seat (§3.2)."""
 
 
 class Kind(Record, frozen=True):
-    """All copies of one card: objects, runaway points, vigilance in hand, and the source of these numbers."""
+    """A kind of card: its objects, runaway points, vigilance in hand, and number of copies.
+
+    `source` tells where these numbers come from.
+    """
 
     id: str
     kind: str
@@ -35,14 +38,14 @@ class Kind(Record, frozen=True):
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The types that this card can be discarded as (§3.4 A4, E6, E7)."""
+        """The types for which this card can count in a discard (§3.4 A4, E6, E7)."""
         if self.kind == INFORMATION:
             return ALL_TYPES
         return self.objects or (self.kind,)
 
 
 class Dice(Record, frozen=True):
-    """The numbers of escaped prisoners from which the plan has four and five object dice (§3.3)."""
+    """For a number of players, how many escaped prisoners bring the fourth and fifth object die (§3.3)."""
 
     players: int
     four: int
@@ -50,7 +53,7 @@ class Dice(Record, frozen=True):
 
 
 class Ruleset(Record, frozen=True):
-    """The numbers of the rules (§8.1)."""
+    """The numbers that the rules use (§8.1)."""
 
     hand_start: int
     prisoners: int
@@ -70,7 +73,7 @@ class Ruleset(Record, frozen=True):
 
 
 class Box(Record, frozen=True):
-    """Everything in box.toml."""
+    """The contents of box.toml."""
 
     ruleset: Ruleset
     dice: tuple[Dice, ...]
@@ -88,41 +91,44 @@ class Numbers(Record, frozen=True):
     """Reconstructed numbers that the host may change for a table (§8.3)."""
 
     special: int = RULES.special_face_runaway
-    """Runaway points of the special face."""
+    """Runaway points that each special face adds."""
     wild: bool = RULES.information_wild_escape
     """Whether information counts as any object in an escape (E6)."""
     four: int = 0
-    """The number of escaped prisoners from which the plan has four object dice; 0 to follow the table of the box."""
+    """From this many escaped prisoners on, the plan has four object dice; 0 follows the table of the box."""
     five: int = 0
 
 
 RECONSTRUCTED = Numbers()
 
 CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, kind.copies + 1)}
-"""Every card by its id, such as `food-2.3`, in the order of the box."""
+"""The kind of every card by the card's id, such as `food-2.3`, in the order of the box."""
 
 DECK = tuple(CARDS)
 
 KIND_OF = CARDS | {kind.id: kind for kind in BOX.cards}
-"""The kind of each card, by its id or, if copies are not told apart, by the id of its kind."""
+"""The kind of each card, by the card's id or by the id of the kind itself."""
 
 OBJECTS = frozenset(card for card in DECK if CARDS[card].kind == OBJECT)
 
 PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}
-"""The types that each card can be discarded as."""
+"""The types for which each card can count in a discard."""
 
 SAME = {card: kind.id for card, kind in CARDS.items()}
-"""The kind that all copies of a card share."""
+"""The id of each card's kind, which all its copies share."""
 
 ORDER = {name: place for place, name in enumerate(KIND_OF)}
-"""The position of each card in the box, and of each kind."""
+"""The position of each card and each kind in the box."""
 
 
 def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) -> int:
-    """Count the object dice of a plan after `escaped` prisoners of all players (§3.3)."""
+    """Return the number of object dice after `escaped` prisoners of all players (§3.3)."""
     table = next(row for row in BOX.dice if row.players == players)
     return 3 + (escaped >= (numbers.four or table.four)) + (escaped >= (numbers.five or table.five))
 
 
 SHORT_ROUNDS = {2: 4, 3: 3, 4: 2, 5: 2}
-"""The number of rounds of a short game, by players (§4.7). A short game was measured to last about 25 minutes."""
+"""The number of rounds of a short game, by number of players (§4.7).
+
+A short game was measured to last about 25 minutes.
+"""

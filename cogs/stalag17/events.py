@@ -1,4 +1,4 @@
-"""The events of Stalag 17, as the bot words and stores them (docs/rules/stalag17.md §3, §4, §6)."""
+"""The events of Stalag 17, as they are logged and stored (docs/rules/stalag17.md §3, §4, §6)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from bot.engine.record import Seat
 from cogs.stalag17.attempt import Attempt, Cards
 
 Card: TypeAlias = Annotated[str, "card"]
-"""A card, written by what it does in play."""
+"""A card that is written by its effect in play."""
 
 Valued: TypeAlias = Annotated[str, "valued"]
-"""A card that comes from a hand or goes into one, written with its vigilance there."""
+"""A card that enters or leaves a hand. It is written with its vigilance in hand."""
 
 ValuedCards: TypeAlias = Annotated[tuple[str, ...], "valued_cards"]
-"""Cards of a hand, written with their vigilance there."""
+"""Cards of a hand, written with their vigilance in hand."""
 
 Objects: TypeAlias = Annotated[tuple[str, ...], "objects"]
-"""The objects that a plan asks for."""
+"""The objects that a plan requires."""
 
 Change: TypeAlias = Annotated[int, "change"]
-"""The number of points by which vigilance rises or falls."""
+"""A change of vigilance."""
 
 
 class Planned(Event, frozen=True):
-    """The start player rolled the plan of a round (§3.3)."""
+    """A round started: the start player rolled its plan (§3.3)."""
 
     opens = True
 
@@ -36,7 +36,7 @@ class Planned(Event, frozen=True):
 
 
 class Got(Private, frozen=True):
-    """The cards that a player was dealt or drew; only that player sees them (§3.3, §3.4)."""
+    """The cards that a player was dealt or drew. Only this player sees them (§3.3, §3.4)."""
 
     reveals = True
 
@@ -45,13 +45,13 @@ class Got(Private, frozen=True):
 
 
 class ChoseSide(Event, frozen=True):
-    """A player has chosen a side of the coin; nobody learns which (§4.1)."""
+    """A player chose a side of the coin. Nobody else learns which (§4.1)."""
 
     who: Seat
 
 
 class CoinsShown(Event, frozen=True):
-    """The coins are shown; the players in `who` are informers (§4.1)."""
+    """The coins were shown. The players in `who` are informers (§4.1)."""
 
     reveals = True
 
@@ -64,11 +64,11 @@ class CoinsShown(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The discards became the draw pile (§3.9)."""
+    """The discards were shuffled into the draw pile (§3.9)."""
 
 
 class Drew(Event, frozen=True):
-    """A player drew cards; 0 if none was left (§3.4, §3.9)."""
+    """A player drew `count` cards, or 0 if none was left (§3.4, §3.9)."""
 
     who: Seat
     count: int
@@ -81,14 +81,14 @@ class Played(Event, frozen=True):
 
 
 class PlayedCard(Private, frozen=True):
-    """The card that a player played face-down; only that player sees it."""
+    """The card that a player played face-down. Only this player sees it."""
 
     who: Seat
     card: Card
 
 
 class PickedUp(Event, frozen=True):
-    """A player took the top of the discards (§3.4 A3, §4.3 A8)."""
+    """A player took the top card of the discards (§3.4 A3, §4.3 A8)."""
 
     who: Seat
     card: Valued
@@ -102,7 +102,7 @@ class Discarded(Event, frozen=True):
 
 
 class QuietNight(Event, frozen=True):
-    """A player discarded the whole hand to halve the vigilance: a house rule (§4.6)."""
+    """A player discarded the whole hand to halve the vigilance. It is a house rule (§4.6)."""
 
     who: Seat
     cards: ValuedCards
@@ -111,14 +111,14 @@ class QuietNight(Event, frozen=True):
 
 
 class Negotiated(Event, frozen=True):
-    """A player discarded objects for the guard (§4.2)."""
+    """A player discarded objects to negotiate with the guard (§4.2)."""
 
     who: Seat
     cards: ValuedCards
 
 
 class GuardAgreed(Event, frozen=True):
-    """The guard's card matches: it counts as barracks for the player who negotiated (§4.2)."""
+    """The guard's card matched. It counts as barracks for the player (§4.2)."""
 
     outcome = True
     reveals = True
@@ -128,7 +128,7 @@ class GuardAgreed(Event, frozen=True):
 
 
 class GuardRefused(Event, frozen=True):
-    """The guard's card does not match and costs vigilance (§4.2)."""
+    """The guard's card did not match and cost the player vigilance (§4.2)."""
 
     outcome = True
     reveals = True
@@ -139,20 +139,20 @@ class GuardRefused(Event, frozen=True):
 
 
 class NothingRevealed(Event, frozen=True):
-    """No card was left for the guard to show (§3.9)."""
+    """There was no card left for the guard to show (§3.9)."""
 
     who: Seat
 
 
 class Offered(Event, frozen=True):
-    """A player offers a card to the others (§4.3 A7)."""
+    """A player offered a card to the others (§4.3 A7)."""
 
     who: Seat
     card: Valued
 
 
 class TookOffer(Event, frozen=True):
-    """`who` took the card that `whom` offered (§4.3 A8)."""
+    """The player `who` took the card that `whom` offered (§4.3 A8)."""
 
     who: Seat
     whom: Seat
@@ -160,13 +160,13 @@ class TookOffer(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A player had nothing left to do in a last turn (§3.9)."""
+    """A player passed in a last turn, since nothing else was possible (§3.9)."""
 
     who: Seat
 
 
 class Escaped(Attempt, frozen=True):
-    """The cards in play met the plan, and the round is over (§3.5)."""
+    """A player escaped: the cards in play met the plan. The round is over (§3.5)."""
 
     scene = True
 
@@ -177,7 +177,7 @@ class Escaped(Attempt, frozen=True):
 
 
 class EscapeFailed(Attempt, frozen=True):
-    """The cards in play did not meet the plan, and the attempt costs vigilance (§3.5)."""
+    """A player failed to escape: the cards in play did not meet the plan. It cost vigilance (§3.5)."""
 
     scene = True
 
@@ -189,7 +189,7 @@ class EscapeFailed(Attempt, frozen=True):
 
 
 class Joined(Attempt, frozen=True):
-    """A player joined an escape (§4.4)."""
+    """A player joined another player's escape (§4.4)."""
 
     scene = True
 
@@ -200,7 +200,7 @@ class Joined(Attempt, frozen=True):
 
 
 class JoinFailed(Attempt, frozen=True):
-    """A player tried to join an escape and failed, which costs vigilance (§4.4)."""
+    """A player tried to join an escape and failed, which cost vigilance (§4.4)."""
 
     scene = True
     outcome = True
@@ -213,32 +213,31 @@ class JoinFailed(Attempt, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A player has said whether to join an escape; nobody learns the answer yet (§4.4)."""
+    """A player answered whether to join an escape. The answer is still secret (§4.4)."""
 
     who: Seat
 
 
 class Declined(Event, frozen=True):
-    """A player did not join an escape (§4.4)."""
+    """A player decided not to join an escape (§4.4)."""
 
     who: Seat
 
 
 class LastTurns(Event, frozen=True):
-    """The cards have run out: every player has one more turn, and `who` has the last one (§3.9)."""
+    """The cards ran out. Every player has one more turn, `who` the last one (§3.9)."""
 
     who: Seat
 
 
 class Void(Event, frozen=True):
-    """The round is over, and nobody has escaped (§3.9)."""
+    """A round ended without an escape (§3.9)."""
 
 
 class RollCall(Event, frozen=True):
-    """The roll of a round is called (§3.7).
+    """A roll call started (§3.7).
 
-    `who` lists the players who have not left. They show their cards in play, which are compared with the plan of these
-    dice.
+    The players in `who` show their cards in play, which are compared with the plan. `faces` and `number` are its dice.
     """
 
     scene = True
@@ -250,10 +249,10 @@ class RollCall(Event, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """A player's part of a roll call, with every term (§3.7).
+    """A player's vigilance was counted at a roll call. The event has every term of the sum (§3.7).
 
-    `discount` is what all prisoners take off. `gone` tells whether the player has left. It is a scene only for this
-    player: the channel sees the whole roll call.
+    `discount` is what all of the player's prisoners take off. `gone` tells whether the player has left the game. It is
+    a great moment only for this player: everybody else sees the whole roll call.
     """
 
     scene = True
@@ -274,19 +273,19 @@ class Counted(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """A player's time is up (E31)."""
+    """A player ran out of time (E31)."""
 
     who: Seat
 
 
 class Left(Event, frozen=True):
-    """A player has left the game (E31)."""
+    """A player left the game (E31)."""
 
     who: Seat
 
 
 class Over(Event, frozen=True):
-    """The game is over, and the players in `who` have won (§3.10)."""
+    """The game ended, and the players in `who` won (§3.10)."""
 
     who: tuple[Seat, ...]
     reason: str

@@ -1,4 +1,4 @@
-"""The guess for people who watch a game of Stalag 17: who escapes first in a round."""
+"""The question that spectators of Stalag 17 may bet on: who escapes first in a round."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cogs.stalag17.events import Escaped, Over, Planned, Void
 from cogs.stalag17.view import View
 
 EMPTY = 0.05
-"""The probability that nobody escapes in a round."""
+"""The chance that nobody escapes in a round."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return the question who escapes first, when a round begins."""
+    """Return the question who escapes first, at the start of a round; None at other times."""
     if view.result is not None or not any(isinstance(event, Planned) for event in events):
         return None
     present = view.present()
@@ -25,7 +25,10 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer, taken from the first escape or from the end of the round."""
+    """Return the answer after an escape or the end of the round; "" if the game ended.
+
+    None while nothing is decided.
+    """
     for event in events:
         if isinstance(event, Escaped):
             return player(event.who)
@@ -37,7 +40,10 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def closed(question: Question, view: View) -> bool:
-    """Return whether an escape is possible: a player has as many cards in play as the plan has objects."""
+    """Return whether the question is closed, because a player could escape now.
+
+    That is so once a player has as many cards in play as the plan has objects.
+    """
     ready = len(view.plan.objects)
     return any(one.laid_size + len(one.negotiated) >= ready for one in view.players)
 

@@ -1,4 +1,7 @@
-"""The knowledge that the search uses in Stalag 17 (docs/rules/stalag17.md §7)."""
+"""Candidate moves and values of positions, which the shared search needs for Stalag 17.
+
+See docs/rules/stalag17.md §7.
+"""
 
 from __future__ import annotations
 
@@ -18,27 +21,32 @@ from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import View
 
 MOST = 6
-"""The most moves that the search tries at a time. Moves that the hard mind ranks lower have hardly ever been better."""
+"""The highest number of candidate moves for one decision.
+
+Moves that the hard computer player ranks lower have hardly ever been better.
+"""
 
 # Reconstructed. Of several values tried, these best predict the winners of games between hard computers.
 OUT = {3: 0.0, 2: 0.55, 1: 1.75, 0: 4.0}
-"""How far ahead a player is with so many prisoners left."""
+"""The value of a player's escapes, by the number of prisoners left."""
 VIGILANCE = {3: 0.12, 2: 0.09, 1: 0.17, 0: 0.0}
-"""How much each point of vigilance holds back a player with so many prisoners left."""
+"""The cost of each point of a player's vigilance, by the number of prisoners left."""
 COIN = 0.04
-"""How much less each point holds back a player who still has the coin."""
+"""How much less each point costs a player who still has the coin."""
 RIVALS_GONE = 10.0
-"""The distance from the end of a player who has left the game."""
+"""The distance from the end of the game for a player who has left it."""
 LEAD = 1.3
-"""The weight of a lead of 1, as the logarithm of the odds of the better place. Fitted to 800 games of hard
-computers."""
+"""The weight of a lead of 1, as the logarithm of the odds of the better place.
+
+Fitted to 800 games of hard computer players.
+"""
 
 
 class Ahead:
-    """Plays out the round, and judges the position after its roll call.
+    """Candidate moves, and the value of the position after the roll call of the current round.
 
-    Rivals are slower in playouts than in real play, so moves that playouts prefer to the hard mind's choice lose places
-    (docs/computers.md). Therefore only advice uses this search, and only if playouts leave no doubt.
+    Rivals are slower in playouts than in real play. So moves that playouts prefer to the choice of the hard computer
+    player lose places (docs/computers.md). Therefore only advice uses this search, and only if playouts leave no doubt.
     """
 
     quick = QuickPlayer()
@@ -47,10 +55,10 @@ class Ahead:
     pays = False
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard mind's choice, its other ideas, best first, then each other card to play face-down.
+        """Return candidate moves: the hard computer player's choice, its alternatives, and face-down plays.
 
-        Joining without meeting the plan is among them: it closes the window to the players who come after (§4.4). An
-        escape alone that fails is not, since it reveals cards, costs vigilance and prevents nothing.
+        Joining without meeting the plan is among them, because it keeps the players who come after from joining (§4.4).
+        A lone escape that fails is not, since it reveals cards, costs vigilance and prevents nothing.
         """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         moves: dict[tuple[str, ...], Move] = {}
@@ -59,13 +67,13 @@ class Ahead:
         return tuple(moves.values())[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether the playout has reached the end of its round."""
+        """Return whether a playout may stop: at the end of the round in which it started."""
         return now.round != start.round
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the share of the other players whom `seat` will leave behind.
+        """Return the estimated share of the other players whom `seat` will leave behind.
 
-        It is judged by prisoners and vigilance. Players who have left the game count as left behind (§3.10). The cards
+        It depends on prisoners and vigilance. Players who have left the game count as left behind (§3.10). The cards
         that have just been dealt do not count.
         """
         own = held_back(state.players[seat])
@@ -77,7 +85,7 @@ class Ahead:
         return fmean(leads)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return the terms that bring `seat` forward, and those that hold the others back."""
+        """Return the terms of the value for `seat`: its escapes, its vigilance, and its rivals' distance."""
         own, rivals = end.players[seat], [each for other, each in enumerate(end.players) if other != seat]
         return {
             "out": OUT[own.left],
@@ -92,12 +100,12 @@ def held_back(player: Player) -> float:
 
 
 def weighed(player: Player) -> float:
-    """Return how much vigilance holds a player back."""
+    """Return the cost of a player's vigilance."""
     return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance
 
 
 def others(mind: Mind) -> Iterator[Move]:
-    """Yield moves other than the choice of `mind`."""
+    """Yield alternatives to the choice of the computer player."""
     if "coin" in mind.offered:
         yield from (Move("coin", ((side,),)) for side in mind.options(Move("coin")))
     elif "join" in mind.offered:
@@ -111,7 +119,7 @@ def others(mind: Mind) -> Iterator[Move]:
 
 
 def alike(move: Move) -> tuple[str, ...]:
-    """Return a key of a move under which copies of a card are the same."""
+    """Return a key of a move that is the same for all copies of a card."""
     return (
         move.verb,
         *("+".join(KIND_OF[pick].id if pick in KIND_OF else pick for pick in group) for group in move.picks),

@@ -1,4 +1,4 @@
-"""The facts that a server remembers of ended games of Stalag 17 (docs/rules/stalag17.md §3)."""
+"""The statistics of ended games of Stalag 17 that a server keeps (docs/rules/stalag17.md §3)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.stalag17.events import Escaped, GuardAgreed, Joined, RollCall
 
 
 def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Yield each player who joined an escape, with the player who had escaped."""
+    """Yield each player who joined an escape, with the player who had escaped first."""
     first: Seat | None = None
     for event in (event for move in moves for event in move.events):
         if isinstance(event, Escaped):
@@ -20,7 +20,7 @@ def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
 
 
 def _left(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Yield each player who escaped, with the only player left behind at the roll call."""
+    """Yield each player who escaped, with the other one if only one stayed behind at the roll call."""
     gone: list[Seat] = []
     for event in (event for move in moves for event in move.events):
         if isinstance(event, (Escaped, Joined)):

@@ -1,7 +1,7 @@
-"""Standing answers in Stalag 17: a side of the coin, and whether to join.
+"""Standing orders in Stalag 17: a side of the coin, and whether to join escapes.
 
-The answer about joining must cover both cases, cards that meet the plan and cards that do not. Otherwise a question to
-the player would reveal that the cards are there. See docs/rules/stalag17.md §4.1, §4.4.
+The order about joining must cover both cases, cards that meet the plan and cards that do not. Otherwise a question to
+the player would reveal the cards. See docs/rules/stalag17.md §4.1, §4.4.
 """
 
 from __future__ import annotations
@@ -19,49 +19,49 @@ from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 JOIN = {"join-ready": True, "join-never": False}
-"""Whether to join if the cards in play meet the plan. If they do not, every player stays behind."""
+"""Whether the order joins an escape if the cards in play meet the plan. If they do not, no order joins."""
 
 FIRST = "coin-first"
-"""Heads in the first round, before anybody has vigilance: the default for a player's first game."""
+"""The default in a player's first game: heads in the first round, before anybody has vigilance."""
 
 COIN = {"coin-heads": HEADS, FIRST: HEADS}
-"""Only heads have a standing answer: a player chooses tails once a game."""
+"""The orders for the coin. Only heads have one, because a player chooses tails only once in a game."""
 
 WATCHED = 10
-"""The vigilance from which the coin may be worth spending, so that the seat is asked again."""
+"""From this vigilance on, the coin may be worth spending, so the player is asked again."""
 
 
 class Orders(orders.Orders):
-    """Standing answers that apply until the player changes them."""
+    """Standing orders that apply until the player changes them."""
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the standing answers that would answer the current questions."""
+        """Return the standing orders that would answer the current questions."""
         verbs = {ask.verb for ask in asks}
         return (*(("coin-heads",) if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
 
     def beginner(self, state: State, seat: Seat) -> Standing:
-        """Return the beginner's answer for the first coin, which is pointless before anybody has vigilance.
+        """Return the default order of a beginner: heads for the first coin.
 
-        All players know about the coins.
+        The choice is pointless before anybody has vigilance. Empty if the table plays without coins.
         """
         return (FIRST,) if state.informer else ()
 
     def joined(self, standing: Standing, order: str) -> Standing:
-        """Return the standing answers with `order` added, at most one for each question."""
+        """Return the standing orders with `order` added. It replaces others for the same question."""
         others = COIN if order in COIN else JOIN
         return (*(each for each in standing if each not in others), order)
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the standing answers that still apply.
+        """Return the standing orders that still apply.
 
-        Heads end when the seat has more vigilance or its coin is spent. A beginner's heads end with the first coins.
+        Heads end when the player has more vigilance or has spent the coin. A beginner's heads end with the first coins.
         """
         stand = calm(view) and view.own is not None and view.own.coin
         gone = (*(() if stand else COIN), *(() if beginning(view) else (FIRST,)))
         return tuple(each for each in standing if each not in gone)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move that answers the coin, or the question whether to join."""
+        """Return the move by which an order answers the question; None if none does."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
             if order in COIN and "coin" in verbs and calm(view) and (order != FIRST or beginning(view)):
@@ -72,7 +72,7 @@ class Orders(orders.Orders):
 
 
 def calm(view: View) -> bool:
-    """Return whether the seat's vigilance is so low that heads need no thought."""
+    """Return whether the viewer's vigilance is so low that heads need no thought."""
     return view.own is not None and view.own.vigilance < WATCHED
 
 

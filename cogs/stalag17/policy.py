@@ -1,4 +1,4 @@
-"""Computer players of Stalag 17 (docs/rules/stalag17.md §7). All weights are reconstructed."""
+"""The computer players of Stalag 17 (docs/rules/stalag17.md §7). All weights are reconstructed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HARD = Level(
 )
 
 NEAR = 3.0
-"""Turns of a rival that is too near for a discard before an escape."""
+"""A rival who needs fewer turns than this is too near for a discard before an escape."""
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """Plays any seat, at one level."""
+    """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return a legal move that answers one of `asks`."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "coin" in mind.offered:
             spent = TAILS in mind.options(Move("coin")) and informs(mind)
@@ -43,22 +43,22 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def met(mind: Mind) -> bool:
-    """Return whether the cards in play are enough for an escape now, or to join one (§3.5, §4.4)."""
+    """Return whether the cards in play suffice to escape or join now (§3.5, §4.4)."""
     points, required = mind.view.runaway()
     return not mind.view.missing() and points >= required
 
 
 def overlooks(mind: Mind) -> bool:
-    """Return whether the seat tries to escape although its vigilance prevents it.
+    """Return whether the player tries to escape although its vigilance prevents it.
 
-    It does not after a failure in this round.
+    It does not do so after a failure in this round.
     """
     enough = not mind.view.missing() and mind.view.runaway()[0] >= mind.view.plan.runaway
     return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
 
 def sheds(mind: Mind) -> Move | None:
-    """Return the discard of a dear card before the escape, which it would make costlier (§3.7).
+    """Return the discard of expensive cards before an escape, at which they would cost vigilance (§3.7).
 
     None if a rival is near.
     """
@@ -71,7 +71,7 @@ def sheds(mind: Mind) -> Move | None:
 
 
 def informs(mind: Mind) -> bool:
-    """Return whether to spend the coin: if losing that much vigilance is worth more than an escape (§4.1)."""
+    """Return whether to spend the coin: losing vigilance must be worth more than an escape (§4.1)."""
     spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
     return spent and not mind.coin(mind.level.forgets)
 

@@ -1,4 +1,4 @@
-"""Views of Stalag 17 as pages, labels and sentences (docs/rules/stalag17.md §6)."""
+"""Views of Stalag 17 as pages, button labels and sentences (docs/rules/stalag17.md §6)."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ NOBODY = 0x5B6770
 """The colour of a page if nobody has won."""
 
 ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
-"""The additional rules (§4), by the names of their options."""
+"""The option names of the additional rules (§4)."""
 
 HOUSE = ("quiet_night",)
-"""The house rules (§4.6), by the names of their options."""
+"""The option names of the house rules (§4.6)."""
 
 ATTEMPTS = ("escape", "join")
-"""Moves that fail unless the cards in play meet the plan (§3.5, §4.4); they are offered in private only."""
+"""Verbs of moves that fail unless the cards in play meet the plan (§3.5, §4.4). They are offered in private only."""
 
 ARGUMENTS = {"card": "card", "whom": SEAT}
-"""The kinds of the arguments of refusals. The others are plain numbers."""
+"""The kinds of the arguments of refusals, by argument name. Others are plain numbers."""
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-    """Return the rules in short, with the additional rules that the table has switched on."""
+    """Return the short rules, with the additional rules that the table uses."""
     chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
     added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
     told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
@@ -80,7 +80,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the page of the table with the current question."""
+    """Return the public page of the table: the current situation."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("stalag17-heading-over") if view.result else say("stalag17-heading", round=view.round),
@@ -92,9 +92,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return a seat's private page: the current question, and what is at stake.
+    """Return a player's private page: the current question, and what is at stake.
 
-    A waiting seat has no picture, so its page includes its cards.
+    A waiting player has no picture, so the cards are added.
     """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
@@ -109,21 +109,21 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the text alternative of a seat's private picture."""
+    """Return the text alternative of a player's private picture."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment, with a text alternative of its picture."""
+    """Return the page of a great moment, with a text alternative of its picture; None for other events."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Return the further details for a seat.
+    """Return the lines of the longer page.
 
-    They are its cards if they are otherwise only in the picture, the expected roll call and its meaning, the table, and
-    the last roll call.
+    They are the cards if only the picture shows them, the expected roll call and its meaning, the table, and the last
+    roll call.
     """
     call = words.call_lines(view, say)
     if view.result is not None:
@@ -134,32 +134,32 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the hints for what the seat of `view` meets now."""
+    """Return the names of the hints for what the viewer meets now."""
     return tuple(coaching.hints(view, asks))
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether the action is the usual one: playing a card. For others, players first collect cards."""
+    """Return whether the action is the usual one: playing a card."""
     return ask.verb == "play"
 
 
 def sure(view: View, move: Move) -> bool:
-    """Return whether the move is an escape, alone or joined, that succeeds and gets a prisoner out."""
+    """Return whether the move is certainly good: an escape, alone or joined, that gets a prisoner out."""
     return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """Return whether the move is an attempt that fails."""
+    """Return whether the move is an attempt to escape that must fail."""
     return move.verb in ATTEMPTS and not own_words.ready(view)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the move plays a card that the plan does not ask for."""
+    """Return whether the move plays a card that the plan does not need."""
     return move.verb == "play" and bool(move.picks) and not own_words.helps(view, move.picks[0][0])
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """List the objects in hand to offer, and every way to take an offer."""
+    """Return the options that a player may expect: objects to offer, or every way to take an offer."""
     hand = view.players[view.viewer or 0].hand or ()
     if field.kind == "way":
         return tuple(WAYS)
@@ -167,14 +167,14 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the preset top of a discard: the card from which the next player gains least."""
+    """Return the preset top card of a discard: the one that helps the next player least."""
     return (quick.top(view, field.options),) if ask.verb == "discard" and picked else ()
 
 
 def button(view: View, move: Move, say: Say) -> str:
     """Return the label of a move, complete or not, in at most 80 characters.
 
-    For an escape that would fail it includes the cost.
+    For an escape that would fail, it includes the cost.
     """
     if move.verb in ATTEMPTS and not own_words.ready(view):
         return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
@@ -207,9 +207,9 @@ def _with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> st
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label of an option by its kind.
+    """Return the label and the detail of an option.
 
-    The way to take an offer from the discards includes the top card.
+    Taking an offer by way of the discards includes the top card.
     """
     if field.kind == "way":
         top = words.card(view.discards[-1], say) if view.discards else ""
@@ -218,17 +218,17 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def about_card(view: View, card: str, say: Say) -> str:
-    """Return a card's vigilance in hand, and whether the plan needs it."""
+    """Return a card's vigilance in hand, and whether the plan needs it, in words."""
     return _about(view, card, say, False)
 
 
 def about_offer(view: View, seat: str, say: Say) -> str:
-    """Return what a player offers, with the facts about the card."""
+    """Return the card that a player offers, in words, with the facts about it."""
     return _about(view, view.players[int(seat)].offer, say, True)
 
 
 def _about(view: View, card: str, say: Say, with_name: bool) -> str:
-    """Return a card's vigilance in hand, and whether the plan needs it; with its name if `with_name`."""
+    """Return a card's vigilance in hand and its use for the plan, and with `with_name` its name."""
     kind = CARDS[card]
     name = (words.card(card, say),) if with_name else ()
     use = say(f"stalag17-use-{_use(view, card)}", points=kind.runaway)
@@ -246,19 +246,19 @@ def _use(view: View, card: str) -> str:
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return the terms of a roll call as a sum."""
+    """Return text arguments for a roll call: the terms as a sum."""
     if not isinstance(event, Counted):
         return {}
     return {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
 
 def chapter(presenter: Presenter, event: Event, say: Say) -> str:
-    """Return the heading of a round: its plan and its start player."""
+    """Return the heading of a round in the log: its plan and its start player."""
     return say("stalag17-chapter", **presenter.words(event, say))
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a roll call concerns: every seat that has not left, also by its own part.
+    """Return the seats that a roll call affects: every seat that has not left the game.
 
     Attempts are left out, since the player who tries to escape knows the result.
     """
@@ -268,9 +268,9 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is to move, or has won.
+    """Return the colour of the player who is asked now or has won.
 
-    None while several players choose their coins.
+    It is grey if several players are asked, or nobody has won.
     """
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY

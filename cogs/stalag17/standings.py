@@ -1,4 +1,4 @@
-"""The standings of an ended game of Stalag 17: by its places (docs/rules/stalag17.md §3.10)."""
+"""How a table counts the wins in Stalag 17: by places (docs/rules/stalag17.md §3.10)."""
 
 from __future__ import annotations
 

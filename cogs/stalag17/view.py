@@ -1,4 +1,4 @@
-"""A seat's view of a table of Stalag 17, built field by field (docs/rules/stalag17.md §6)."""
+"""A viewer's view of a table of Stalag 17, field by field (docs/rules/stalag17.md §6)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,8 @@ from cogs.stalag17.state import Cards, Player, PublicPlayer, PublicTable, State
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
     """A player as the viewer sees them.
 
-    `hand`, `laid`, `side`, `answer` and `late` are the viewer's own. For other players they are None until the game is
-    over.
-
-    `seen` cards are face-down, but a failed escape has shown them. `held` and `somewhere` are kinds of cards that the
-    player took in the open, since copies look alike. `held` cards are in the hand; `somewhere` cards are in the hand or
-    face-down. `laid_then` has for each `somewhere` card the number of cards in play when it was last known to be in the
-    hand.
+    `hand`, `laid`, `side`, `answer` and `late` are only known of the viewer's own seat. For other players they are None
+    until the game is over.
     """
 
     hand_size: int
@@ -30,28 +25,28 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it."""
+    """A table as one viewer knows it."""
 
     viewer: Viewer
     players: tuple[PlayerView, ...]
     deck_size: int
     chosen: tuple[Seat, ...]
-    """The seats that have chosen a side of the coin, or have said whether to join."""
+    """The seats that have chosen a side of the coin, or have answered whether to join."""
     choosing: tuple[Seat, ...]
-    """The seats that have yet to choose."""
+    """The seats that still have to choose or answer."""
 
     @property
     def own(self) -> PlayerView | None:
-        """The viewer's own seat; None for the channel."""
+        """The viewer's own seat; None for a spectator."""
         return None if self.viewer is None else self.players[self.viewer]
 
     def missing(self) -> tuple[str, ...]:
-        """List the objects that the viewer still lacks in play (§3.5). It needs a seat's own view."""
+        """Return the required objects that the viewer lacks in play (§3.5). The viewer must be a player."""
         own = self.players[self.viewer or 0]
         return plan.missing(self.plan, own.laid or (), len(own.negotiated))
 
     def runaway(self) -> tuple[int, int]:
-        """Return the viewer's runaway points in play, and those needed now to escape or to join (§3.5, §4.4)."""
+        """Return the viewer's runaway points in play, and those needed now to escape or join (§3.5, §4.4)."""
         own = self.players[self.viewer or 0]
         joint_last = self.phase == "joint" and own.left == 1
         return plan.runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)

@@ -1,4 +1,4 @@
-"""A state that fits a view: everything that the viewer cannot see is drawn at random.
+"""Random states that are possible for a view: everything unseen is drawn at random.
 
 The rules are in docs/rules/stalag17.md §6.
 """
@@ -23,20 +23,20 @@ HIDDEN = (
     "players.answer",
     "players.late",
 )
-"""Events that may differ between two states that look the same to a viewer."""
+"""The fields of a state that a player may not know."""
 
 COIN = (*5 * (HEADS,), TAILS)
-"""The frequency of the sides of a coin: a player spends it once in a game of about six rounds."""
+"""The sides of a hidden coin, by frequency. A player spends it once in a game of about six rounds."""
 ONE_IN_LATE = 10
-"""A time-out is rarely the reason for heads or for staying behind: one time in 10."""
+"""The odds that heads or staying behind come from a time-out: one in this number."""
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that looks like `view` to its viewer.
+    """Return a random state that looks like `view` to its viewer.
 
-    All unseen cards are equally likely in each place where the card there is unknown. A card of a kind that a player
-    was seen taking is in that hand, or in any place in play where it may have been played since. Hidden coins are drawn
-    by `COIN`; both hidden answers are equally likely.
+    All unseen cards are equally likely in each place with an unknown card. A card of a kind that a player was seen
+    taking is in that hand, or in any place in play where it may have been played since. Hidden coins are drawn by
+    `COIN`. Both hidden answers are equally likely.
     """
     others = [seat for seat, player in enumerate(view.players) if player.hand is None or player.laid is None]
     unseen = _out_of_sight(view)
@@ -55,7 +55,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _out_of_sight(view: View) -> list[str]:
-    """List the cards that the viewer does not see anywhere."""
+    """Return the cards that the viewer does not see anywhere."""
     seen = set(view.discards)
     for player in view.players:
         seen.update(player.hand or (), player.laid or (), player.seen, player.negotiated, (player.offer,))
@@ -63,10 +63,11 @@ def _out_of_sight(view: View) -> list[str]:
 
 
 def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards, Cards]:
-    """Take the cards that a player was seen taking from `unseen`: those in the hand, and those face-down.
+    """Return the cards that a player was seen taking, as those in hand and those face-down.
 
-    The cards taken last go first. Every place open to them was also open to cards taken earlier. So each card has the
-    same number of places wherever the others went, and all arrangements are equally likely.
+    They are removed from `unseen`. The cards taken last are placed first. Every place open to them was also open to
+    cards taken earlier. So each card has the same number of places wherever the others are, and all arrangements are
+    equally likely.
     """
     hand = [_copy(kind, unseen, chance) for kind in player.held]
     laid: list[str] = []
@@ -82,14 +83,17 @@ def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards
 
 
 def _copy(kind: str, unseen: list[str], chance: Chance) -> str:
-    """Take a random card of a kind."""
+    """Return a random card of a kind, and remove it from `unseen`."""
     card = chance.choice([card for card in unseen if SAME[card] == kind])
     unseen.remove(card)
     return card
 
 
 def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], chance: Chance) -> Player:
-    """Return another player with these known cards, those seen in play, and random others."""
+    """Return another player with known cards, cards seen in play, and random other cards.
+
+    The random cards are taken from `pool`.
+    """
     player = view.players[seat]
     laid = (*player.seen, *laid)
     side = chance.choice(COIN) if view.phase == "coin" and seat in view.chosen else ""
@@ -105,8 +109,8 @@ def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], ch
 def _answered(state: State, view: View, seat: Seat, chance: Chance) -> Player:
     """Return another player with a random answer to the question whether to join.
 
-    All present players before the first one awaited have said no; otherwise the window would be closed. So has the
-    first player of all, even if that player has left since (§4.4).
+    All present players before the first one who has not answered have said no; otherwise it would be certain who joins.
+    So has the first player of all, even if that player has left since (§4.4).
     """
     player, order = state.players[seat], window(state)
     waited = next((at for at, other in enumerate(order) if other in view.choosing), len(order))
@@ -120,7 +124,7 @@ def _late(chance: Chance) -> bool:
 
 
 def _shown(player: PlayerView) -> Player:
-    """Return a player whose cards the viewer sees."""
+    """Return a player whose cards the viewer sees, as a player of a state."""
     return Player(
         **shared(PublicPlayer, player),
         hand=player.hand or (),

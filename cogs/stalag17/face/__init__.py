@@ -1,1 +1,1 @@
-"""How Stalag 17 shows itself: pages, words and pictures."""
+"""Everything that Stalag 17 shows to players: pages, texts and pictures."""

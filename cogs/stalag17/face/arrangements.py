@@ -1,4 +1,4 @@
-"""The pictures of Stalag 17: the table, a seat's own cards, great moments, and the end."""
+"""The pictures of Stalag 17: the table, a player's own cards, great moments, and the end."""
 
 from __future__ import annotations
 
@@ -26,24 +26,26 @@ from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
 
 TOPS = {2: 430, 3: 324, 4: 288, 5: 266}
-"""The height at which the rows of the board begin, by the number of players."""
+"""The upper edge of the players' rows on the board, by the number of players."""
 
 KNOWN = ("swap", "barracks", "eye", "hand", "unsure")
-"""Signs for how a card is known: offered, from the guard, seen in play, in the hand, or in hand or play."""
+"""Signs for where a known card is: offered, from the guard, in play, in the hand, or in hand or play."""
 
 PLAY, HAND, SUM, LAMP = 356, 694, 926, 1130
-"""The left edges of the columns of turned-up cards (in play, in hand, change of vigilance) and the middle of the
-lamp."""
+"""The left edges of the columns of turned-up cards, and the middle of the lamps.
+
+The columns are cards in play, cards in hand, and the change of vigilance.
+"""
 
 COLUMNS = {"play": (PLAY + HAND) / 2 - 8, "hand": (HAND + SUM) / 2 - 8, "vigilance": (SUM + parts.WIDTH - 20) / 2}
-"""The middles of these columns."""
+"""The horizontal middle of each of these columns."""
 
 ROUNDS, LAST, PLACES = 470, 7, 1128
 """In the picture of the end: the left edge of the rounds, how many rounds fit, and the middle of the medals."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the table: everything that everybody knows, or the end."""
+    """Return the picture of the table with public facts; the picture of the end if the game is over."""
     ended = ending(view, say)
     if ended is not None:
         return replace(ended, size=(parts.WIDTH, parts.HEIGHT))
@@ -81,7 +83,7 @@ def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
 
 
 def coin(view: View, seat: Seat) -> str:
-    """Return the state of a seat's coin."""
+    """Return the state of a player's coin: informer, asked, chosen, kept or spent."""
     public = view.players[seat]
     if public.informer:
         return "informer"
@@ -91,14 +93,14 @@ def coin(view: View, seat: Seat) -> str:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether the viewer has a private picture. At the end there is none, since all cards are open."""
+    """Return whether the viewer gets a private picture: players do while the game runs."""
     return view.viewer is not None and view.result is None
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return a seat's private picture.
+    """Return a player's private picture.
 
-    It shows the plan with its missing objects, the terms of the runaway points, the seat's cards, and the chosen ones.
+    It shows the plan with its missing objects, the sum of the runaway points, the player's cards, and the chosen ones.
     """
     seat = view.viewer or 0
     own = view.players[seat]
@@ -132,7 +134,7 @@ def _zone(name: str, box: Box, text: str, seat: Seat, shown: Iterator[Piece]) ->
 
 
 def _wanted(view: View, asked: Plan, say: Say) -> Part:
-    """Return the required objects, how each is supplied, and the terms of the runaway points."""
+    """Return the part with the required objects, how each is supplied, and the sum of the runaway points."""
     own = view.players[view.viewer or 0]
     pieces, left_over = [], list(own.hand or ())
     covers = covering.covers(asked, own.laid or (), len(own.negotiated))
@@ -158,7 +160,7 @@ def _wanted(view: View, asked: Plan, say: Say) -> Part:
 
 
 class OpenedHand(NamedTuple):
-    """The cards of a player once all are open. Only `opened` makes one."""
+    """The cards of a player after the game. Make it with `opened` only."""
 
     hand: Cards
     laid: Cards
@@ -166,14 +168,14 @@ class OpenedHand(NamedTuple):
 
 
 def opened(view: View) -> tuple[OpenedHand, ...]:
-    """Return all cards of an ended game. Raises ValueError if the game is still running."""
+    """Return the cards of all players in an ended game. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     return tuple(OpenedHand(each.hand or (), each.laid or (), len(each.negotiated)) for each in view.players)
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the picture of a great moment, made of public facts only."""
+    """Return the public picture of a great moment; None for other events."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -188,7 +190,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: Say) -> Scene:
-    """Return the picture of an attempt: the player, the supplied objects of the plan, the cards turned up."""
+    """Return the picture of an attempt: the player, the objects of the plan, and the cards turned up."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     out, enough = isinstance(event, Escaped | Joined), event.runaway >= event.required
     asked = covering.plan_of(event.faces, event.number, view.numbers)
@@ -216,7 +218,7 @@ def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: S
 
 
 def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: Say) -> Scene:
-    """Return the picture of everybody's coins after the choice, with the vigilance of the informers."""
+    """Return the picture of all coins after the choice, with the vigilance of the players."""
     boxes, players = parts.rows(len(view.players), most=150), []
     for seat, box in enumerate(boxes):
         public, y, size = view.players[seat], (box[1] + box[3]) / 2, box[3] - box[1] - 16
@@ -229,7 +231,7 @@ def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: 
 
 
 def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
-    """Return the picture of a roll call: hands, cards in play, bluffs, and the new vigilance."""
+    """Return the picture of a roll call: hands, cards in play, useless cards, and the new vigilance."""
     asked = covering.plan_of(event.faces, event.number, view.numbers)
     step = min(92, 340 // max(1, len(asked.objects)))
     first = 1050 - step * len(asked.objects)
@@ -252,13 +254,13 @@ def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
 
 
 def _columns(say: Say, *names: str) -> Part:
-    """Return the headings of the columns of turned-up cards."""
+    """Return the part with the headings of the columns of turned-up cards."""
     runs = (Run(say(f"stalag17-picture-{name}"), COLUMNS[name], parts.HEAD - 22, 40, YELLOW, "mm") for name in names)
     return Part("columns", runs=tuple(runs))
 
 
 def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece, ...]:
-    """Return the cards of a player in two columns; cards in play that are `vain` are bluff."""
+    """Return the cards of a player in two columns. Cards in play that are in `vain` are crossed."""
     _, top, _, bottom = box
     laid = (*shown.laid, *(BARRACKS,) * shown.guard)
     in_play = parts.cards(laid, (PLAY, top + 8, HAND - 18, bottom - 8), 104, vain=vain)
@@ -266,7 +268,7 @@ def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece,
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the picture of an ended game.
+    """Return the picture of an ended game; None while the game runs.
 
     If the game broke off during a round, it shows all cards, since no roll call has done so.
     """
@@ -290,7 +292,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _progress(view: View, order: Sequence[Seat], heading: Part, say: Say) -> Scene:
-    """Return everybody's vigilance by round, the rounds in which prisoners got out, and the informers."""
+    """Return the picture with the vigilance of all players by round, the escapes and the informers."""
     assert view.result is not None
     past, top = view.past[-LAST:], parts.HEAD + 14
     wide = (PLACES - 70 - ROUNDS) / len(past)

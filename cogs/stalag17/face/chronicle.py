@@ -1,4 +1,4 @@
-"""The rounds of a game of Stalag 17, read from the events of its moves."""
+"""The rounds of a game of Stalag 17, reconstructed from the events of its moves."""
 
 from __future__ import annotations
 

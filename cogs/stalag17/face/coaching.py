@@ -1,4 +1,4 @@
-"""Hints for beginners: how to win, and a sentence on each question, card and word that is new to them."""
+"""Hints for beginners: how to win, and a sentence on each question, card and word new to them."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from cogs.stalag17.face import own_words
 from cogs.stalag17.view import View
 
 MANY = 4
-"""Cards in a hand from which several may well be discarded at once. So many cards in play may be an escape, or none."""
+"""From this many cards in a hand on, several may well be discarded at once.
+
+So many cards in play may be an escape, or a bluff.
+"""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return how to win: for a seat with the prisoners that it has left, otherwise for everybody."""
+    """Return how to win: for a player with the count of prisoners left, otherwise for everybody."""
     if seat is None:
         return say("stalag17-aim")
     return say("stalag17-aim-you", left=view.players[seat].left)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Yield the hints for what the seat of `view` meets now, the most important first."""
+    """Yield the names of the hints for what the viewer meets now, the most important first."""
     own, verbs = view.own, {ask.verb for ask in asks}
     if own is None or view.result is not None:
         return
@@ -50,7 +53,10 @@ def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
 
 
 def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
-    """Yield the hints on the cards in hand; `wild` information also counts as any object (§8.3)."""
+    """Yield the names of hints on the cards in hand.
+
+    With `wild`, information also counts as any object (§8.3).
+    """
     kinds = [CARDS[card] for card in hand]
     held = {kind.kind for kind in kinds}
     if hand:
@@ -67,7 +73,7 @@ def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
 
 
 def _of_the_table(view: View, verbs: set[str]) -> Iterator[str]:
-    """Yield the hints on public facts: informers, the others' known cards, an escape that would fail."""
+    """Yield the names of hints on public facts: informers, known cards, and an escape that would fail."""
     if view.players[view.viewer or 0].informer:
         yield "informer"
     elif any(player.informer for player in view.players):

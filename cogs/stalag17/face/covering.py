@@ -1,4 +1,4 @@
-"""How cards in play serve a plan: the objects that they supply, and the cards that are mere bluff."""
+"""How cards in play serve a plan: the objects that they supply, and the cards that are useless."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line, Plan
 
 Cover: TypeAlias = Literal["own", "wild", "none"]
-"""How an object of the plan is supplied: by an object card, by barracks, or not at all (§3.5)."""
+"""How a required object is supplied: by an object card (own), by barracks or information (wild), or not (§3.5)."""
 
 
 def plan_of(faces: Iterable[str], number: int, numbers: Numbers) -> Plan:
-    """Return the plan of a round, from its dice in the order in which they are shown."""
+    """Return the plan of a round from its dice, with the faces in the order of display."""
     return plan.rolled(tuple(sorted(faces, key=data.FACES.index)), number, numbers)
 
 
 def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
-    """Return for each object of `asked` how the cards in play supply it."""
+    """Return for each required object of `asked` how the cards in play supply it."""
     cards = tuple(laid)
     lacking = list(plan.missing(asked, [card for card in cards if CARDS[card].kind == data.OBJECT]))
     missing = list(plan.missing(asked, cards, negotiated))
@@ -37,7 +37,7 @@ def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover
 
 
 def serves(asked: Plan, card: str) -> bool:
-    """Return whether a card in play could serve an escape by `asked`. All other cards are bluff (§3.6)."""
+    """Return whether a card in play can serve an escape by `asked`. Other cards are bluff (§3.6)."""
     kind = CARDS[card]
     if kind.kind == data.INFORMATION:
         return asked.wild
@@ -45,12 +45,12 @@ def serves(asked: Plan, card: str) -> bool:
 
 
 def bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
-    """List the cards in play that do not serve the plan."""
+    """Return the cards in play that are useless for the plan."""
     return tuple(card for card in laid if not serves(asked, card))
 
 
 def met(asked: Plan, line: Line) -> bool:
-    """Return whether a player who stayed behind could have escaped at the roll call (§3.5)."""
+    """Return whether a player who stayed behind had met the plan by the roll call (§3.5)."""
     need = plan.required(asked, line.before, line.discount == RULES.informer_discount)
     lacking = plan.missing(asked, line.laid, line.negotiated)
     return line.role == "counted" and not lacking and plan.runaway(line.laid) >= need

@@ -1,4 +1,4 @@
-"""Facts that a player of Stalag 17 could not know before the last escape.
+"""A surprise for a player at the end: how unlikely the last escape of another player was.
 
 The rules are in docs/rules/stalag17.md §3.5.
 """
@@ -16,7 +16,10 @@ from cogs.stalag17.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the doubt whether another player's cards in play met the plan."""
+    """Return the last escape of another player, with a way to compute how likely it was.
+
+    None if there was none.
+    """
     move = last(moves, lambda move: any(isinstance(event, Escaped) and event.who != seat for event in move.events))
     if move is None:
         return None

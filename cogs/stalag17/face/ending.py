@@ -1,4 +1,4 @@
-"""The end of Stalag 17 in words: every player's result, and all cards turned up."""
+"""Texts for the end of a game: every player's result, and all cards face-up."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cogs.stalag17.view import View
 def fate(view: View, seat: Seat, say: Say) -> str:
     """Return how many prisoners a player got out, and the player's vigilance.
 
-    If all prisoners are out and the player still lost, it says that vigilance decided (§4.4, E14). For winners with all
-    prisoners out there is nothing to add.
+    If all prisoners are out and the player still lost, it says that vigilance decided (§4.4, E14). It is "" for winners
+    with all prisoners out.
     """
     player, winners = view.players[seat], view.result.winners if view.result else ()
     if seat in winners and not player.left:
@@ -33,7 +33,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def revealed(view: View, say: Say, hands: bool = False) -> tuple[str, ...]:
-    """Return every card in play, and hands and a coin that no roll call has shown.
+    """Return lines with all cards in play, and with hands and coins that no roll call has shown.
 
     With `hands`, the hands are always included.
     """

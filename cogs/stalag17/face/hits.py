@@ -1,4 +1,4 @@
-"""The words for a player who is hit in Stalag 17: whose escape called the roll, and every term of it.
+"""Texts for events that hurt a player: whose escape caused the roll call, and what it cost.
 
 The rules are in docs/rules/stalag17.md §3.7 and §4.
 """
@@ -14,7 +14,10 @@ ESCAPES = (told.Escaped, told.Joined)
 
 
 def _counted(hit: Hit) -> dict[str, Any]:
-    """Return who escaped before the roll call. For several in one round, it names the first."""
+    """Return text arguments with the player whose escape caused the roll call.
+
+    With several escapes in the round, it is the first.
+    """
     first = next((event for event in _round(hit) if isinstance(event, ESCAPES)), None)
     if first is None:
         return {"cause": "void", "by": ""}
@@ -23,18 +26,18 @@ def _counted(hit: Hit) -> dict[str, Any]:
 
 
 def _round(hit: Hit) -> tuple[Any, ...]:
-    """Return the events of the present round that came before this hit."""
+    """Return the events of the current round that came before this hit."""
     start = next((at for at in reversed(range(len(hit.before))) if isinstance(hit.before[at], told.Planned)), -1)
     return tuple(hit.before[start + 1 :])
 
 
 def _vigilance(hit: Hit) -> str:
-    """Return the vigilance in words."""
+    """Return the player's vigilance in words."""
     return hit.say("stalag17-total-vigilance", count=hit.view.players[hit.reader].vigilance)
 
 
 def _barracks(hit: Hit) -> str:
-    """Return in words how many barracks guards have agreed to."""
+    """Return in words how many barracks the player has from the guard."""
     return hit.say("stalag17-total-barracks", count=len(hit.view.players[hit.reader].negotiated))
 
 

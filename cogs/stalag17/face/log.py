@@ -1,4 +1,4 @@
-"""The wording of the kinds in cogs/stalag17/events.py, and the sum of a roll call."""
+"""Functions that put event values into words, and the sum of a roll call in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine.wording import cut
 from cogs.stalag17.face import words
 
 CARDS_TOLD = 150
-"""The longest list of cards in a line of the log, in characters. Only a hoarder comes near it."""
+"""The longest list of cards in a log line, in characters. Only a player with a huge hand comes near it."""
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "card": words.card,
@@ -23,7 +23,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "way": lambda way, say: str(way),
     "change": lambda change, say: words.signed(change),
 }
-"""How the kinds of events and moves are worded."""
+"""Functions that put the values of events and moves into words, by kind."""
 
 
 def terms(hand: int, barracks: int, joint: int, discount: int, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""The faces of computer players in Stalag 17, chosen by public facts."""
+"""The facial expressions of computer players in Stalag 17. They depend on public facts only."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cogs.stalag17.data import RULES
 from cogs.stalag17.view import View
 
 WATCHED = 15
-"""The vigilance from which a player looks worried."""
+"""From this vigilance on, a player looks worried."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return how a player looks: by vigilance, and by whether any player has more prisoners out."""
+    """Return a player's mood: worried by vigilance, pleased if nobody has more prisoners out."""
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"
     own = view.players[seat]

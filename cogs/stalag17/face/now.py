@@ -1,4 +1,4 @@
-"""The current question, the players it is for, and how the game ended."""
+"""Lines that say what happens now, or how the game ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from cogs.stalag17.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Return who does what now. For coins and secret answers, it gives only how many are in."""
+    """Return the public line: who does what now.
+
+    While coins and answers are secret, it only counts them.
+    """
     done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
     return say(
         f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
@@ -20,7 +23,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return what `seat` has to do, or what the others do meanwhile."""
+    """Return the line for `seat`: what to do now, or what the others do."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in asked(view):
@@ -32,14 +35,14 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return the question to `seat`: its coin, an action, or whether it joins."""
+    """Return the task of `seat` in words: the coin, an action, or whether to join."""
     return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, for a player or for everybody.
+    """Return who won and why, addressed to a player or to everybody.
 
-    Raises ValueError if the game is still running.
+    Raises ValueError while the game runs.
     """
     if view.result is None:
         raise ValueError("the game is not over")
@@ -50,9 +53,9 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def stage(view: View) -> str:
-    """Return the phase as the texts distinguish it: last turn, failed escape, or both.
+    """Return the name of the current phase in text keys. It tells no secret.
 
-    All of it is public.
+    It also tells last turns, and turns in which an escape has failed.
     """
     if view.phase != "turn":
         return view.phase
@@ -61,25 +64,25 @@ def stage(view: View) -> str:
 
 
 def phase_arguments(view: View, say: Say) -> dict[str, Any]:
-    """Return the arguments for the texts of a phase: the escaper and the last turns left."""
+    """Return text arguments for the phase: the player who escaped, and the number of last turns left."""
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
 
 
 def tied(view: View, winners: Sequence[Seat]) -> bool:
-    """Return whether a present player with all prisoners out lost by the tie-break (§4.4, E14)."""
+    """Return whether a player with all prisoners out lost by the tie-break (§4.4, E14)."""
     free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
     return any(seat not in winners for seat in free)
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """List the seats that have something to decide; this is public."""
+    """Return the seats that have a decision to make. This is public."""
     if view.result is not None:
         return ()
     return (view.turn,) if view.phase == "turn" else view.choosing
 
 
 def short(view: View, say: Say) -> str:
-    """Return a few words for a picture: how the game ended, or what is going on."""
+    """Return a short line for a picture: how the game ended, or what happens now."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"stalag17-picture-end-{view.result.reason}", who=winners)
@@ -95,5 +98,5 @@ def short(view: View, say: Say) -> str:
 
 
 def told_by_call(view: View) -> bool:
-    """Return whether the game ended with a roll call, at which everybody has shown all cards (§3.10)."""
+    """Return whether the game ended with a roll call, which has shown all cards (§3.10)."""
     return view.result is not None and view.result.reason != "alone"

@@ -1,4 +1,4 @@
-"""A seat's own cards in words: the gap to an escape, its success, the outcome of a roll call."""
+"""A player's own cards in words: what an escape lacks, and what a roll call would cost."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cogs.stalag17.view import View
 
 
 def check(view: View, say: Say) -> str:
-    """Return what an escape still lacks: objects, and runaway points with their terms (§3.5)."""
+    """Return what an escape still lacks: objects, and runaway points as a sum (§3.5)."""
     return f"{objects_check(view, say)} {runaway_check(view, say)}"
 
 
 def uncovered(view: View) -> tuple[str, ...]:
-    """List the objects of the plan that no object card of the viewer supplies. Barracks are left out."""
+    """Return the required objects that no object card of the viewer supplies. Barracks are not counted."""
     own = view.own
     laid = own.laid if own is not None and own.laid is not None else ()
     return plan.missing(view.plan, [each for each in laid if each in data.OBJECTS])
@@ -36,7 +36,7 @@ def objects_check(view: View, say: Say) -> str:
 
 
 def runaway_check(view: View, say: Say) -> str:
-    """Return the runaway points in play and those that are needed, in words."""
+    """Return the runaway points in play and those required, in words."""
     have, need = view.runaway()
     own = view.players[view.viewer or 0]
     ignored = own.informer
@@ -64,12 +64,12 @@ def helps(view: View, card: str) -> bool:
 
 
 def use(view: View, card: str) -> str:
-    """Return the use of a card in hand: helps, bluff, or other if the plan no longer needs it."""
+    """Return the use of a card: "helps", "bluff" if useless, or "other" if not needed any more."""
     return "helps" if helps(view, card) else "other" if covering.serves(view.plan, card) else "bluff"
 
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:
-    """Return the news that escaping or joining would succeed now, if the viewer can try (E13, E16).
+    """Return the line that escaping or joining would succeed now; empty if it would not (E13, E16).
 
     An informer reads that the escape frees nobody. An attempt that would fail is announced on its button.
     """
@@ -81,10 +81,10 @@ def verdict(view: View, say: Say) -> tuple[str, ...]:
 
 
 def outlook(view: View, say: Say, stake: bool = False) -> str:
-    """Return the outcome of the roll call if the viewer, or another player, escaped or joined now.
+    """Return what a roll call would cost if the viewer, or another player, escaped or joined now.
 
-    It has every term, or only what is at `stake` (§3.7, §4.4). A player who would fail to join counts like one who
-    stays behind (E16).
+    It has every term of the sum, or with `stake` only the results (§3.7, §4.4). A player who would fail to join counts
+    like one who stays behind (E16).
     """
     own, key = view.players[view.viewer or 0], "stalag17-at-stake" if stake else "stalag17-outlook"
     hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
@@ -101,13 +101,16 @@ def outlook(view: View, say: Say, stake: bool = False) -> str:
 
 
 def may_join(view: View) -> bool:
-    """Return whether the viewer has yet to say whether to join an escape, or has agreed to (§4.4)."""
+    """Return whether the viewer has still to answer whether to join an escape, or has agreed (§4.4)."""
     own = view.players[view.viewer or 0]
     return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
 
 
 def heard_before(view: View, say: Say) -> tuple[str, ...]:
-    """Return which players come first if they also want to join the escape, for a viewer who can (§4.4)."""
+    """Return the line on players who come before the viewer if they also join the escape (§4.4).
+
+    Empty if there are none, or if the viewer cannot join.
+    """
     if not may_join(view) or not ready(view):
         return ()
     before = tuple(map(say.name, beside(view)[0]))
@@ -115,7 +118,10 @@ def heard_before(view: View, say: Say) -> tuple[str, ...]:
 
 
 def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """List the players who may join an escape before the viewer, and those after it, clockwise (§4.4)."""
+    """Return the players who may join an escape before the viewer, and those who may after (§4.4).
+
+    The order is clockwise from the player who escaped.
+    """
     count, first = len(view.players), view.turn if view.escaper is None else view.escaper
     around = [(first + step) % count for step in range(1, count)]
     may = [seat for seat in around if not view.players[seat].informer and not view.players[seat].gone]
@@ -125,21 +131,21 @@ def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 def informing(view: View, say: Say) -> str:
-    """Return what being an informer would mean for the viewer now (§4.1)."""
+    """Return the line on what being an informer would mean for the viewer now (§4.1)."""
     own = view.players[view.viewer or 0]
     return say("stalag17-informing", vigilance=own.vigilance, discount=RULES.informer_discount * own.left)
 
 
 def offers(view: View, say: Say) -> tuple[str, ...]:
-    """Return the offers of the other players. The top of the discards is on its own button."""
+    """Return the line on the offers of other players. The top of the discards is on its own button."""
     offered = [player.offer for seat, player in enumerate(view.players) if player.offer and seat != view.viewer]
     return (say("stalag17-line-offers", cards=words.listed_valued(offered, say)),) if offered else ()
 
 
 def cards(view: View, say: Say) -> tuple[str, ...]:
-    """Return the viewer's check, hand and cards in play, which the picture shows too.
+    """Return lines with the viewer's missing things, hand and cards in play, which the picture shows too.
 
-    A player who has escaped has nothing left to check.
+    For a player who has escaped, nothing is missing.
     """
     own = view.players[view.viewer or 0]
     hand = say("stalag17-line-hand", cards=words.listed_valued(own.hand or (), say))
@@ -148,7 +154,7 @@ def cards(view: View, say: Say) -> tuple[str, ...]:
 
 
 def stake(view: View, say: Say) -> tuple[str, ...]:
-    """Return what is at stake, which no picture shows: the coin, an escape now, the roll call, offers."""
+    """Return lines on what is at stake, which no picture shows: coin, escape, roll call, offers."""
     if view.phase == "coin":
         return (*called(view, say), informing(view, say))
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
@@ -157,9 +163,9 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(view: View, say: Say) -> tuple[str, ...]:
-    """Return at the beginning of a round how the last one ended, which the recent news may not include.
+    """Return the line on how the last round ended, at the start of a round; empty at other times.
 
-    In the first turn it also gives what the round brought. During the coins the vigilance is already shown.
+    The recent news may not include it.
     """
     own = view.players[view.viewer or 0]
     fresh = own.hand_size == RULES.hand_start and not (own.laid or own.negotiated or own.offer)
@@ -173,6 +179,9 @@ def called(view: View, say: Say) -> tuple[str, ...]:
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:
-    """Return in the first round what the hand will cost at the roll call (§3.7)."""
+    """Return in the first round the line that a hand costs vigilance at the roll call (§3.7).
+
+    Empty at other times.
+    """
     first = view.round == 1 and view.phase == "turn" and view.last is None and not view.attempted
     return (say("stalag17-learn"),) if first and view.players[view.viewer or 0].hand else ()

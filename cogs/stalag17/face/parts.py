@@ -1,7 +1,7 @@
-"""The pieces and parts of the pictures of Stalag 17, which each arrangement places.
+"""The building blocks of Stalag 17's pictures: pieces and parts that the arrangements place.
 
-Parts take values, not a view. So a picture shows only the values it is given: a moment stays as it was, and no secret
-can slip in.
+Parts are built from plain values, never from a view. So a picture shows only what it is given, and no secret can slip
+in.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FLOOR: Colour = (52, 50, 46)
 DIM: Colour = (58, 66, 78)
 SILVER: Colour = (206, 212, 220)
 BACK, RIM = (84, 62, 44), (196, 164, 112)
-"""The back of the cards and its rim."""
+"""The colours of the card back and of its rim."""
 
 BLENDS = ((BACK, RIM), (INK, RIM), (BACK, YELLOW), (BACK, WHITE), (DARK, WHITE), (BLACK, YELLOW), (INK, SILVER))
 
@@ -47,28 +47,28 @@ CAMP, FENCE = 300, 36
 """The height of the fence in most pictures, and how far the ground reaches below it."""
 
 HEAD = 136
-"""The height at which rows begin below a title alone."""
+"""The upper edge of the rows in a picture with only a title above them."""
 
 TALL = 1.2
 """The height of a card as a multiple of its width."""
 
 NUMBERED = 72
-"""The width from which a card shows its vigilance in hand; on a narrower card the number is too small to read."""
+"""A card of at least this width shows its vigilance in hand. On a narrower card, the number could not be read."""
 
 MOST = 6
-"""How many known cards of a player are shown; a number gives how many more there are."""
+"""How many known cards of a player are shown. A number says how many more there are."""
 
 LAMP_DIGITS = {1: 0.62, 2: 0.54, 3: 0.37}
-"""The height of the number on a lamp, by the number of its digits."""
+"""The height of the number on a lamp, by its count of digits."""
 
 MARKS = {"own": "tick", "wild": "barracks", "none": "cross", "hand": "hand"}
-"""The marks on a die: supplied, by barracks, missing, or missing and in the hand."""
+"""The badges on a die: supplied, supplied by barracks, missing, or missing but in the hand."""
 
 
 class Row(NamedTuple):
     """The left part of a player's row.
 
-    `start` is the number on the die of the player who rolled the plan.
+    `start` is the number on the plan's die if this player rolled the plan, otherwise 0.
     """
 
     seat: Seat
@@ -89,7 +89,10 @@ class Row(NamedTuple):
 
 
 def card(kind: str, x: float, y: float, width: float, tone: Tone = "", badges: tuple[Badge, ...] = ()) -> Piece:
-    """Return a card face-up, by the id of a card or kind, with its vigilance in hand if there is room."""
+    """Return a card face-up, with its vigilance in hand if there is room.
+
+    `kind` is the id of a card or of a kind.
+    """
     shown, large, label = KIND_OF[kind], width >= NUMBERED, None
     signs: tuple[Badge, ...]
     if shown.runaway:
@@ -113,9 +116,9 @@ def cards(
     useful: Sequence[str] = (),
     gap: int = 6,
 ) -> Iterator[Piece]:
-    """Return cards side by side, as large as possible.
+    """Yield cards side by side, as large as possible.
 
-    Bluff is shaded and struck out, helpful cards are ticked, chosen cards are lifted.
+    Useless cards (`vain`) are shaded and crossed, `useful` ones are ticked, and `chosen` ones are lifted.
     """
     places = grid(len(shown), box, TALL, most, gap)
     for each, (x, y) in zip(shown, places.corners, strict=True):
@@ -126,16 +129,19 @@ def cards(
 
 
 def lamp(vigilance: int, x: float, y: float, width: float, ignored: bool = False) -> Piece:
-    """Return a searchlight with the vigilance on it: dark for 0, struck out for an informer."""
+    """Return a searchlight with the vigilance on it.
+
+    It is dark for 0, and struck out for an informer (`ignored`).
+    """
     name, text = "ignored" if ignored else "on" if vigilance else "off", str(vigilance)
     label = Label(text, LAMP_DIGITS[min(len(text), 3)], y=0.48, ink=INK if name == "on" else SILVER)
     return Piece(f"lamp-{name}", x, y, width, label)
 
 
 def die(face: str, x: float, y: float, width: float, numbers: Numbers, mark: str = "") -> Piece:
-    """Return an object die: a sign on wood.
+    """Return an object die.
 
-    The special face shows the points that it adds, and is blank if it adds none.
+    A special face shows the points that it adds, or is blank if it adds none.
     """
     marks = (Badge(MARKS[mark], 0.5, 0.8, 0.86),) if mark else ()
     if face != data.SPECIAL:
@@ -147,23 +153,23 @@ def die(face: str, x: float, y: float, width: float, numbers: Numbers, mark: str
 
 
 def tunnel(points: int, x: float, y: float, width: float) -> Piece:
-    """Return the way out with the required runaway points."""
+    """Return the tunnel with the required runaway points."""
     label = Label(str(points), 0.62 if points < 10 else 0.51 if points < 100 else 0.36, 0.68, 0.56, YELLOW)
     return Piece("tunnel", x, y, width, label)
 
 
 def medal(place: int, x: float, y: float, width: float) -> Piece:
-    """Return the place of a player at the end."""
+    """Return the medal with a player's place at the end."""
     return Piece("medal-first" if place == 1 else "medal", x, y, width, Label(str(place), 0.52, y=0.65))
 
 
 def title(text: str, words: str, room: int = 1044) -> Part:
-    """Return the title of a picture, next to the tower."""
+    """Return the title of a picture, to the right of the watchtower."""
     return Part("title", words, runs=(Run(text, 132, 44, 60, YELLOW, room=room),))
 
 
 def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
-    """Return the dice, objects first, and the way out with the points that they ask for."""
+    """Return the dice of the plan, objects first, and the tunnel with the required points."""
     left, top, right, bottom = box
     faces, wide = sorted(asked.faces, key=data.FACES.index), min(200, (bottom - top) * 0.92)
     places = grid(len(faces) + 1, (left, top, right - wide - 16, bottom), most=150, gap=8)
@@ -174,7 +180,7 @@ def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
 
 
 def piles(deck: int, discards: Sequence[str], box: Box, words: str) -> Part:
-    """Return the draw pile, and the discards with their top and number."""
+    """Return the draw pile, and the discards with their top card and count."""
     left, top, right, bottom = box
     y, quarter = (top + bottom) / 2, (right - left) / 4
     width = min(94, (bottom - top) / TALL - 12)
@@ -209,7 +215,7 @@ def player(
 
 
 def known(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
-    """Return the known cards of a player, each with the sign of how it is known.
+    """Return the known cards of a player, each with the sign for where it is.
 
     Open cards are in full colour, others shaded.
     """
@@ -226,12 +232,12 @@ def known(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) ->
 
 
 def rows(count: int, top: int = HEAD, most: int = 250) -> list[Box]:
-    """Return the boxes of so many rows below `top`, each at most so many pixels high."""
+    """Return the boxes of `count` rows below `top`, each at most `most` pixels high."""
     high = min(most, (HEIGHT - top) // count)
     return [(GAP, top + at * high, WIDTH - GAP, top + (at + 1) * high - GAP) for at in range(count)]
 
 
 def headed(heading: Sequence[Part], players: Sequence[Part], boxes: Sequence[Box], *told: str) -> Scene:
-    """Return rows in the camp, cut off below the last one."""
+    """Return a scene with a heading and rows in the camp, cut off below the last row."""
     parts = (*heading, *players, *(Part("told", each) for each in told))
     return Scene(parts, "camp", CAMP + FENCE, size=(WIDTH, round(boxes[-1][3]) + GAP))

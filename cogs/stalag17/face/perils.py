@@ -1,6 +1,6 @@
-"""Mistakes that quietly lose a beginner the game (docs/rules/stalag17.md §3.4 to §3.7).
+"""Warnings about mistakes that beginners do not notice (docs/rules/stalag17.md §3.4 to §3.7).
 
-They are a hand kept too long, failed escapes, and cards that are never played.
+They are a hand kept too long, repeated failed escapes, and cards that are never played.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from cogs.stalag17.view import View
 # Measured (`python -m tests.coaches stalag17`): computers that make these mistakes are warned in time, hard ones hardly
 # ever.
 COSTS = 3
-"""Vigilance that the hand costs if another player escapes; from here the hand may be too dear."""
+"""From this cost of the hand on, if another player escapes, the hand may be too expensive."""
 BURDEN = 13
-"""Twice that cost plus the present vigilance; from here the hand is too dear."""
+"""From this sum on, the hand is too expensive: twice that cost plus the present vigilance."""
 NEAR = 4.0
-"""Turns that the nearest rival seems to need for an escape, at which it is time to act."""
+"""When the nearest rival seems to need at most this many turns to escape, it is time to act."""
 TRIED = 4
-"""Vigilance of the seat from which failed escapes are too many."""
+"""From this vigilance on, another failed escape deserves a warning."""
 LAID = 3
-"""The lead in cards in play that makes a rival dangerous."""
+"""From this lead in cards in play on, a rival is dangerous."""
 KEPT = 2
-"""Cards in the hand that the plan asks for."""
+"""From this many cards in hand that the plan needs on, keeping them deserves a warning."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return the mistakes that the seat of `view` is about to make, the worst first."""
+    """Return warnings about mistakes in the move that the viewer is about to make, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.own is None or view.result is not None or "discard" not in offered:
         return ()
@@ -45,13 +45,13 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _found(view: View) -> Fit:
-    """Return how the hand fits the plan."""
+    """Return how the viewer's hand fits the plan."""
     own = view.players[view.viewer or 0]
     return fit(need_of(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1]), own.hand or ())
 
 
 def _hoarding(view: View) -> Iterator[Peril]:
-    """Yield a peril if the hand costs more at a roll call than any later escape can make up for."""
+    """Yield a warning if the hand costs more at a roll call than a later escape can be worth."""
     own = view.players[view.viewer or 0]
     hand = own.hand or ()
     costs = plan.in_hand(hand) + plan.barracks(own.laid or (), len(own.negotiated)) - _discount(view)
@@ -79,9 +79,9 @@ def _discount(view: View) -> int:
 
 
 def _dropped(view: View, hand: Cards) -> Cards:
-    """Return the cards to discard in one action: those that cost most, of the cards that may go together.
+    """Return the most expensive cards that can be discarded in one action.
 
-    Cards that the plan does not ask for come first if they cost as much.
+    Among equals, prefer cards that the plan does not need.
     """
     spare = without(hand, _found(view).useful)
     sets = [cards for pool in (spare, hand) for cards in _sets(pool)]
@@ -90,7 +90,7 @@ def _dropped(view: View, hand: Cards) -> Cards:
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """Yield sets of three or more of a type, and of five or more that are all different."""
+    """Yield sets of three or more cards of a type, and of five or more that are all different."""
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:
@@ -103,13 +103,13 @@ def _sets(pool: Cards) -> Iterator[Cards]:
 
 
 def discarded(view: View, cards: Cards) -> Move:
-    """Return a discard with the card on top that is of least use to the next player."""
+    """Return the discard of `cards`, with the card on top that is least useful to the next player."""
     tops = kinds(cards)
     return Move("discard", (cards, (quick.top(view, tops),)) if len(tops) > 1 else (cards,))
 
 
 def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a peril if an escape has failed in this round and the next try would also fail."""
+    """Yield a warning if an escape failed in this round and the next try would fail too."""
     own = view.players[view.viewer or 0]
     if own.seen and "escape" in offered and own.vigilance >= TRIED and not own_words.ready(view):
         have, need = view.runaway()
@@ -121,7 +121,7 @@ def _vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _forward(view: View, offered: Mapping[str, Ask]) -> Move:
-    """Return a move that serves the plan: play a card, take an open one, draw, or lighten the hand."""
+    """Return a move that serves the plan: play a card, take an open one, draw, or discard."""
     found, own = _found(view), view.players[view.viewer or 0]
     if found.useful and "play" in offered:
         return Move("play", ((found.useful[0],),))
@@ -133,7 +133,7 @@ def _forward(view: View, offered: Mapping[str, Ask]) -> Move:
 
 
 def _waiting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a peril if needed cards stay in the hand while a rival plays card after card."""
+    """Yield a warning if needed cards stay in the hand while a rival plays card after card."""
     own, useful = view.players[view.viewer or 0], _found(view).useful
     rivals = [seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone]
     ahead = max(rivals, key=lambda seat: view.players[seat].laid_size, default=None)

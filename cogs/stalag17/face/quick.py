@@ -1,4 +1,4 @@
-"""Complete moves that have a button of their own next to the menus, and preset menu choices."""
+"""Complete moves that get a button of their own, and preset choices in menus."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
 PLAYS = 7
-"""Cards with a button of their own if there are too many to give one to each: as many as fit with the other buttons."""
+"""How many cards get a button of their own if not all can: as many as fit with the other buttons."""
 
 TAKES = 3
-"""Ways to take offers that have a button of their own."""
+"""How many ways to take an offer get a button of their own."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the complete moves of `ask` that have a button of their own next to its menus."""
+    """Return the complete moves of `ask` that get a button of their own next to its menus."""
     if ask.verb == "play":
         cards = ask.fields[0].options
         best = sorted(cards, key=lambda card: _use(view, card), reverse=True)[:PLAYS]
@@ -31,14 +31,14 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _dearest(view: View, cards: Cards) -> str:
-    """Return a card to discard: of those that do not serve the plan, the one that costs most in hand."""
+    """Return the card to discard: one that does not help, if possible the most expensive in hand."""
     return max(kinds(cards), key=lambda card: (not own_words.helps(view, card), CARDS[card].hand))
 
 
 def _takes(view: View, ask: Ask) -> Iterator[Move]:
-    """Yield the ways to take offers, cards that the plan still needs first.
+    """Yield the moves that take an offer, with cards that the plan still needs first.
 
-    For the way with a card played, it yields only the best one.
+    Of the moves that also play a card, only the best one is included.
     """
     owners = sorted(ask.fields[0].options, key=lambda owner: _use(view, view.players[int(owner)].offer), reverse=True)
     ways, own = ask.fields[1].options, view.own
@@ -51,14 +51,14 @@ def _takes(view: View, ask: Ask) -> Iterator[Move]:
 
 
 def _use(view: View, card: str) -> tuple[bool, int]:
-    """Return the rank of a card in hand for playing it: whether it serves the plan, then its vigilance."""
+    """Return the sort key of a card: whether it helps, then its vigilance in hand."""
     return own_words.helps(view, card), CARDS[card].hand
 
 
 def top(view: View, cards: Cards) -> str:
-    """Return which of several discards to leave on top, where the next player can take it.
+    """Return the card to leave on top of the discards, where the next player can take it.
 
-    If possible it is no object of the plan.
+    If possible, it is no object of the plan.
     """
 
     def gain(card: str) -> tuple[bool, bool]:

@@ -1,4 +1,4 @@
-"""A position of Stalag 17 for a replay: every player's cards in hand and in play, by kind (§6).
+"""The picture of a position for the replayer: every player's cards in hand and in play, by kind (§6).
 
 Each kind of card has its own spot, so that hands can be compared. Cards with the same objects count as one kind here.
 """
@@ -25,31 +25,31 @@ from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import view
 
 WIDE, TOP, BLOCK = 960, 172, 168
-"""The width of the picture, the top of the first player, and the height of a player."""
+"""The width of the picture, the upper edge of the first player, and the height of each player's block."""
 
 LINES = {"hand": 80, "laid": 133}
-"""The middle of each line of cards, measured from the upper edge of its player."""
+"""The middle of each line of cards, measured from the upper edge of a player's block."""
 
 FIRST, PITCH, CARD, BADGE, DIE = 74, 44.8, 42, 44, 62
-"""The middle of the first kind of cards, the distance between kinds, and the sizes of pieces."""
+"""The middle of the first column, the distance between columns, and the widths of pieces."""
 
 COINS = {"kept": "kept", "heads": "chosen", "tails": "informer", "spent": "spent"}
 
 
 def column(kind: str) -> str:
-    """Return the column of a card or kind. All cards with one and the same object share a column."""
+    """Return the column of a card or kind. All cards with the same single object share one."""
     shown = KIND_OF[kind]
     return shown.objects[0] if len(shown.objects) == 1 else shown.id
 
 
 SAMPLE = {column(kind.id): kind.id for kind in data.BOX.cards}
-"""A card of each column, in the order of the box."""
+"""An example of a card for each column, in the order of the box."""
 
 COLUMNS = sorted(SAMPLE, key=lambda each: len(KIND_OF[SAMPLE[each]].objects) == 2)
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the camp and the players below it, with an empty spot for each kind of cards."""
+    """Return the fixed background: the camp, and the players' blocks with a spot for each kind of card."""
     players = int(name)
     parts = []
     for seat in range(players):
@@ -71,7 +71,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return a state with every secret turned up."""
+    """Return the picture of a state with all cards face-up."""
     seen = view(state, None)
     told = now.now_line(seen, say) if seen.result is None else now.ending_line(seen, None, say)
     facts = (say("stalag17-footer", round=state.round), told, *_hands(state, say), *words.numbers(seen, say))
@@ -108,7 +108,7 @@ def _piles(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _badges(state: State, seat: Seat, say: Say) -> Iterator[Piece]:
-    """Return the signs next to a name: prisoners, vigilance, the coin, an answer, open cards."""
+    """Yield the signs next to a player's name: prisoners, vigilance, coin, answer, open cards."""
     player, y = state.players[seat], TOP + BLOCK * seat + 30
 
     def told(key: str, **values: Any) -> str:
@@ -144,7 +144,7 @@ def _coin(player: Player) -> str:
 
 
 def _cards(seat: Seat, player: Player, say: Say) -> Iterator[Piece]:
-    """Return hand and cards in play, with the number of each kind."""
+    """Yield the cards in hand and in play, with the count of each kind."""
     for where, held in (("hand", player.hand), ("laid", player.laid)):
         for kind, count in sorted(Counter(map(column, held)).items()):
             name = words.counted(count * (words.card(SAMPLE[kind], say),))
@@ -155,7 +155,7 @@ def _cards(seat: Seat, player: Player, say: Say) -> Iterator[Piece]:
 
 
 def _hands(state: State, say: Say) -> Iterator[str]:
-    """Yield hands and cards in play with their vigilance, in words."""
+    """Yield lines with the cards in hand and in play, and their vigilance."""
     for seat, player in enumerate(state.players):
         for where, held in (("hand", player.hand), ("laid", player.laid)):
             if held:

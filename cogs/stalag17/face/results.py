@@ -1,6 +1,6 @@
-"""The result of a turn in a day's escape, in emoji that reveal no secret.
+"""The result of each turn of a daily game, as an emoji that tells no secret.
 
-`stalag17-squares` explains them.
+The text `stalag17-squares` explains them.
 """
 
 from __future__ import annotations

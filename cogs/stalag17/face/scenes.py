@@ -1,4 +1,4 @@
-"""The great moments of Stalag 17 in words: an escape, the informers' coins, the roll call."""
+"""Public texts for the great moments of Stalag 17: escapes, the informers' coins, roll calls."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from cogs.stalag17.state import Line, Plan
 from cogs.stalag17.view import View
 
 GREY = 0x5B6770
-"""The colour of a scene about several players."""
+"""The colour of a page about several players."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment. Coins without an informer are not a great moment."""
+    """Return the page of a great moment; None for other events.
+
+    Coins without an informer are not a great moment.
+    """
     match event:
         case Attempt():
             return attempt(view, event, say)
@@ -34,9 +37,9 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` feels about a great moment.
+    """Return how `seat` feels about a great moment: "glad", "sorry" or "".
 
-    An informer's escape frees nobody, so it is no joy. A roll call does not say for whom it is good.
+    An informer's escape frees nobody, so nobody is glad. A roll call does not tell for whom it is good.
     """
     match event:
         case Escaped(informer=True):
@@ -51,7 +54,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def outcome(event: Attempt) -> str:
-    """Return the outcome of an attempt."""
+    """Return the outcome of an attempt, as used in text keys."""
     match event:
         case Escaped():
             return "informer-out" if event.informer else "escaped"
@@ -63,7 +66,7 @@ def outcome(event: Attempt) -> str:
 
 
 def attempt(view: View, event: Attempt, say: Say) -> Page:
-    """Return the page that compares the cards turned up with the plan."""
+    """Return the page of an attempt, which compares the cards turned up with the plan."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     asked, how = covering.plan_of(event.faces, event.number, view.numbers), outcome(event)
     covered = covering.covers(asked, event.cards, len(event.negotiated))
@@ -92,7 +95,7 @@ def attempt(view: View, event: Attempt, say: Say) -> Page:
 
 
 def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
-    """Return the terms of the runaway points that were needed."""
+    """Return the runaway points that the attempt needed, as a sum."""
     watched = 0 if event.informer else event.vigilance
     extra = event.required - asked.runaway - watched
     parts = [say("stalag17-sum-plan", plan=asked.runaway)]
@@ -103,7 +106,7 @@ def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: 
 
 
 def coins(view: View, event: CoinsShown, say: Say) -> Page:
-    """Return who the informers are, and what that is worth to each."""
+    """Return the page about the informers, and what being one is worth to each."""
     names = tuple(say.name(seat) for seat in event.who)
     told = say("stalag17-scene-coins", round=view.round, who=names, count=len(names))
     lines = [
@@ -122,9 +125,9 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
 
 
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
-    """Return the cards in play of all players, with every term (§3.7).
+    """Return the page of a roll call: every player's cards in play, and the sum (§3.7).
 
-    Their hands no longer matter and are only in the picture.
+    The hands no longer matter and are only in the picture.
     """
     asked = covering.plan_of(event.faces, event.number, view.numbers)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
@@ -134,9 +137,9 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
 
 
 def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
-    """Return a player's cards in play, the bluff among them, and the sum of the roll call.
+    """Return the line of one player at a roll call: cards in play, useless cards, and the sum.
 
-    With `hand`, it includes the cards in hand.
+    With `hand`, the cards in hand are included.
     """
     shown = in_play(line.laid, line.negotiated, bluff(asked, line, say), say)
     if hand:
@@ -155,13 +158,13 @@ def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
 
 
 def in_play(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
-    """Return the cards that a player has in play, and those from the guard."""
+    """Return in words the cards that a player has in play, and those from the guard."""
     shown = [say("stalag17-scene-laid", cards=words.listed(laid, say), bluff=bluff, count=len(laid))]
     return [*shown, say("stalag17-scene-guard", count=guard)] if guard else shown
 
 
 def bluff(asked: Plan, line: Line, say: Say) -> str:
-    """Return how many face-down cards were bluff, or that their owner could have been the next to escape."""
+    """Return in words how many face-down cards were useless, or that they had met the plan; or ""."""
     if line.role != "counted" or not line.laid:
         return ""
     if covering.met(asked, line):

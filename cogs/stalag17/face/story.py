@@ -1,4 +1,4 @@
-"""The lines that retell an ended game of Stalag 17."""
+"""The story of an ended game of Stalag 17."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from cogs.stalag17.face.chronicle import Round, bluffed, rounds
 from cogs.stalag17.view import View
 
 MOST = 5
-"""The most lines of a story."""
+"""The highest number of lines of a story."""
 
 LEAST_KEPT = 5
-"""The least vigilance of a hand that is worth mentioning."""
+"""The vigilance of kept hands is mentioned from this sum on."""
 
 LEAST_BLUFF = 2
-"""The least number of bluff cards in play that is worth mentioning."""
+"""Useless cards in play are mentioned from this count on."""
 
 Teller = Callable[[View, Sequence[Round], Say], str]
-"""Returns a line of the story, "" if there is nothing to tell."""
+"""A function that returns a line of the story, or "" if there is nothing to tell."""
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the story of an ended game in five lines at most."""
+    """Return the story of an ended game in at most five lines."""
     played = rounds(moves, len(view.players), view.numbers)
     told = (teller(view, played, say) for teller in TELLERS)
     return tuple(line for line in told if line)[:MOST]
 
 
 def out(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return whose prisoners got out in which rounds."""
+    """Return the line on whose prisoners got out in which rounds."""
     told = []
     for seat in range(len(view.players)):
         if when := tuple(str(each.number) for each in played if seat in each.out):
@@ -40,7 +40,7 @@ def out(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def turning(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the round from which the only winner was ahead of all others."""
+    """Return the line on the round from which the only winner stayed ahead of all others."""
     if view.result is None or len(view.result.winners) != 1:
         return ""
     (winner,) = view.result.winners
@@ -56,7 +56,7 @@ def turning(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def _freed(played: Sequence[Round], players: int, seat: Seat) -> tuple[int, int]:
-    """Return how many prisoners `seat` has got out, and the most that any other player has."""
+    """Return how many prisoners `seat` has got out, and the highest count of any other player."""
     counts = [sum(each.out.count(other) for each in played) for other in range(players)]
     return counts[seat], max(count for other, count in enumerate(counts) if other != seat)
 
@@ -67,7 +67,7 @@ def _ahead(played: Sequence[Round], seat: Seat, players: int) -> bool:
 
 
 def late(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return who also met the plan when another player escaped, for the last such time."""
+    """Return the line on players who also met the plan when another escaped, the last time this happened."""
     for each in reversed(played):
         if each.ready:
             names = tuple(map(say.name, each.ready))
@@ -77,7 +77,7 @@ def late(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def bluff(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return who had most bluff cards in play."""
+    """Return the line on the player with most useless cards in play."""
     shown = [(bluffed(each, counted), each, counted) for each in played for counted in each.counted]
     count, each, counted = max(shown, key=lambda found: found[0], default=(0, None, None))
     if each is None or counted is None or count < LEAST_BLUFF:
@@ -94,7 +94,7 @@ def bluff(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def informer(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the informer who shook off most vigilance."""
+    """Return the line on the informer who lost most vigilance."""
     found = [
         (each.before[counted.who] - counted.after, each, counted)
         for each in played
@@ -109,7 +109,7 @@ def informer(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def boldest(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the failed attempt that fell shortest, otherwise the escape that asked most.
+    """Return the line on the failed attempt that was farthest from success, or on the hardest escape.
 
     Attempts without a card do not count.
     """
@@ -127,7 +127,7 @@ def boldest(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def watched(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return who had most vigilance, and when."""
+    """Return the line on the highest vigilance of any player, and its round."""
     parts = [(counted, each.number) for each in played for counted in each.counted]
     counted, number = max(parts, key=lambda one: one[0].after, default=(None, 0))
     if counted is None or not counted.after:
@@ -136,7 +136,7 @@ def watched(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return what a player's own hand cost at the roll calls, compared with the winner's vigilance."""
+    """Return what a player's hands cost at the roll calls, compared with the winner's vigilance."""
     played = rounds(moves, len(view.players), view.numbers)
     kept = [counted.in_hand for each in played for counted in each.counted if counted.who == seat and counted.in_hand]
     if view.result is None or not view.result.winners or sum(kept) < LEAST_KEPT:
@@ -147,4 +147,4 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 TELLERS: tuple[Teller, ...] = (out, turning, late, bluff, informer, boldest, watched)
-"""The lines of a story, the better ones first."""
+"""The functions for the lines of a story, the most interesting first."""

@@ -1,4 +1,4 @@
-"""How the events of Stalag 17 become one line for each turn.
+"""Log lines: the events of one turn of Stalag 17 become one sentence.
 
 The line of a roll call has every player's vigilance.
 """
@@ -32,14 +32,17 @@ from cogs.stalag17.events import (
 )
 
 DRAWN: Mapping[type[Event], int] = {Played: 1, PlayedCard: 1, PickedUp: 1, TookOffer: 1, Offered: 2}
-"""Events after which so many cards are drawn; the line does not mention it (§3.4, §4.3)."""
+"""How many cards a player draws by rule after an event. The line omits such draws (§3.4, §4.3)."""
 
 CARDS_TOLD = 60
-"""The longest list of cards turned up, in characters. Longer lists are counted, and their scene lists the cards."""
+"""The longest list of turned-up cards, in characters.
+
+Longer lists are only counted here. The page of the great moment has the cards.
+"""
 
 
 def _attempt(line: Line, run: Run) -> None:
-    """Add an escape with its cards to the line."""
+    """Add a clause about an escape with its cards."""
     (attempt,) = run
     cards = line.face.words(attempt, line.say)["cards"]
     counted = line.say("stalag17-turn-line-cards", count=len(attempt.cards))
@@ -47,7 +50,7 @@ def _attempt(line: Line, run: Run) -> None:
 
 
 def _roll_call(line: Line, run: Run) -> None:
-    """Add a roll call to the line: all players' vigilance, and whether the round was void."""
+    """Add the sentence about a roll call: all players' vigilance, and whether the round was void."""
     void, counted = isinstance(run[0], Void), [event for event in run if isinstance(event, Counted)]
     sums = ", ".join(_sum(line, event) for event in counted)
     call = f"stalag17-turn-line-call{'-void' * void}"

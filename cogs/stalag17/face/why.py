@@ -1,4 +1,4 @@
-"""The reason for a move that the bot recommends to a seat, based only on what that seat sees."""
+"""The coach's reasons for its advice, from what the player can see."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.view import PlayerView, View
 
 WATCHED = 10
-"""Vigilance from which a seat is told that it is watched closely."""
+"""From this vigilance on, a player is told that the guards watch closely."""
 
 Reason = tuple[str, dict[str, str | int]]
-"""The key of a sentence, without its prefix, and the arguments of the sentence."""
+"""The key of a text, without its prefix, and the text's arguments."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return in one sentence of at most 90 letters the reason for `move`."""
+    """Return a reason for `move` in one sentence of at most 90 characters."""
     key, told = reason(view, move)
     card = {"card": words.card(str(told["card"]), say)} if "card" in told else {}
     return sentence(say(f"stalag17-why-{key}", **{**told, **card}))
 
 
 def reason(view: View, move: Move) -> Reason:
-    """Return the sentence that fits `move`."""
+    """Return the text key and arguments of the reason for `move`."""
     own = view.players[view.viewer or 0]
     match move.verb:
         case "coin":

@@ -1,4 +1,4 @@
-"""Views of Stalag 17 in words: cards, plan, players, the roll call with every term."""
+"""Views of Stalag 17 in words: cards, plan, players, and the roll call with every term."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from cogs.stalag17.view import View
 BETWEEN = " · "
 
 NOTHING = "·"
-"""The sign in the roll call for a term that does not count."""
+"""The sign for a term that does not count in the table of a roll call."""
 
 
 def type_name(name: str, say: Say) -> str:
-    """Return the word for one of the five objects."""
+    """Return the name of one of the five objects."""
     return say("stalag17-type", type=name)
 
 
 def card(card: str, say: Say) -> str:
-    """Return a card, or a kind of card, by what it does in play: "food", "food/map", "runaway 4"."""
+    """Return a card or kind by its effect in play: "food", "food/map", "runaway 4"."""
     kind = KIND_OF[card]
     if kind.objects:
         return "/".join(type_name(name, say) for name in kind.objects)
@@ -34,42 +34,42 @@ def card(card: str, say: Say) -> str:
 
 
 def valued(card_id: str, say: Say) -> str:
-    """Return a card, or a kind of card, with its vigilance in hand: "food (2)"."""
+    """Return a card or kind with its vigilance in hand: "food (2)"."""
     return say("stalag17-valued", card=card(card_id, say), vigilance=KIND_OF[card_id].hand)
 
 
 def distinct(card_id: str, say: Say) -> str:
     """Return a card for a button or menu.
 
-    Its vigilance is added if two cards differ only in that.
+    Its vigilance is added if kinds differ only in that.
     """
     return valued(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
 
 
 def counted(names: Iterable[str]) -> str:
-    """Return names in the given order, each once with its count, "" for none: "food ×2, map"."""
+    """Return names with their counts, each once in the given order: "food ×2, map"; "" for none."""
     counts = Counter(names)
     written = (f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
     return ", ".join(written)
 
 
 def wanted(objects: Iterable[str], say: Say) -> str:
-    """Return the objects that a plan asks for."""
+    """Return the objects that a plan requires."""
     return counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
 
 
 def listed(cards: Iterable[str], say: Say) -> str:
-    """Return cards by name."""
+    """Return a list of cards by their effect in play."""
     return counted(card(each, say) for each in cards) or say("stalag17-none")
 
 
 def listed_valued(cards: Iterable[str], say: Say) -> str:
-    """Return cards with their vigilance in hand."""
+    """Return a list of cards with their vigilance in hand."""
     return counted(valued(each, say) for each in cards) or say("stalag17-none")
 
 
 def listed_distinct(cards: Iterable[str], say: Say) -> str:
-    """Return cards for a button."""
+    """Return a list of cards for a button."""
     return counted(distinct(each, say) for each in cards)
 
 
@@ -79,7 +79,7 @@ def signed(number: int) -> str:
 
 
 def plan_line(view: View, say: Say) -> str:
-    """Return the plan: objects, runaway points, and the dice that they come from (§3.3)."""
+    """Return the plan with its heading: objects, runaway points, and the dice behind them (§3.3)."""
     dice = view.plan
     added = dice.runaway - dice.number
     more = (say("stalag17-plan-special", die=dice.number, more=added),) if added else ()
@@ -117,14 +117,14 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def player_line(view: View, seat: Seat, say: Say) -> str:
-    """Return a player with the letter of the token and the nation."""
+    """Return a player with the token's letter, the nation and all public facts."""
     nation = say("stalag17-nation", nation=data.NATIONS[seat])
     told = BETWEEN.join(facts(view, seat, say))
     return say("stalag17-player", letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
 
 
 def piles(view: View, say: Say) -> str:
-    """Return the sizes of both piles, the top discard, and whether the one reshuffle is used (§3.9)."""
+    """Return the sizes of both piles, the top discard, and whether the reshuffle is used (§3.9)."""
     told = [say("stalag17-deck", count=view.deck_size), say("stalag17-discards", count=len(view.discards))]
     if view.discards:
         told.append(say("stalag17-top", card=valued(view.discards[-1], say)))
@@ -134,7 +134,7 @@ def piles(view: View, say: Say) -> str:
 
 
 def numbers(view: View, say: Say) -> tuple[str, ...]:
-    """Return the numbers that differ from the reconstructed rules at this table; usually none (§8.3)."""
+    """Return a line with the numbers that the host has changed for this table; usually nothing (§8.3)."""
     now, usual = view.numbers, data.RECONSTRUCTED
     told = [say("stalag17-numbers-special", points=now.special)] if now.special != usual.special else []
     told += [say("stalag17-numbers-wild")] if now.wild != usual.wild else []
@@ -144,7 +144,7 @@ def numbers(view: View, say: Say) -> tuple[str, ...]:
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Return plan, players and piles, one line each. Once the game is over, it returns only the players."""
+    """Return plan, players and piles, one line each. After the end, return only the players."""
     players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
     return (
         players if view.result is not None else (plan_line(view, say), *players, piles(view, say), *numbers(view, say))
@@ -152,7 +152,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 
 def call_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the last roll call as a table: a column for each player, with every term (§3.7)."""
+    """Return the last roll call as lines of a table, with a column for each player and every term (§3.7)."""
     if not view.call:
         return ()
     ended = view.result is not None and view.result.reason != "alone"
@@ -174,7 +174,7 @@ def call_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(call: Iterable[Line], say: Say, reader: Viewer = None) -> str:
-    """Return who escaped before a roll call; the reader is addressed as "you"."""
+    """Return who escaped before a roll call. The reader is addressed as "you"."""
     told = [
         say(f"stalag17-called-{line.role}{'.you' if line.seat == reader else ''}", who=say.name(line.seat))
         for line in sorted(call, key=lambda line: line.role)

@@ -1,1 +1,1 @@
-"""How computers play Stalag 17."""
+"""How computer players choose their moves in Stalag 17."""

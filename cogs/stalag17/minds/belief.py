@@ -1,4 +1,4 @@
-"""Estimates that a seat can make from its view: unseen cards, and each player's way to an escape.
+"""Estimates that a player can make from the view: unseen cards, and turns until each escape.
 
 Paragraphs such as §7 are those of docs/rules/stalag17.md.
 """
@@ -19,37 +19,44 @@ from cogs.stalag17.view import View
 
 # All of the following numbers are reconstructed.
 CARDS_PER_TURN = 1.6
-"""Cards seen in a turn that the player spends on missing cards: 1 by playing, 2 by drawing."""
+"""Cards seen in a turn that is spent on missing cards: 1 by playing, 2 by drawing."""
 SOFTNESS = 4.0
-"""How much luck blurs the moment from which the player has to look for cards."""
+"""How much luck blurs the number of cards at which a player starts to look for missing ones."""
 RIVAL_TURNS = 4.2
-"""Turns of a rival with an empty hand whose cards in play may meet the plan. With this value and the one for face-down
-cards, hard players do best."""
+"""Turns that a rival with an empty hand needs if the known cards in play meet the plan.
+
+With this value and `RIVAL_HIDDEN`, hard players play best.
+"""
 RIVAL_OBJECT = 1.8
-"""Turns that each object costs a rival. This and the other values fit the results of `way` in games of the counting
-player."""
+"""Turns that each missing object costs a rival.
+
+This and the other values fit the results of `way` in games of the counting player.
+"""
 RIVAL_RUNAWAY = 1.5
-"""Turns that each runaway card costs a rival."""
+"""Turns that each missing runaway card costs a rival."""
 RIVAL_HIDDEN = 1.5
 """Turns that each face-down card saves a rival."""
 RIVAL_HAND = 0.8
-"""Turns that each card in the hand of a rival saves it."""
+"""Turns that each card in hand saves a rival."""
 RIVAL_LEAST = 1.5
 """Turns that any rival needs at least."""
 TAKEN = (-0.07, 0.33, -0.17, -0.6, -0.08, 0.24)
-"""Logistic weights for the chance that a rival takes barracks off the discards, the constant first. The others: objects
-of the plan, its runaway points, a rival's average hand, its average cards in play, turns of the nearest rival. Fitted
-to 853 barracks that hard computers put down at tables of 4."""
+"""Logistic weights for the chance that a rival takes barracks from the discards.
+
+The constant comes first. The others are for: objects of the plan, its runaway points, a rival's average hand, its
+average cards in play, turns of the nearest rival. Fitted to 853 barracks that hard computer players put down at tables
+of 4.
+"""
 CACHED = 1 << 14
-"""Answers cached for each question."""
+"""The size of each cache."""
 
 
 class Odds(NamedTuple):
-    """The probabilities for the next card."""
+    """The probabilities of what the next card will be."""
 
     total: int
     kinds: tuple[tuple[frozenset[str], int], ...]
-    """Object cards: their types, and how many there are of each."""
+    """For the object cards: sets of types, and the count of cards with exactly these types."""
     runaway: float
     """The probability of a runaway card."""
     barracks: int
@@ -57,17 +64,17 @@ class Odds(NamedTuple):
     """The average vigilance of a card in hand."""
 
     def match(self, types: Iterable[str]) -> float:
-        """Return the probability of an object of one of `types`."""
+        """Return the probability of an object card of at least one of `types`."""
         wanted = frozenset(types)
         return sum(count for kind, count in self.kinds if not wanted.isdisjoint(kind)) / self.total
 
     def supply(self, types: Cards) -> float:
-        """Return the probability of a card that counts as one of `types`, barracks included."""
+        """Return the probability of a card that supplies one of `types`, including barracks."""
         return self.match(types) + self.barracks / self.total if types else 0.0
 
 
 def odds_of(cards: Iterable[str]) -> Odds:
-    """Return the odds among `cards`, which must not be empty."""
+    """Return the odds for a random one of `cards`, which must not be empty."""
     kinds: dict[frozenset[str], int] = {}
     total = runaway = barracks = vigilance = 0
     for card in cards:
@@ -89,7 +96,7 @@ BOX = odds_of(DECK)
 
 
 def unseen(view: View) -> Odds:
-    """Return the odds among the cards that the viewer has not seen.
+    """Return the odds for a random one of the cards that the viewer has not seen.
 
     They are the draw pile and the others' hidden cards.
     """
@@ -105,15 +112,15 @@ def unseen(view: View) -> Odds:
 
 
 def drawable(view: View) -> int:
-    """Count the cards that can still be drawn this round (§3.9)."""
+    """Return how many cards can still be drawn this round (§3.9)."""
     return view.deck_size + (len(view.discards) if view.reshuffles < RULES.most_reshuffles else 0)
 
 
 class Need(NamedTuple):
     """The gap between cards in play and a plan.
 
-    The fields are the missing objects before wild cards are used, the wild cards in play, the missing runaway points,
-    and the plan.
+    `objects` are the missing objects before wild cards are used. `wild` is the count of wild cards in play. `gap` is
+    the number of missing runaway points. `asked` is the plan.
     """
 
     objects: Cards
@@ -123,7 +130,7 @@ class Need(NamedTuple):
 
 
 def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
-    """Return what cards in play lack to meet a plan and the runaway points that it requires (§3.5)."""
+    """Return what cards in play lack to meet a plan with its required runaway points (§3.5)."""
     lacking, wild, gap = list(asked.objects), negotiated, required
     for card in laid:
         kind = CARDS[card]
@@ -139,7 +146,10 @@ def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
 
 
 class Fit(NamedTuple):
-    """How a hand serves a need: the useful cards, and what is still missing."""
+    """How a hand serves a need: its useful cards, and what is missing even with them.
+
+    `missing` counts the missing objects, and `gap` the missing runaway points.
+    """
 
     useful: Cards
     objects: Cards
@@ -148,7 +158,10 @@ class Fit(NamedTuple):
 
 
 def fit(need: Need, hand: Cards) -> Fit:
-    """Return the fit of `hand` with as few cards as possible, those with most vigilance in hand first."""
+    """Return how `hand` serves a need with as few cards as possible.
+
+    Among equals, it uses the cards with most vigilance in hand.
+    """
     lacking, useful, gap = list(need.objects), [], need.gap
     missing = max(0, len(lacking) - need.wild)
     if missing:
@@ -185,7 +198,7 @@ def _far(card: str) -> int:
 
 @lru_cache(maxsize=CACHED)
 def runaway_cards(gap: int) -> float:
-    """Return the number of runaway cards that make up `gap` points, on average."""
+    """Return the expected number of runaway cards that make up `gap` points."""
     if gap <= 0:
         return 0.0
     kinds = [kind for kind in data.BOX.cards if kind.runaway]
@@ -195,10 +208,10 @@ def runaway_cards(gap: int) -> float:
 
 @lru_cache(maxsize=CACHED)
 def turns(ready: int, missing: int, types: int, gap: int, supply: float, runaway: float) -> float:
-    """Estimate the turns until the player escapes, including the turn of the escape.
+    """Return the estimated turns until the player escapes, including the turn of the escape.
 
-    `ready` cards are in hand. The player still has to draw `missing` objects of so many `types`, and `gap` runaway
-    points. `supply` and `runaway` are the probabilities that a card is one of them.
+    `ready` useful cards are in hand. The player still has to draw `missing` objects of `types` different types, and
+    `gap` runaway points. `supply` and `runaway` are the probabilities that a card is one of them.
     """
     more = runaway_cards(gap)
     plays = ready + missing + more
@@ -210,14 +223,14 @@ def turns(ready: int, missing: int, types: int, gap: int, supply: float, runaway
 
 
 class Way(NamedTuple):
-    """The way to an escape: the turns that it takes, and how many of them one more card saves."""
+    """The estimated turns until an escape, and how many of them one more card saves."""
 
     turns: float
     gain: float
 
 
 def way(found: Fit, odds: Odds) -> Way:
-    """Return the way to an escape from this fit."""
+    """Return the estimated turns until an escape with a hand that fits the plan like this."""
     types, supply = len(found.objects), round(odds.supply(found.objects), 2)
     ready, missing, gap, runaway = len(found.useful), found.missing, found.gap, round(odds.runaway, 2)
     now = turns(ready, missing, types, gap, supply, runaway)
@@ -231,7 +244,7 @@ def way(found: Fit, odds: Odds) -> Way:
 
 
 def rival_turns(view: View, seat: Seat) -> float:
-    """Estimate the turns until `seat` escapes, from public facts only (§6)."""
+    """Return the estimated turns until `seat` escapes, from public facts only (§6)."""
     player = view.players[seat]
     required = plan.required(view.plan, player.vigilance, player.informer)
     need = need_of(view.plan, player.seen, len(player.negotiated), required)
@@ -241,7 +254,10 @@ def rival_turns(view: View, seat: Seat) -> float:
 
 
 def taken(view: View, seat: Seat) -> float:
-    """Estimate how often a rival of `seat` takes barracks from the discards. In last turns nobody can."""
+    """Return the estimated chance that a rival of `seat` takes barracks from the discards.
+
+    In last turns nobody can.
+    """
     rivals = [other for other, player in enumerate(view.players) if other != seat and not player.gone]
     if view.last is not None or not rivals:
         return 0.0

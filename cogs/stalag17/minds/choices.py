@@ -1,4 +1,4 @@
-"""The actions that a computer player considers in its turn, each with its value.
+"""The actions that a computer player considers in its turn, each with its estimated value.
 
 The rules are in docs/rules/stalag17.md §3.4, §4.
 """
@@ -21,15 +21,15 @@ Choice = tuple[float, Move]
 
 # These numbers are reconstructed.
 GIFT = 0.7
-"""Turns that an offer saves the rival who takes it."""
+"""How many turns an offer saves the rival who takes it."""
 KEPT = 2.0
 """The value of keeping the quiet night for later (§4.6)."""
 FEWEST_TYPES = 3
-"""Types to spare from which the player negotiates with the guard."""
+"""With at least this many types to spare, the player negotiates with the guard."""
 
 
 def choices(mind: Mind) -> Iterator[Choice]:
-    """Yield every action worth considering. Escapes are decided elsewhere."""
+    """Yield every action worth considering, with its value. Escapes are decided elsewhere."""
     useful = mind.found.useful
     spare = without(mind.hand, useful)
     if "pass" in mind.offered:
@@ -54,9 +54,9 @@ def choices(mind: Mind) -> Iterator[Choice]:
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:
-    """Return the cards worth playing: the dearest useful card, the dearest spare card, and spare barracks.
+    """Return the cards worth playing: the most expensive useful one and spare one, and spare barracks.
 
-    The dearest card costs most in hand. Barracks count as dearest only if there are no other cards.
+    A card is expensive if it costs much in hand. Barracks come last.
     """
 
     def key(card: str) -> tuple[bool, int]:
@@ -73,9 +73,10 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
 
 
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Yield discards of spare cards, or of cards that may go together.
+    """Yield discards of spare cards, and of cards that may go together.
 
-    Barracks on top cost in proportion to the probability that a rival takes them, who can use them for any object.
+    Barracks on top cost in proportion to the chance that a rival takes them, because rivals can use them for any
+    object.
     """
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
     for pool in (spare or mind.hand, [card for card in spare or mind.hand if not _is_barracks(card)]):
@@ -92,14 +93,14 @@ def _is_barracks(card: str) -> bool:
 
 
 def _gift(mind: Mind, card: str) -> tuple[bool, int]:
-    """Return how much the next player gains with `card` on top of the discards; lower is less."""
+    """Return how useful `card` on top of the discards is to the next player; lower is less."""
     kind = CARDS[card]
     serves = _is_barracks(card) or bool(kind.runaway) or card in plan.offerable(mind.view.plan.objects)
     return serves, -kind.hand
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """Yield the sets among `pool`: all of a type, and the dearest that can pass for different types."""
+    """Yield the sets of `pool` that can be discarded together: of one type, or all different."""
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:
@@ -113,12 +114,12 @@ def _sets(pool: Cards) -> Iterator[Cards]:
 
 
 def _dear(cards: Cards) -> Cards:
-    """Sort by vigilance in hand, the highest first."""
+    """Return the cards sorted by their vigilance in hand, the highest first."""
     return tuple(sorted(cards, key=lambda card: -CARDS[card].hand))
 
 
 def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Yield the negotiation with one card of each type to spare (§4.2)."""
+    """Yield the negotiation with one spare card of each type (§4.2)."""
     if not mind.found.missing or not mind.drawable:
         return
     chosen: Cards = ()
@@ -141,7 +142,7 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 
 def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Yield offers of spare cards: the card no longer counts in hand, but it helps another player (§4.3)."""
+    """Yield the offer of a spare card. It no longer counts in hand, but helps another player (§4.3)."""
     cards = mind.alike(Move("offer"), spare)
     if cards:
         card = _dear(cards)[0]
@@ -150,7 +151,7 @@ def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 
 def _take(mind: Mind) -> Iterator[Choice]:
-    """Yield each way to take an offer (§4.3)."""
+    """Yield all ways to take an offer (§4.3)."""
     for owner in mind.options(Move("take")):
         taken = mind.view.players[int(owner)].offer
         hand = (*mind.hand, taken)

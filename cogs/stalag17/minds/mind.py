@@ -1,4 +1,4 @@
-"""One decision of a computer player: what it sees, and what a position is worth to it.
+"""One decision of a computer player: what it sees, and the estimated value of positions.
 
 See docs/rules/stalag17.md §7.
 """
@@ -21,50 +21,54 @@ from cogs.stalag17.view import View
 
 # All of the following numbers are reconstructed. Values are in points of vigilance.
 STRANGER = 5.0
-"""Turns that a player who does not watch its rivals assumes they need."""
+"""How many turns to an escape a player assumes for its rivals if it does not watch them."""
 JOINS = 0.8
-"""How often a player who watches its rivals expects to join one of them, once its own cards meet the plan (§4.4)."""
+"""How often a player who watches its rivals expects to join an escape once its own cards meet the plan (§4.4)."""
 
 
 class Level(NamedTuple):
-    """How well a computer player plays."""
+    """The strength of a computer player."""
 
     counts: bool
-    """Whether it counts the cards that are out of sight."""
+    """Whether it counts the cards that it cannot see."""
     watches: bool
-    """Whether it estimates how near its rivals are, and the value of an offer or of their last prisoner to them."""
+    """Whether it estimates how near its rivals are, and what an offer or their last prisoner is worth to them."""
     careless: int
-    """Percentage of decisions in which it does anything sensible instead of the best."""
+    """How often, in percent, it takes any sensible action instead of the best."""
     forgets: int
-    """Percentage of decisions in which it overlooks its vigilance, its coin, or a chance to join."""
+    """How often, in percent, it overlooks its vigilance, its coin, or a chance to join."""
     caution: float
     """The cost of a point of vigilance."""
     caution_last: float = 0.5
-    """The cost of a point with one prisoner left, when vigilance orders the players who do not win (§3.10)."""
+    """The cost of a point of vigilance with one prisoner left, when it decides only places after the winner's (§3.10).
+    """
     coin_at: int = 3
-    """Vigilance for each prisoner left at which the player spends the coin (§4.1)."""
+    """From this vigilance for each prisoner left on, the player spends the coin (§4.1)."""
     prize: float = 12.0
     """The value of freeing a prisoner."""
     last: float = 30.0
     """The value of freeing the last prisoner."""
     spread: float = 3.0
-    """Turns of a lead that make the faster player e times as likely to escape first."""
+    """A lead of this many turns makes a player e times as likely to escape first."""
     dread: float = 20.0
     """The cost of a rival freeing its last prisoner."""
     tempo: float = 0.4
-    """The value of a turn, independent of who is ahead."""
+    """The cost of each turn, independent of who is ahead."""
     envy: float = 3.0
-    """The cost of a rival freeing another prisoner, shared among all rivals."""
+    """The cost of a rival freeing a prisoner that is not its last, divided by the number of rivals."""
     open: float = 12.0
-    """The cost of a rival taking barracks off the discards."""
+    """The cost of a rival taking barracks from the discards."""
 
     def duel(self) -> Level:
-        """Return the level against a single rival: only escaping first counts, since there is no second place."""
+        """Return the level against a single rival.
+
+        Then only escaping first counts, since there is no second place.
+        """
         return self._replace(caution=0.5, caution_last=0.5, coin_at=3, last=30.0, spread=3.0)
 
 
 class Mind(Decision):
-    """One seat's view at one decision, with its estimates."""
+    """A computer player's view at one decision, with its estimates."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
@@ -86,7 +90,7 @@ class Mind(Decision):
         self.harm = sum(speed * harm for speed, harm in self.speeds)
 
     def speed(self, turns: float) -> float:
-        """Return the weight in the race of a player who needs so many turns."""
+        """Return the weight, in the race to escape first, of a player who needs this many turns."""
         return exp(-turns / self.level.spread)
 
     def _turns_of(self, seat: Seat) -> float:
@@ -100,11 +104,14 @@ class Mind(Decision):
 
     @property
     def drawable(self) -> int:
-        """The number of cards that can still be drawn; 0 in last turns."""
+        """How many cards can still be drawn; 0 in last turns."""
         return 0 if self.view.last is not None else drawable(self.view)
 
     def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0) -> Need:
-        """Return the gap to the plan after playing `laid` and `wild` more cards, with more `vigilance`."""
+        """Return what the cards in play lack after changes.
+
+        `laid` cards and `wild` barracks come into play, and `vigilance` is added.
+        """
         required = plan.required(self.view.plan, self.own.vigilance + vigilance, self.own.informer)
         return need_of(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
 
@@ -116,11 +123,11 @@ class Mind(Decision):
         vigilance: float = 0,
         haste: float = 1.0,
     ) -> float:
-        """Return the value of a position (§3.7, §4.1).
+        """Return the estimated value of a position (§3.7, §4.1).
 
-        It is made of the prize if this seat escapes first, and the vigilance at the roll call. `turns` is how many it
-        needs to escape. `hand` and `barracks` are the points that its cards score, `vigilance` the points gained
-        before. Rivals are `haste` times as fast as estimated.
+        It weighs the prize for escaping first against the vigilance at the roll call. `turns` is how many turns this
+        player needs to escape. `hand` and `barracks` are the points that its cards cost, and `vigilance` the points
+        gained before. Rivals are `haste` times as fast as estimated.
         """
         level, own = self.level, self.own
         caution = level.caution_last if own.left == 1 else level.caution
@@ -140,7 +147,7 @@ class Mind(Decision):
         return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
 
     def joins(self, turns: float) -> float:
-        """Estimate how often a player who needs so many turns for its own escape joins a rival's (§4.4)."""
+        """Return the estimated chance to join a rival's escape, for a player who needs this many turns (§4.4)."""
         share = JOINS if self.own.left > 1 else JOINS * JOINS
         return share * max(0.0, 2.0 - turns)
 
@@ -151,7 +158,10 @@ class Mind(Decision):
     def after(
         self, hand: Cards, draws: int = 0, laid: Cards = (), wild: int = 0, vigilance: int = 0, haste: float = 1.0
     ) -> float:
-        """Return the value of having `hand` and `draws` unknown cards, with these cards more in play."""
+        """Return the estimated value with this hand, `draws` unknown cards, and more cards in play.
+
+        `laid` and `wild` are the additional cards in play, and `vigilance` is additional vigilance.
+        """
         draws = min(draws, self.drawable)
         found = way(fit(self.need(laid, wild, vigilance), hand), self.odds)
         turns = found.turns - draws * found.gain
@@ -164,11 +174,11 @@ class Mind(Decision):
         return fit(self.need(), self.hand)
 
     def alike(self, move: Move, cards: Iterable[str]) -> Cards:
-        """List the next picks in `move` that are of the same kind as one of `cards`."""
+        """Return the next possible picks in `move` that are of the same kind as one of `cards`."""
         wanted = {CARDS[card].id for card in cards}
         return tuple(card for card in self.options(move) if CARDS[card].id in wanted)
 
     def options(self, move: Move) -> Cards:
-        """List the next picks in `move`."""
+        """Return the next possible picks in `move`."""
         field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options

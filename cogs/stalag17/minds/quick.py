@@ -1,6 +1,6 @@
-"""A fast mind for playouts.
+"""A fast computer player for playouts.
 
-It plays a card that serves the plan, otherwise the dearest one (docs/rules/stalag17.md §7).
+It plays a card that serves the plan, otherwise the most expensive one in hand (docs/rules/stalag17.md §7).
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from cogs.stalag17.view import View
 
 # These numbers are reconstructed.
 COIN_AT = 3
-"""Vigilance for each prisoner left at which the player spends the coin."""
+"""From this vigilance for each prisoner left on, the player spends the coin."""
 DEAR = 3
-"""Vigilance of a card that the player discards before an escape."""
+"""From this vigilance in hand on, a card is discarded before an escape."""
 NEAR = 2.0
-"""Turns of a rival that is too near for such a discard."""
+"""A rival who needs fewer turns than this is too near for such a discard."""
 
 DRAW, PICK_UP, ESCAPE, PASS, JOIN, DECLINE = map(Move, ("draw", "pick_up", "escape", "pass", "join", "decline"))
 
 
 class QuickPlayer:
-    """Plays any seat by simple rules, without estimating values."""
+    """A computer player for any seat that follows simple rules, without estimating values."""
 
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return a legal move that answers one of `asks`."""
         own = view.players[view.viewer or 0]
         if view.phase == "coin":
             return Move("coin", ((TAILS if own.vigilance >= COIN_AT * own.left else HEADS,),))
@@ -48,10 +48,10 @@ class QuickPlayer:
 
 
 def waits(view: View, near: float = NEAR) -> bool:
-    """Return whether a possible escape may wait, so that the player can first discard dear cards (§3.7).
+    """Return whether a possible escape can wait, so that expensive cards can be discarded first (§3.7).
 
-    No rival may be within `near` turns. An informer and a last prisoner need not wait, since those cards do not cost
-    them anything.
+    No rival may be within `near` turns. Informers and players with one prisoner left need not wait, since their hands
+    cost nothing.
     """
     own = view.players[view.viewer or 0]
     if own.left == 1 or own.informer or view.last is not None or not own.hand:
@@ -61,7 +61,7 @@ def waits(view: View, near: float = NEAR) -> bool:
 
 
 def action(view: View, need: Need, hand: Cards) -> Move:
-    """Return the move of a seat that cannot escape. With its last prisoner it ignores vigilance."""
+    """Return the move of a player who cannot escape. With one prisoner left it ignores vigilance."""
     useful = fit(need, hand).useful
     if useful:
         return played(useful)
@@ -72,7 +72,10 @@ def action(view: View, need: Need, hand: Cards) -> Move:
 
 
 def fetched(view: View, need: Need) -> Move | None:
-    """Return the move that takes an open card which serves `need`: an offer, or the top of the discards."""
+    """Return the move that takes an open card which serves `need`: an offer or the top discard.
+
+    None if there is no such card.
+    """
     if view.exchange:
         for seat, player in enumerate(view.players):
             if player.offer and seat != view.viewer and fit(need, (player.offer,)).useful:
@@ -83,7 +86,10 @@ def fetched(view: View, need: Need) -> Move | None:
 
 
 def played(cards: Cards) -> Move:
-    """Return the move that plays the dearest of `cards`, which include all of its kind in the hand."""
+    """Return the move that plays the most expensive of `cards`.
+
+    `cards` must include all cards of its kind in the hand.
+    """
     return Move("play", ((dearest(cards),),))
 
 
@@ -93,7 +99,7 @@ def discarded(card: str) -> Move:
 
 
 def dearest(cards: Cards) -> str:
-    """Return the card that costs most in hand; if several do, the first."""
+    """Return the first of the cards that cost most in hand."""
     return max(cards, key=_in_hand)
 
 

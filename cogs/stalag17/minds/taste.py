@@ -1,7 +1,9 @@
-"""The tastes of the temperaments in Stalag 17, for moves that are about equally good.
+"""The tastes of personalities in Stalag 17, which decide between moves that are about equally good.
 
-The bold bluff and haggle. The careful bluff little and lighten their hands. The spiteful take cards that others could
-use. The talkative deal with everybody.
+- Bold players bluff and negotiate.
+- Careful players bluff little and keep their hands light.
+- Spiteful players take cards that others could use.
+- Talkative players trade with everybody.
 """
 
 from __future__ import annotations
@@ -19,31 +21,36 @@ from cogs.stalag17.view import View
 
 # These numbers are reconstructed.
 PLAN = 0.9
-"""How much everybody likes a move that serves the plan. Other moves cost a little tempo each time, and so lose
-games."""
+"""How much everybody likes a move that serves the plan.
+
+Other moves cost a little time each, and so lose games.
+"""
 RISK = 0.8
-"""How much a bold player likes each of its favourite moves. All count the same, since preferring one loses tempo."""
+"""How much a bold player likes each of its favourite moves.
+
+All count the same, since preferring one loses time.
+"""
 QUIET = 0.2
 """How much a careful player likes a move that is not a bluff."""
 HEAVY = 5
-"""Vigilance that a careful player likes to discard at once."""
+"""From this vigilance on, a careful player likes to discard it at once."""
 BURDEN = 12
-"""Vigilance of a hand from which a careful player discards card by card."""
+"""From this vigilance of the hand on, a careful player discards card by card."""
 DEAR = 3
-"""Vigilance of a card that is worth an action to discard."""
+"""From this vigilance in hand on, a card is worth an action to discard."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` is to the taste of `personality`, from 0 to 1."""
+    """Return how much `move` suits the taste of `personality`, from 0 to 1."""
     if move.verb == "escape" or (move.verb == "play" and helps(view, move.picks[0][0])):
         return PLAN
     return TASTES[personality](view, move)
 
 
 def bold(view: View, move: Move) -> float:
-    """Return how much a bold player likes `move`.
+    """Return how bold a move is.
 
-    It likes risks: new cards or a bluff more than a single discard, barracks in play, the guard, and joining an escape.
+    Bold are new cards or a bluff rather than a single discard, barracks in play, negotiating, and joining an escape.
     """
     match move.verb:
         case "play":
@@ -60,10 +67,10 @@ def bold(view: View, move: Move) -> float:
 
 
 def careful(view: View, move: Move) -> float:
-    """Return how much a careful player likes `move`.
+    """Return how careful a move is.
 
-    It likes safety: it lightens a heavy hand, best before a possible escape. It takes cards that it has seen. It likes
-    anything better than a bluff.
+    Careful are discards from a heavy hand, best before a possible escape, and taking cards that are face-up. Anything
+    is better than a bluff.
     """
     match move.verb:
         case "discard":
@@ -76,7 +83,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def relief(view: View, cards: tuple[str, ...]) -> float:
-    """Return how much a careful player likes to discard `cards`."""
+    """Return how much a careful player likes to discard `cards`, from 0 to 1."""
     own = view.players[view.viewer or 0]
     points, hand = plan.in_hand(cards), plan.in_hand(own.hand or ())
     if any(helps(view, card) for card in cards):
@@ -87,9 +94,9 @@ def relief(view: View, cards: tuple[str, ...]) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Return how much a spiteful player likes `move`.
+    """Return how spiteful a move is.
 
-    It likes harm: taking cards that others could use, and spoiling the escape of a player who would win by it.
+    Spiteful is taking cards that others could use, and spoiling the escape of a player who would win by it.
     """
     match move.verb:
         case "take":
@@ -103,9 +110,9 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Return how much a talkative player likes `move`.
+    """Return how talkative a move is.
 
-    It likes company: offers, the guard, the others' offers, joint escapes. With a single rival an offer is a gift.
+    Talkative are offers, negotiating, taking offers, and joint escapes. With a single rival an offer is a gift.
     """
     offers = 0.8 if len(view.players) > 2 else 0.0
     liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if ready(view) else 0.0}
@@ -113,7 +120,7 @@ def talkative(view: View, move: Move) -> float:
 
 
 def bluffs(view: View, move: Move) -> bool:
-    """Return whether `move` plays a card face-down that is of no use to the plan."""
+    """Return whether `move` plays a card face-down that is useless for the plan."""
     return move.verb == "play" and use(view, move.picks[0][0]) == "bluff"
 
 

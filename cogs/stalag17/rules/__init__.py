@@ -1,1 +1,1 @@
-"""The rules of Stalag 17, as in docs/rules/stalag17.md; start reading in `game.py`."""
+"""The rules of Stalag 17 (docs/rules/stalag17.md). Read `game.py` first."""

@@ -1,6 +1,6 @@
 """The actions of the additional rules and of the house rule *Quiet night*.
 
-The additional rules are guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3); the house rule is in §4.6.
+The additional rules are guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3). The house rule is in §4.6.
 """
 
 from __future__ import annotations
@@ -37,31 +37,31 @@ WHOM = Field("whom", kind=SEAT)
 WAY = Field("way", kind="way")
 
 WAYS = {PILE: "last_turns", HAND: "empty_hand", DISCARD: "no_discards"}
-"""The ways of A8, and the refusal if one is not possible."""
+"""The ways to take an offer (A8), each with the key of the refusal if it is impossible."""
 
 SEATS = tuple(str(seat) for seat in range(5))
 
 
 class Negotiate(TurnAction):
-    """A6: discard objects of different types and reveal a card; a match becomes barracks (§4.2)."""
+    """Action A6: discard objects of different types and reveal a card. A match becomes barracks (§4.2)."""
 
     verb = "negotiate"
     fields = (CARDS,)
     expansion = "negotiation"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the objects in hand."""
+        """Return the question which objects to discard; None if the hand has none."""
         objects = tuple([card for card in state.players[seat].hand if card in OBJECTS])
         return Ask(self.verb, (CARDS.of(objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the selection is not allowed."""
+        """Return why the chosen cards cannot be discarded for the guard, or None."""
         if unfit := not_in_hand(state, seat, picks):
             return unfit
         return Refusal("negotiate") if picks and not plan.may_negotiate(picks[0]) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Discard the cards, reveal the guard's card, and apply the result."""
+        """Return the step that discards the cards, reveals the guard's card, and applies the result."""
         cards = picks[0]
         state = leave_hand(state, seat, cards)
         reshuffles = state.reshuffles
@@ -81,37 +81,37 @@ class Negotiate(TurnAction):
 
 
 class Offer(TurnAction):
-    """A7: put an object of the plan face-up in front of the player, and draw two (§4.3)."""
+    """Action A7: offer an object of the plan face-up to the others, and draw two cards (§4.3)."""
 
     verb = "offer"
     fields = (CARD,)
     expansion = "exchange"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player already has an offer."""
+        """Return a refusal if the player already offers a card."""
         return Refusal("offering") if state.players[seat].offer else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the objects of the plan."""
+        """Return the question which object of the plan to offer; None if the hand has none."""
         offerable = plan.offerable(state.plan.objects)
         cards = kinds(tuple([card for card in state.players[seat].hand if card in offerable]))
         return Ask(self.verb, (CARD.of(cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if the card is not in hand or not on the plan."""
+        """Return a refusal if the card is not in hand, or is no object of the plan."""
         if missing := not_in_hand(state, seat, picks):
             return missing
         return Refusal("offer") if (card := one(picks, 0)) and card not in plan.offerable(state.plan.objects) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Offer the card and draw."""
+        """Return the step that offers the card and draws two."""
         card = picks[0][0]
         state = changed(leave_hand(state, seat, (card,)), seat, offer=card)
         return then((Offered(seat, card),), draw(state, seat, 2, chance))
 
 
 class Take(TurnAction):
-    """A8: take another player's offer.
+    """Action A8: take another player's offer.
 
     The player also draws a card (a), plays a card without drawing one (b), or takes the top of the discards (c).
     """
@@ -128,18 +128,18 @@ class Take(TurnAction):
         return Refusal("last_turns") if state.last is not None and not state.players[seat].hand else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the owner, then for the way."""
+        """Return the question whose offer to take, and in which way."""
         owners = tuple([SEATS[other] for other in state.offers(seat)])
         return Ask(self.verb, (WHOM.of(owners), WAY.of(ways(state, seat))))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the card to play, if the offer is taken for one."""
+        """Return the field for the card to play, if that is the way the offer is taken."""
         if len(picked) == 2 and picked[1] == (HAND,):
             return CARD.of(kinds(state.players[seat].hand))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the owner, the way or the card is not allowed."""
+        """Return why the picked owner, way or card is not allowed, or None."""
         owner, way = one(picks, 0), one(picks, 1)
         if owner == str(seat):
             return Refusal("own_offer")
@@ -150,7 +150,7 @@ class Take(TurnAction):
         return not_in_hand(state, seat, picks[2:])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the offer, with everything that the way adds."""
+        """Return the step that takes the offer, with everything that the way adds."""
         owner, way = int(picks[0][0]), picks[1][0]
         step = Step(state, ())
         if way == HAND:
@@ -164,14 +164,14 @@ class Take(TurnAction):
 
 
 class Quiet(TurnAction):
-    """A9, a house rule: once a game, discard the whole hand and lose half of the vigilance (§4.6)."""
+    """Action A9, a house rule: once a game, discard the whole hand and lose half of the vigilance (§4.6)."""
 
     verb = "quiet"
     open = True
     expansion = "quiet_night"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the night is used, the hand is empty, or there is no vigilance."""
+        """Return a refusal if the quiet night is used, the hand is empty, or there is no vigilance to lose."""
         player = state.players[seat]
         if player.rested:
             return Refusal("rested")
@@ -181,7 +181,7 @@ class Quiet(TurnAction):
         return None if halved(vigilance) < vigilance else Refusal("calm", {"vigilance": vigilance})
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Discard the hand in its order, and halve the vigilance."""
+        """Return the step that discards the hand in its order, and halves the vigilance."""
         player = state.players[seat]
         cards, before, after = player.hand, player.vigilance, halved(player.vigilance)
         state = changed(leave_hand(state, seat, cards), seat, vigilance=after, rested=True)
@@ -198,7 +198,7 @@ def halved(vigilance: int) -> int:
 
 
 def ways(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the ways in which `seat` could take an offer now."""
+    """Return the ways in which `seat` could take an offer now."""
     hand = (HAND,) if state.players[seat].hand else ()
     if state.last is not None:
         return hand

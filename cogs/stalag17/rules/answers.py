@@ -1,4 +1,4 @@
-"""Questions outside the turns: a side of the coin, and whether to join.
+"""The questions outside the turns: a side of the coin, and whether to join an escape.
 
 The rules are in docs/rules/stalag17.md §4.1, §4.4.
 """
@@ -15,36 +15,36 @@ from cogs.stalag17.state import State
 
 
 class ChooseSide(Action[State]):
-    """Choose a side of the coin; it is hidden until all have chosen (§4.1)."""
+    """Choose a side of the coin. It is secret until all have chosen (§4.1)."""
 
     verb = "coin"
     fields = (Field("side", SIDES, kind="side"),)
     sides = Ask(verb, fields)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the side."""
+        """Return the question which side to choose."""
         return self.sides
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Record the side."""
+        """Return the step that records the side."""
         return choose(state, seat, picks[0][0], chance)
 
 
 class Join(Action[State]):
-    """Join another player's escape; the answer is hidden until the window closes (§4.4)."""
+    """Join another player's escape. The answer is secret until it is certain who joins (§4.4)."""
 
     verb = "join"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Record that the player joins."""
+        """Return the step that records the player's wish to join."""
         return answer(state, seat, JOIN, chance)
 
 
 class Decline(Action[State]):
-    """Stay behind (§4.4)."""
+    """Stay behind instead of joining an escape (§4.4)."""
 
     verb = "decline"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Record that the player stays behind."""
+        """Return the step that records that the player stays behind."""
         return answer(state, seat, STAY, chance)

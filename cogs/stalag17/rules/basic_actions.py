@@ -21,13 +21,13 @@ TOP = Field("top", kind="own_card")
 
 
 class Play(FromHand):
-    """A1: play a card face-down and draw one. In last turns the player draws none."""
+    """Action A1: play a card face-down and draw one. In last turns the player does not draw."""
 
     verb = "play"
     fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for one card of each kind in hand."""
+        """Return the question which card to play, with one card of each kind."""
         return Ask(self.verb, (CARD.of(kinds(state.players[seat].hand)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -35,73 +35,73 @@ class Play(FromHand):
         return not_in_hand(state, seat, picks[:1])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Play the card."""
+        """Return the step that plays the card."""
         step = played(state, seat, picks[0][0])
         return step if state.last is not None else then(step.events, draw(step.state, seat, 1, chance))
 
 
 class Draw(TurnAction):
-    """A2: draw two."""
+    """Action A2: draw two cards."""
 
     verb = "draw"
     open = True
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw two cards."""
+        """Return the step that draws two cards."""
         return draw(state, seat, 2, chance)
 
 
 class PickUp(TurnAction):
-    """A3: take the top of the discard pile, then draw one (E32)."""
+    """Action A3: take the top of the discards, then draw one card (E32)."""
 
     verb = "pick_up"
     open = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the discard pile is empty."""
+        """Return a refusal if there are no discards."""
         return None if state.discards else Refusal("no_discards")
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the card, then draw."""
+        """Return the step that takes the card, then draws."""
         step = take_discard(state, seat)
         return then(step.events, draw(step.state, seat, 1, chance))
 
 
 class Discard(FromHand):
-    """A4: discard one card, three or more of one type, or five or more all different.
+    """Action A4: discard one card, three or more of one type, or five or more all different.
 
-    The last one named is on top.
+    The card named last is on top.
     """
 
     verb = "discard"
     fields = (CARDS, TOP)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the whole hand."""
+        """Return the question which cards of the hand to discard."""
         hand = state.players[seat].hand
         return Ask(self.verb, (CARDS.of(hand, 1, len(hand)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the card on top, if there are several kinds of card."""
+        """Return the field for the card on top, if the discard has several kinds."""
         if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := kinds(picked[0])) > 1:
             return TOP.of(tops)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the selection is not allowed."""
+        """Return why the chosen cards cannot be discarded, or None."""
         if unfit := not_in_hand(state, seat, picks):
             return unfit
         return Refusal("discard", {"count": len(picks[0])}) if picks and not plan.may_discard(picks[0]) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Discard the cards face-up."""
+        """Return the step that discards the cards face-up."""
         cards = picks[0] if len(picks) == 1 else (*(card for card in picks[0] if card != picks[1][0]), picks[1][0])
         state = leave_hand(state, seat, cards)
         return Step(replace(state, discards=(*state.discards, *cards)), (Discarded(seat, cards),))
 
 
 class Escape(TurnAction):
-    """A5: escape, once in a turn."""
+    """Action A5: try to escape, once in a turn."""
 
     verb = "escape"
     last = True
@@ -111,12 +111,12 @@ class Escape(TurnAction):
         return Refusal("attempted") if state.attempted else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Try to escape; a failure does not end the turn."""
+        """Return the step that tries to escape. A failure does not end the turn."""
         return escape(state, seat, chance)
 
 
 class Pass(TurnAction):
-    """Pass in a last turn, if there is nothing left to do without a card (E12)."""
+    """Pass in a last turn, if nothing else is possible without cards (E12)."""
 
     verb = "pass"
     last = True
@@ -127,5 +127,5 @@ class Pass(TurnAction):
         return None if state.last is not None and not state.players[seat].hand else Refusal("no_pass")
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Do nothing."""
+        """Return the step that only announces the pass."""
         return Step(state, (Passed(seat),))

@@ -1,4 +1,4 @@
-"""Moves of cards, and the public knowledge of them (docs/rules/stalag17.md §3.4, §3.9, §6)."""
+"""Moves of cards, and what everybody knows about them (docs/rules/stalag17.md §3.4, §3.9, §6)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cogs.stalag17.state import Cards, Player, State
 
 
 def in_order(cards: Iterable[str]) -> Cards:
-    """Sort cards, or kinds of cards, by their order in the box."""
+    """Return cards, or kinds of cards, in the order of the box."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 def without(cards: Cards, gone: Iterable[str]) -> Cards:
-    """Return `cards` without those of `gone`."""
+    """Return `cards` without those in `gone`."""
     away = set(gone)
     return tuple([card for card in cards if card not in away])
 
@@ -42,10 +42,10 @@ def seated(state: State, seat: Seat, player: Player) -> State:
 
 
 def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
-    """Take up to `count` cards from the top of the pile.
+    """Return the state after up to `count` cards are taken from the draw pile, and these cards.
 
-    If the pile is too small, the discards are shuffled below it, once a round. If a card is still missing, last turns
-    begin after this turn (§3.9).
+    If the pile is too small, the discards are shuffled below it, once in a round. If a card is still missing, last
+    turns start after this turn (§3.9).
     """
     deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
     if len(deck) < count and discards and reshuffles < RULES.most_reshuffles:
@@ -57,9 +57,9 @@ def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
-    """Draw up to `count` cards.
+    """Return the step that draws up to `count` cards.
 
-    All players learn how many. The player who draws learns which, in the order of the hand.
+    Everybody learns how many. Only the player who draws learns which, in the order of the hand.
     """
     reshuffles = state.reshuffles
     state, drawn = off_the_pile(state, count, chance)
@@ -72,9 +72,9 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
 
 
 def lay(state: State, seat: Seat, card: str) -> State:
-    """Play a card face-down.
+    """Return the state after a card is played face-down.
 
-    From now on, a card that everybody knew to be in the hand may be in hand or face-down.
+    A card that everybody knew to be in the hand may now be in hand or face-down.
     """
     player = state.players[seat]
     return changed(
@@ -89,9 +89,9 @@ def lay(state: State, seat: Seat, card: str) -> State:
 
 
 def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
-    """Take cards out of a hand in the open.
+    """Return the state after cards leave a hand face-up.
 
-    If a card of that kind is known to be held or somewhere, it is that card.
+    If a card of that kind is known to be `held` or `somewhere`, it is taken to be that card.
     """
     player, gone = state.players[seat], tuple(cards)
     for card in gone:
@@ -101,20 +101,20 @@ def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
 
 
 def take_openly(state: State, seat: Seat, card: str) -> State:
-    """Add a card that everybody sees to a hand."""
+    """Return the state after a card that everybody sees is added to a hand."""
     player = state.players[seat]
     return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, SAME[card])))
 
 
 def take_discard(state: State, seat: Seat) -> Step[State]:
-    """Take the top of the discard pile."""
+    """Return the step that takes the top of the discards."""
     *rest, card = state.discards
     state = take_openly(replace(state, discards=tuple(rest)), seat, card)
     return Step(state, (PickedUp(seat, card),))
 
 
 def turned_up(player: Player) -> Player:
-    """Turn the cards in play up and down again, so that everybody knows them (§3.5).
+    """Return the player after the cards in play were shown to everybody (§3.5).
 
     Known cards that were not among them must be in hand.
     """
@@ -125,9 +125,9 @@ def turned_up(player: Player) -> Player:
 
 
 def _found(player: Player, kind: str) -> Player:
-    """Forget one card of a kind that was somewhere and has now been shown (§6).
+    """Return the player with one card less of a kind in `somewhere`, because it was just shown (§6).
 
-    If there are several, it is the one seen last: the knowledge about the other then holds for each.
+    If there are several, it is the one seen last. The knowledge about the other then holds for each.
     """
     if kind not in player.somewhere:
         return player

@@ -1,4 +1,4 @@
-"""Escapes, alone and together, and the roll call after them.
+"""Escapes, alone and together, and the roll call that follows.
 
 The rules are in docs/rules/stalag17.md §3.5, §3.7, §4.1, §4.4.
 """
@@ -20,13 +20,13 @@ from cogs.stalag17.state import Line, Player, State
 
 
 def required(state: State, seat: Seat, joining: bool = False) -> int:
-    """Return the runaway points that `seat` needs now."""
+    """Return the runaway points that `seat` needs to escape or join now."""
     player = state.players[seat]
     return plan.required(state.plan, player.vigilance, player.informer, joining and player.left == 1)
 
 
 def qualifies(state: State, seat: Seat, need: int) -> bool:
-    """Return whether the cards in play meet the plan and `need` runaway points.
+    """Return whether the cards in play of `seat` meet the plan and have `need` runaway points.
 
     An offered card does not count (E33).
     """
@@ -35,7 +35,10 @@ def qualifies(state: State, seat: Seat, need: int) -> bool:
 
 
 def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
-    """Turn up the cards of `seat` and judge them. A failure costs vigilance at once (§3.5, E16, E29)."""
+    """Return the step that turns up the cards of `seat` and decides the attempt (§3.5, E16, E29).
+
+    A failure costs vigilance at once.
+    """
     need, cost = required(state, seat, joining), RULES.failed_escape_vigilance
     fits = qualifies(state, seat, need)
     before = turned_up(state.players[seat])
@@ -60,7 +63,10 @@ def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
 
 
 def roll_call(state: State) -> Step[State]:
-    """Count every player's vigilance at the same time. The table begins with the escaper (§3.7, E27)."""
+    """Return the step that counts every player's vigilance at the same time (§3.7, E27).
+
+    The table of the roll call starts with the player who escaped.
+    """
     count = len(state.players)
     first = state.turn if state.escaper is None else state.escaper
     lines = tuple(_line(state, (first + step) % count) for step in range(count))

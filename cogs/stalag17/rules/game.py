@@ -1,9 +1,10 @@
-"""The rules of Stalag 17 for the table (docs/rules/stalag17.md); start reading here.
+"""The rules of Stalag 17 (docs/rules/stalag17.md). Start reading here.
 
-They have the questions to each seat, and the effects of the answers. `round.py` has the course of a round, from its
-plan to its end. It calls `escape.py`, which has escapes and the roll call. The actions of a turn are in
-`basic_actions.py` and `additional_actions.py`, and their common base is in `turn.py`. Questions outside the turns are
-in `answers.py`. All of these use `plan.py`, the arithmetic of plans and cards, and `cards.py`, the moves of cards.
+- round.py has the course of a round, from its plan to its end.
+- escape.py has escapes and the roll call.
+- basic_actions.py and additional_actions.py have the actions of a turn; turn.py is their base.
+- answers.py has the questions outside the turns.
+- plan.py has the arithmetic of plans and cards; cards.py moves cards.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ JOINT = Actions(Join(), Decline())
 YES_NO = ("yes", "no")
 
 BY_TABLE = "table"
-"""The number of object dice follows the table of the box."""
+"""The option value by which the number of object dice follows the table of the box."""
 
 STEPS = (BY_TABLE, *map(str, range(1, 11)))
 
@@ -47,7 +48,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 
 
 class Stalag17(ActionRules):
-    """The game, as the table and the tests use it."""
+    """The rules of Stalag 17, as the engine calls them."""
 
     name = "stalag17"
     places = True
@@ -76,9 +77,9 @@ class Stalag17(ActionRules):
     revealing = ("coin", "draw", "join", "decline")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Set up three prisoners and, with the informer, a coin for each player, and a random start player.
+        """Return the step that sets up the game and starts the first round (§3.2).
 
-        See §3.2.
+        Each player gets three prisoners and, with informers, a coin. The start player is random.
         """
         state = State(
             informer=options["informer"] == "yes",
@@ -110,7 +111,7 @@ class Stalag17(ActionRules):
         return COIN if state.phase == "coin" else JOINT
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Choose heads, stay behind, or take a turn in which nothing changes (E31)."""
+        """Return the step of a time-out: heads, staying behind, or a turn in which nothing changes (E31)."""
         if state.phase == "coin":
             return course.choose(state, seat, course.HEADS, chance, late=True)
         if state.phase == "joint":
@@ -118,38 +119,44 @@ class Stalag17(ActionRules):
         return then((Idle(seat),), course.end_turn(state, state.attempted, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Take `seat` out of the game (E31). Raises Illegal if it has already left."""
+        """Return the step that takes `seat` out of the game (E31).
+
+        Raises Illegal if the seat has already left.
+        """
         if seat not in state.present():
             raise Illegal(NOT_NOW)
         return course.leave(state, seat, chance)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return the player whose turn it is (§3.4). Coins and joining an escape are separate questions."""
+        """Return whose turn it is (§3.4), or None while coins or joining are asked."""
         return WhoseTurn(state.turn, state.round) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Return the share of the other players whom this seat leaves behind. A tie counts half (§3.10)."""
+        """Return the share of the other players whom `seat` leaves behind. A tie counts half (§3.10)."""
         ranks = [(one in result.winners, -place) for one, place in enumerate(result.standing)]
         own = ranks.pop(seat)
         return fmean((own > other) + (own == other) / 2 for other in ranks)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """End the game for `winners`. The others are ordered by prisoners and vigilance (§3.10)."""
+        """Return the step that ends the game early for `winners`.
+
+        The others are ordered by prisoners and vigilance (§3.10).
+        """
         if not winners or not set(winners) <= set(state.present()):
             raise Illegal(NOT_NOW)
         return Step(course.over(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return everything that `viewer` may know."""
+        """Return what `viewer` may know of the state."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state that fits `view`."""
+        """Return a random state that looks like `view` to its viewer."""
         return imagine(view, chance)
 
 
 def _step(chosen: str) -> int:
-    """Return the escaped prisoners from which the plan has another die; 0 for the table of the box."""
+    """Return the number of escaped prisoners from an option value; 0 for the table of the box."""
     return 0 if chosen == BY_TABLE else int(chosen)
 
 

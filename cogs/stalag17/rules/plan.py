@@ -17,13 +17,13 @@ def rolled(faces: tuple[str, ...], number: int, numbers: Numbers = RECONSTRUCTED
 
 
 def wild(plan: Plan, card: str) -> bool:
-    """Return whether a card in play counts as any one object (§3.5, E6)."""
+    """Return whether a card in play can supply any one object (§3.5, E6)."""
     kind = CARDS[card].kind
     return kind == data.BARRACKS or (plan.wild and kind == data.INFORMATION)
 
 
 def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:
-    """List the required objects that nothing in play supplies (§3.5).
+    """Return the required objects that nothing in play supplies (§3.5).
 
     Barracks supply the last ones of the list.
     """
@@ -49,28 +49,28 @@ def runaway(laid: Iterable[str]) -> int:
 def required(plan: Plan, vigilance: int, informer: bool = False, joint_last: bool = False) -> int:
     """Return the runaway points that an escape needs.
 
-    An informer's vigilance is ignored (§4.1). A joiner's last prisoner costs more (§4.4).
+    An informer's vigilance is ignored (§4.1). To join with one's last prisoner costs more (§4.4).
     """
     return plan.runaway + (0 if informer else vigilance) + (RULES.joint_last_extra_runaway if joint_last else 0)
 
 
 def in_hand(cards: Iterable[str]) -> int:
-    """Return the sum of the vigilance of cards in hand."""
+    """Return the sum of the vigilance that cards cost in hand."""
     return sum(CARDS[card].hand for card in cards)
 
 
 def barracks(laid: Iterable[str], negotiated: int) -> int:
-    """Return the sum of the vigilance of barracks in play, including negotiated cards (§3.7)."""
+    """Return the sum of the vigilance that barracks in play cost, including those from the guard (§3.7)."""
     return RULES.barracks_in_play * (sum(CARDS[card].kind == data.BARRACKS for card in laid) + negotiated)
 
 
 def one_type(cards: Sequence[str]) -> bool:
-    """Return whether all cards can pass for one type (§3.4 A4 b)."""
+    """Return whether all cards can count as one type (§3.4 A4 b)."""
     return bool(frozenset.intersection(*(PASSES[card] for card in cards)))
 
 
 def all_different(cards: Sequence[str]) -> bool:
-    """Return whether the cards can pass for different types, one for each (§3.4 A4 c).
+    """Return whether all cards can count as different types, one for each (§3.4 A4 c).
 
     It looks for a matching of cards to types.
     """
@@ -91,20 +91,20 @@ def all_different(cards: Sequence[str]) -> bool:
 def may_discard(cards: Sequence[str]) -> bool:
     """Return whether the cards may be discarded together (§3.4 A4).
 
-    That is one card, three or more of one type, or five or more all different.
+    Allowed are one card, three or more of one type, or five or more that are all different.
     """
     count = len(cards)
     return count == 1 or (count >= 3 and one_type(cards)) or (count >= 5 and all_different(cards))
 
 
 def may_negotiate(cards: Sequence[str]) -> bool:
-    """Return whether the cards are objects that share no type (§4.2, E17)."""
+    """Return whether all cards are objects and no two share a type (§4.2, E17)."""
     objects = [name for card in cards for name in CARDS[card].objects]
     return bool(cards) and OBJECTS.issuperset(cards) and len(objects) == len(set(objects))
 
 
 def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
-    """Return the vigilance that the guard's answer costs; None if `revealed` matches and becomes barracks."""
+    """Return the vigilance that the guard's card costs; None if it matches and becomes barracks."""
     kind = CARDS[revealed]
     if kind.kind == data.OBJECT:
         matches = any(name in CARDS[card].objects for card in offered for name in kind.objects)
@@ -114,5 +114,5 @@ def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
 
 @cache
 def offerable(objects: tuple[str, ...]) -> frozenset[str]:
-    """Return the cards that can be offered for a plan that asks for `objects` (§4.3 A7, E21, E22)."""
+    """Return the cards that can be offered for a plan with these `objects` (§4.3 A7, E21, E22)."""
     return frozenset(card for card in OBJECTS if not PASSES[card].isdisjoint(objects))

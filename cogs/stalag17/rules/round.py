@@ -1,4 +1,4 @@
-"""The course of a round: plan, coins, turns, the joint window, the end.
+"""The course of a round: plan, coins, turns, joining an escape, and the end.
 
 The rules are in docs/rules/stalag17.md §3.3, §3.8, §3.9.
 """
@@ -37,7 +37,10 @@ JOIN, STAY = ANSWERS = ("join", "stay")
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
-    """Gather and shuffle all cards, deal two to everybody, roll the plan, and ask for the coins (§3.3)."""
+    """Return the step that starts a round (§3.3).
+
+    It shuffles all cards, deals two to each player, rolls the plan, and asks for the coins.
+    """
     count, hand = len(state.players), RULES.hand_start
     deck = chance.shuffled(data.DECK)
     players = list(state.players)
@@ -79,9 +82,9 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
-    """List the seats that still have a secret choice (§4.1, §4.4).
+    """Return the seats that still have a secret choice to make (§4.1, §4.4).
 
-    The choice is a side of their coin, or whether to join. A seat that has left has no choice (E31).
+    It is a side of the coin, or whether to join. A seat that has left has no choice (E31).
     """
     if state.phase == "joint":
         players = state.players
@@ -94,13 +97,13 @@ def choosing(state: State) -> tuple[Seat, ...]:
 
 
 def choose(state: State, seat: Seat, side: str, chance: Chance, late: bool = False) -> Step[State]:
-    """Record a side; nothing is shown until all have chosen."""
+    """Return the step that records a side of the coin. Nothing is shown until all have chosen."""
     state = changed(state, seat, side=side, late=late)
     return then((ChoseSide(seat),), coins(state, chance))
 
 
 def coins(state: State, chance: Chance) -> Step[State]:
-    """Reveal the coins when all have chosen, and begin the first turn (§4.1)."""
+    """Return the step that reveals the coins and starts the first turn, once all have chosen (§4.1)."""
     if choosing(state):
         return Step(state, ())
     informers = tuple(seat for seat, player in enumerate(state.players) if player.side == TAILS)
@@ -115,14 +118,14 @@ def coins(state: State, chance: Chance) -> Step[State]:
 
 
 def begun(state: State, chance: Chance) -> Step[State]:
-    """Continue the turn that has begun; end it if its seat has left (E31)."""
+    """Return the step that continues a turn just started. It ends the turn if its seat has left (E31)."""
     return end_turn(state, False, chance) if state.players[state.turn].gone else Step(state, ())
 
 
 def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
-    """End a turn, in which the player `acted` or not (§3.9, E31).
+    """Return the step that ends a turn. `acted` tells whether the player did anything (§3.9, E31).
 
-    Last turns begin or go on. A round in which nobody can act any more is void.
+    Last turns start or go on. A round in which nobody can act any more is void.
     """
     count, idle = len(state.players), 0 if acted else state.idle + 1
     last = None if state.last is None else state.last - 1
@@ -134,7 +137,10 @@ def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
 
 
 def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Try to escape. After a failure the turn goes on; a success ends the round (§3.5)."""
+    """Return the step that tries to escape (§3.5).
+
+    After a failure the turn goes on. A success ends the round.
+    """
     step = attempt(state, seat)
     if step.state.players[seat].vigilance > state.players[seat].vigilance:
         state = replace(step.state, attempted=True)
@@ -147,22 +153,24 @@ def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def window(state: State) -> tuple[Seat, ...]:
-    """List the seats that may join the escape, clockwise after the escaper; informers may not (§4.4, E15)."""
+    """Return the seats that may join the escape, clockwise after the player who escaped (§4.4, E15).
+
+    Informers may not join.
+    """
     count, first = len(state.players), state.turn if state.escaper is None else state.escaper
     seats = ((first + step) % count for step in range(1, count))
     return tuple(seat for seat in seats if not state.players[seat].informer)
 
 
 def answer(state: State, seat: Seat, said: str, chance: Chance, late: bool = False) -> Step[State]:
-    """Record whether `seat` joins; nothing is shown until the window closes."""
+    """Return the step that records whether `seat` joins. Nothing is shown until it is certain who does."""
     return then((Answered(seat),), hear(changed(state, seat, answer=said, late=late), chance))
 
 
 def hear(state: State, chance: Chance) -> Step[State]:
-    """Close the window as soon as it is certain who joins.
+    """Return the step that resolves the answers, as soon as it is certain who joins (§4.4, E31).
 
-    That is the first player clockwise to say so, if all before have answered. A player who has left stays behind (§4.4,
-    E31).
+    The first player clockwise who wants to joins, once all before have answered. A player who has left stays behind.
     """
     events: tuple[Event, ...] = ()
     for seat in window(state):
@@ -177,14 +185,14 @@ def hear(state: State, chance: Chance) -> Step[State]:
 
 
 def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Resolve the join. Whether it succeeds or not, no other player may join (§4.4)."""
+    """Return the step in which `seat` tries to join. After that, no other player may join (§4.4)."""
     step = attempt(state, seat, joining=True)
     joined = step.state.players[seat].left < state.players[seat].left
     return then(step.events, finish(replace(step.state, joiner=seat if joined else None), chance))
 
 
 def finish(state: State, chance: Chance) -> Step[State]:
-    """Call the roll. Then end the game, or begin the next round (§3.7 to §3.10)."""
+    """Return the step that calls the roll, then ends the game or starts the next round (§3.7 to §3.10)."""
     step = roll_call(state)
     voids = 0 if state.escaper is not None else state.voids + 1
     state = replace(step.state, voids=voids, past=(*state.past, past(step.state)))
@@ -217,7 +225,8 @@ def past(state: State) -> Past:
 def _starter(state: State) -> Seat:
     """Return the next start player (§3.8).
 
-    It is the one with most prisoners in the camp, then most vigilance, then the first clockwise after the escaper.
+    It is the player with most prisoners in the camp. Ties go to most vigilance, then to the first clockwise after the
+    player who escaped.
     """
     count = len(state.players)
     after = state.turn if state.escaper is None else state.escaper
@@ -230,7 +239,7 @@ def _starter(state: State) -> Seat:
 
 
 def _ahead(state: State) -> tuple[Seat, ...]:
-    """Return the present seats with most prisoners escaped and, of these, least vigilance (§3.9, E31)."""
+    """Return the present seats with most prisoners out and, of these, least vigilance (§3.9, E31)."""
     present = state.present()
     fewest = min(state.players[seat].left for seat in present)
     return _calmest(state, tuple(seat for seat in present if state.players[seat].left == fewest))
@@ -242,9 +251,9 @@ def _calmest(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Take `seat` out of the game (E31).
+    """Return the step that takes `seat` out of the game (E31).
 
-    It keeps its place at the table, and the time-out answers all its questions from now on.
+    It keeps its place at the table. From now on, time-outs answer all its questions.
     """
     state = changed(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
     events = (Left(seat),)
@@ -259,9 +268,9 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """End the game with every seat's place (§3.10).
+    """Return the step that ends the game with every seat's place (§3.10).
 
-    All cards are shown, so the records of public knowledge are cleared (§6).
+    All cards are open, so the records of public knowledge are cleared (§6).
     """
     scores = [
         () if seat in winners else (player.gone, player.left, player.vigilance)

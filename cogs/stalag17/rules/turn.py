@@ -1,4 +1,4 @@
-"""The common base of the actions of a turn (docs/rules/stalag17.md §3.4, §3.9)."""
+"""The base classes of the actions of a turn (docs/rules/stalag17.md §3.4, §3.9)."""
 
 from __future__ import annotations
 
@@ -15,41 +15,44 @@ from cogs.stalag17.state import Cards, State
 
 
 class TurnAction(Action[State]):
-    """An action that ends the turn."""
+    """An action of a turn. It ends the turn, unless it overrides `do`."""
 
     last = False
-    """Whether the action is possible in last turns (§3.9)."""
+    """Whether the action is allowed in last turns (§3.9)."""
     expansion = ""
-    """The additional rule that allows the action, if any (§4)."""
+    """The name of the additional rule that allows the action, or "" (§4)."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the first refusal: of the additional rule, of last turns, or of the action's own condition."""
+        """Return why the action is impossible now, or None.
+
+        Additional rules and last turns are checked before the action's own condition.
+        """
         return self.ruled_out(state) or self.condition(state, seat)
 
     def ruled_out(self, state: State) -> Refusal | None:
-        """Return the refusal of the additional rule, or of last turns."""
+        """Return a refusal if an additional rule is missing, or if last turns forbid the action."""
         if self.expansion and not getattr(state, self.expansion):
             return Refusal(f"without_{self.expansion}")
         return Refusal("last_turns") if state.last is not None and not self.last else None
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal of this action's own condition, if it does not hold."""
+        """Return the refusal of this action's own condition, or None."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Perform the action, then end the turn."""
+        """Return the step that performs the action and ends the turn."""
         step = self.act(state, seat, picks, chance)
         return then(step.events, end_turn(step.state, True, chance))
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Perform the action."""
+        """Return the step that performs the action."""
         raise NotImplementedError
 
 
 class TurnActions(Actions[State]):
     """The actions of a turn.
 
-    Which of them the table's rules and last turns exclude is cached, since it seldom changes.
+    It caches which of them the table's rules and last turns allow, since this seldom changes.
     """
 
     def __init__(self, *actions: TurnAction) -> None:
@@ -71,7 +74,7 @@ class TurnActions(Actions[State]):
 
 
 class FromHand(TurnAction):
-    """An action that uses cards of the hand."""
+    """The base class of actions that use cards of the hand."""
 
     last = True
 
@@ -81,7 +84,10 @@ class FromHand(TurnAction):
 
 
 def kinds(cards: Cards) -> Cards:
-    """Return the first card of each kind, since copies are alike. `cards` are in the order of the box."""
+    """Return the first card of each kind, since copies are alike.
+
+    `cards` must be in the order of the box.
+    """
     firsts, before = [], ""
     for card in cards:
         kind = SAME[card]
@@ -92,12 +98,12 @@ def kinds(cards: Cards) -> Cards:
 
 
 def played(state: State, seat: Seat, card: str) -> Step[State]:
-    """Play a card face-down. The others learn only that a card was played."""
+    """Return the step that plays a card face-down. The others learn only that a card was played."""
     return Step(lay(state, seat, card), (Played(seat), PlayedCard(seat, card, to=(seat,))))
 
 
 def not_in_hand(state: State, seat: Seat, picks: Picks) -> Refusal | None:
-    """Return a refusal if a pick is not in hand, or is not a card at all."""
+    """Return a refusal if a pick is not in the hand, or is not a card at all."""
     hand = state.players[seat].hand
     for group in picks:
         for card in group:
