@@ -1,4 +1,4 @@
-"""The commands that belong to no table.
+"""The slash commands that are not about one table.
 
 They are about the home page, hands, games, personal settings and data, and server settings.
 """
@@ -28,7 +28,7 @@ from bot.ui.which_table import Number
 
 
 class GeneralCog(commands.Cog):
-    """Commands for a person or a server, not for one table."""
+    """Slash commands about a person or a server."""
 
     my = personal_command(app_commands.Group(name=words("command-my"), description=sentence("command-my-about")))
 
@@ -38,7 +38,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-escapade"), description=sentence("command-escapade-about"))
     @personal_command
     async def escapade(self, interaction: Interaction) -> None:
-        """Show the home page."""
+        """Show the home page to the caller."""
 
         async def work(reply: Reply) -> None:
             await reply.add(await own_home(self.app, interaction, str(interaction.locale)))
@@ -49,7 +49,7 @@ class GeneralCog(commands.Cog):
     @personal_command
     @which_table.numbered
     async def hand(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Show the caller's hand, privately."""
+        """Show the caller's hand at a table, privately."""
 
         async def work(reply: Reply) -> None:
             if is_outside(interaction):
@@ -77,7 +77,10 @@ class GeneralCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     async def _hand_outside(self, interaction: Interaction, reply: Reply, number: int | None) -> None:
-        """Open the hand in direct messages. Without a number, list the tables to choose from."""
+        """Open the caller's hand in direct messages.
+
+        Without a number, show the caller's tables to choose from.
+        """
         if number is None:
             await reply.add(tables_page(self.app, interaction.user.id, str(interaction.locale)))
             return
@@ -87,7 +90,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-daily"), description=sentence("command-daily-about"))
     @personal_command
     async def daily(self, interaction: Interaction) -> None:
-        """Show today's daily escapes."""
+        """Show today's daily games."""
 
         async def work(reply: Reply) -> None:
             await reply.add(await daily_now(self.app, interaction.user.id, texts_for(interaction)))
@@ -146,7 +149,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-delete"), description=sentence("command-delete-about"))
     async def delete(self, interaction: Interaction) -> None:
-        """Ask whether to erase all data about the caller."""
+        """Ask the caller to confirm that all data about them is erased."""
 
         async def work(reply: Reply) -> None:
             await reply.add(delete_page(texts_for(interaction)))
@@ -158,9 +161,9 @@ class GeneralCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def setup(self, interaction: Interaction) -> None:
-        """Show the server's settings with menus to change them.
+        """Show the server's settings, with menus to change them.
 
-        It also shows whether the bot has the permissions it needs in this channel.
+        It also shows whether the bot has the permissions that it needs in this channel.
         """
 
         async def work(reply: Reply) -> None:
@@ -173,5 +176,5 @@ class GeneralCog(commands.Cog):
 
 
 async def setup(app: Escapade) -> None:
-    """Add the cog to the bot."""
+    """Add the general commands to the bot."""
     await app.add_cog(GeneralCog(app))

@@ -1,4 +1,4 @@
-"""The commands of one table: its messages, typed answers, its channel, and its end."""
+"""The slash commands about one table: its messages, typed answers, its channel, and its end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.ui.which_table import Number
 
 
 class TableCog(commands.Cog):
-    """The commands for the table that the caller means."""
+    """Slash commands about one table: usually the caller's, or the one of this channel."""
 
     table = server_command(app_commands.Group(name=words("command-table"), description=sentence("command-table-about")))
 
@@ -41,7 +41,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-board"), description=sentence("command-board-about"))
     @which_table.numbered
     async def board(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Post the board again at the bottom of its channel."""
+        """Move the board of the table to the bottom of its channel."""
 
         async def work(reply: Reply) -> None:
             table = which_table.meant(self.app, interaction, number)
@@ -53,7 +53,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-log"), description=sentence("command-log-about"))
     @which_table.numbered
     async def log(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Show the log, as far as the caller may know it."""
+        """Show the log of the table to the caller, as far as this player may know it."""
 
         async def work(reply: Reply) -> None:
             table = which_table.meant(self.app, interaction, number)
@@ -67,7 +67,7 @@ class TableCog(commands.Cog):
     @app_commands.describe(name=sentence("command-rules-game-about"))
     @app_commands.autocomplete(name=which_game.suggest)
     async def rules(self, interaction: Interaction, name: str | None = None) -> None:
-        """Open the rules of a game, by default of the one played here."""
+        """Open the rules of a game. The default is the game of the caller's table."""
 
         async def work(reply: Reply) -> None:
             locale = str(interaction.locale)
@@ -90,7 +90,10 @@ class TableCog(commands.Cog):
         answer: app_commands.Range[str, 1, typed_answers.LONGEST],
         number: Number | None = None,
     ) -> None:
-        """Type the answer to a question instead of choosing it. The caller's hand shows it, to be confirmed."""
+        """Take a typed answer to the question that the caller is asked.
+
+        The answer appears in the caller's hand, where it must be confirmed.
+        """
 
         async def work(reply: Reply) -> None:
             table, seat = which_table.seat_at(self.app, interaction, number)
@@ -108,7 +111,7 @@ class TableCog(commands.Cog):
 
     @type.autocomplete("answer")
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest completions of the answer. A person who does not play gets none."""
+        """Suggest completions of a typed answer. A caller who does not play gets none."""
         try:
             table, seat = which_table.seat_at(self.app, interaction, _named(interaction))
         except UserError:
@@ -127,7 +130,10 @@ class TableCog(commands.Cog):
         message: app_commands.Range[str, 1, LONGEST],
         number: Number | None = None,
     ) -> None:
-        """Send a message to those with whom the rules allow secret talk, such as the other escape officers."""
+        """Send a message to the players with whom the rules allow secret talk.
+
+        Other escape officers are an example.
+        """
 
         async def work(reply: Reply) -> None:
             table, seat = which_table.seat_at(self.app, interaction, number)
@@ -143,7 +149,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-resign"), description=sentence("command-resign-about"))
     @which_table.numbered
     async def resign(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Ask whether the caller wants to leave the running game for good."""
+        """Ask the caller to confirm leaving the running game for good."""
 
         async def work(reply: Reply) -> None:
             table, _ = which_table.seat_at(self.app, interaction, number)
@@ -156,7 +162,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-end"), description=sentence("command-end-about"))
     @which_table.numbered
     async def end(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Ask how to stop a table, with the ways that the caller may use. Default: the one of this channel."""
+        """Show the ways in which the caller may stop a table. The default is the table of this channel."""
 
         async def work(reply: Reply) -> None:
             found = which_table.here(self.app, interaction)
@@ -178,7 +184,7 @@ class TableCog(commands.Cog):
     async def export(self, interaction: Interaction, number: Number | None = None) -> None:
         """Send an ended game as a file.
 
-        It is the one of a given number, or the last of this channel, or the caller's last.
+        Without a number, it is the last game of this channel, or else the caller's last.
         """
 
         async def work(reply: Reply) -> None:
@@ -194,9 +200,9 @@ class TableCog(commands.Cog):
     @app_commands.describe(game=sentence("command-stats-game-about"))
     @app_commands.autocomplete(game=which_game.suggest)
     async def stats(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the leaderboard of a game on this server, and the statistics of the players there.
+        """Show the leaderboard of a game on this server, and the statistics of its players.
 
-        The default is the game of the table here. In direct messages, show the statistics of the caller's games.
+        The default is the game of this channel's table. In direct messages, show the statistics of the caller's games.
         """
 
         async def work(reply: Reply) -> None:
@@ -250,7 +256,10 @@ class TableCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     def _hosted(self, interaction: Interaction, number: int | None) -> Table:
-        """Return the table that a command means. The caller must be its host. Raises UserError, Illegal."""
+        """Return the table that the command is about. The caller must be its host.
+
+        Raises UserError or Illegal.
+        """
         table = which_table.meant(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
         if table.direct:
@@ -263,8 +272,8 @@ class TableCog(commands.Cog):
     async def move(self, interaction: Interaction, number: Number | None = None) -> None:
         """Move a table into this channel.
 
-        The default is the only suspended table that the caller may move here, or the only table whose host the caller
-        is.
+        Without a number, it is the only suspended table that the caller may move, or else the only table that the
+        caller hosts.
         """
 
         async def work(reply: Reply) -> None:
@@ -286,13 +295,16 @@ class TableCog(commands.Cog):
         return which_table.suggested(self._movable(interaction), interaction, typed)
 
     def _movable(self, interaction: Interaction) -> list[Table]:
-        """List the tables that the caller may move here, suspended ones first."""
+        """Return the tables that the caller may move into this channel, suspended ones first."""
         tables = (*self.app.tables.suspended, *self.app.tables)
         return [table for table in tables if table.record.channel != interaction.channel_id or _suspended(table)
                 if may_move(interaction, table)]  # fmt: skip
 
     def _chosen(self, interaction: Interaction) -> Table:
-        """Return the table that is meant if none is named. Raises UserError."""
+        """Return the table to move if the caller names none.
+
+        Raises UserError if there is no such table or more than one.
+        """
         movable = self._movable(interaction)
         suspended = [table for table in movable if _suspended(table)]
         found = suspended or [table for table in movable if table.record.host == interaction.user.id]
@@ -301,7 +313,7 @@ class TableCog(commands.Cog):
         return found[0]
 
     async def _named(self, interaction: Interaction, number: int) -> Table:
-        """Return the table of a number. Raises UserError unless the caller may move it here."""
+        """Return the table with this number. Raises UserError if the caller may not move it into this channel."""
         table = await self.app.tables.find(number)
         if table is None:
             raise UserError("table-gone", table=number)
@@ -313,7 +325,7 @@ class TableCog(commands.Cog):
 
 
 def _named(interaction: Interaction) -> int | None:
-    """Return the table number that an interaction has in addition to the typed text."""
+    """Return the table number that the caller has entered in addition to the typed text, or None."""
     found = getattr(interaction.namespace, str(words("command-number")), None)
     return found if isinstance(found, int) else None
 
@@ -323,5 +335,5 @@ def _suspended(table: Table) -> bool:
 
 
 async def setup(app: Escapade) -> None:
-    """Add the cog to the bot."""
+    """Add the table commands to the bot."""
     await app.add_cog(TableCog(app))
