@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.move import Move
-from cogs.stalag17.face.own_words import ready, use
+from cogs.stalag17.face.own_words import classify_use, is_ready
 from cogs.stalag17.rules.round import TAILS
 from cogs.stalag17.state import State
 from cogs.stalag17.view import View
@@ -26,29 +26,29 @@ def figures(end: State) -> Mapping[str, float]:
     }
 
 
-def bluffs(view: View, move: Move) -> bool:
+def is_bluff(view: View, move: Move) -> bool:
     """Return whether the move plays a card face-down that is useless for the plan (§3.6)."""
     laid = {"play": 1, "take": 3}.get(move.verb) == len(move.picks)
-    return laid and use(view, move.picks[-1][0]) == "bluff"
+    return laid and classify_use(view, move.picks[-1][0]) == "bluff"
 
 
-def waits(view: View, move: Move) -> bool:
+def is_wait(view: View, move: Move) -> bool:
     """Return whether a player who could escape does something else. Others may then be first (§3.5)."""
-    return view.phase == "turn" and not view.attempted and ready(view) and move.verb != "escape"
+    return view.phase == "turn" and not view.attempted and is_ready(view) and move.verb != "escape"
 
 
-def informs(view: View, move: Move) -> bool:
+def spends_coin(view: View, move: Move) -> bool:
     """Return whether the move spends the player's coin (§4.1)."""
     return move.verb == "coin" and bool(move.picks) and move.picks[0] == (TAILS,)
 
 
-def dares(view: View, move: Move) -> bool:
+def is_dare(view: View, move: Move) -> bool:
     """Return whether a player tries to escape or join with cards that do not meet the plan (§3.5, §4.4).
 
     Everybody then sees the cards, and nobody else can join.
     """
-    return move.verb in ("escape", "join") and not ready(view)
+    return move.verb in ("escape", "join") and not is_ready(view)
 
 
-ACTS = {"bluff": bluffs, "wait": waits, "inform": informs, "dare": dares}
+ACTS = {"bluff": is_bluff, "wait": is_wait, "inform": spends_coin, "dare": is_dare}
 """Kinds of moves that are counted in addition to the verbs, by name."""

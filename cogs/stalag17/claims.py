@@ -36,17 +36,17 @@ STILL = (Attempt, Counted, Answered, Declined)
 """Events that do not change the hand."""
 
 
-def _meets(state: State, seat: Seat) -> bool:
+def _meets_plan(state: State, seat: Seat) -> bool:
     """Return whether the player's cards in play meet the plan, vigilance included."""
     return qualifies(state, seat, required(state, seat))
 
 
-def _failed(seat: Seat, events: Sequence[Event]) -> bool:
+def _has_failed(seat: Seat, events: Sequence[Event]) -> bool:
     """Return whether an escape of `seat` failed before anything made it harder than at the claim.
 
     The number of cards in play only grows during a round.
     """
-    for event in _of(seat, events):
+    for event in _events_of(seat, events):
         if isinstance(event, EscapeFailed):
             return True
         if isinstance(event, GuardRefused):
@@ -59,27 +59,27 @@ def _has_barracks(state: State, seat: Seat) -> bool:
 
     Barracks from the guard do not count, because they are open.
     """
-    return _barracks(state.players[seat].laid)
+    return _contain_barracks(state.players[seat].laid)
 
 
 def _no_barracks(seat: Seat, events: Sequence[Event]) -> bool:
     """Return whether all cards in play of `seat` were shown and none of them is a barracks."""
-    return any(not _barracks(cards) for cards in _shown(seat, events))
+    return any(not _contain_barracks(cards) for cards in _list_shown(seat, events))
 
 
 def _is_light(state: State, seat: Seat) -> bool:
-    return plan.in_hand(state.players[seat].hand) <= LIGHT
+    return plan.sum_in_hand(state.players[seat].hand) <= LIGHT
 
 
 def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
     """Return whether a roll call showed that the unchanged hand was not light."""
-    own = _of(seat, events)
+    own = _events_of(seat, events)
     counted = next((event for event in own if isinstance(event, Counted)), None)
     still = all(isinstance(event, STILL) for event in own)
-    return counted is not None and still and plan.in_hand(counted.hand) > LIGHT
+    return counted is not None and still and plan.sum_in_hand(counted.hand) > LIGHT
 
 
-def _of(seat: Seat, events: Sequence[Event]) -> list[Event]:
+def _events_of(seat: Seat, events: Sequence[Event]) -> list[Event]:
     """Return the events about `seat` in the round of a claim."""
     return [event for event in takewhile(_same_round, events) if seat in event.touches]
 
@@ -88,21 +88,21 @@ def _same_round(event: Event) -> bool:
     return not isinstance(event, Planned)
 
 
-def _shown(seat: Seat, events: Sequence[Event]) -> Iterable[tuple[str, ...]]:
+def _list_shown(seat: Seat, events: Sequence[Event]) -> Iterable[tuple[str, ...]]:
     """Yield the cards in play of `seat` each time all were shown in the round of a claim."""
-    for event in _of(seat, events):
+    for event in _events_of(seat, events):
         if isinstance(event, (Escaped, EscapeFailed, Joined, JoinFailed)):
             yield event.cards
         elif isinstance(event, Counted):
             yield event.laid
 
 
-def _barracks(cards: Iterable[str]) -> bool:
+def _contain_barracks(cards: Iterable[str]) -> bool:
     return any(CARDS[card].kind == data.BARRACKS for card in cards)
 
 
 CLAIMS = (
-    Claim("meets", _meets, _failed),
+    Claim("meets", _meets_plan, _has_failed),
     Claim("barracks", _has_barracks, _no_barracks),
     Claim("light", _is_light, _was_heavy),
 )

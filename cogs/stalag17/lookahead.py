@@ -16,7 +16,7 @@ from cogs.stalag17.data import KIND_OF
 from cogs.stalag17.minds.choices import choices
 from cogs.stalag17.minds.mind import Mind
 from cogs.stalag17.minds.quick import QuickPlayer
-from cogs.stalag17.policy import HARD, ComputerPlayer, met
+from cogs.stalag17.policy import HARD, ComputerPlayer, meets_plan
 from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import View
 
@@ -62,8 +62,8 @@ class Ahead:
         """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         moves: dict[tuple[str, ...], Move] = {}
-        for move in (own, *others(Mind(HARD, view, asks, next_field, chance))):
-            moves.setdefault(alike(move), move)
+        for move in (own, *list_alternatives(Mind(HARD, view, asks, next_field, chance))):
+            moves.setdefault(copy_key(move), move)
         return tuple(moves.values())[:MOST]
 
     def over(self, start: State, now: State) -> bool:
@@ -76,9 +76,9 @@ class Ahead:
         It depends on prisoners and vigilance. Players who have left the game count as left behind (§3.10). The cards
         that have just been dealt do not count.
         """
-        own = held_back(state.players[seat])
+        own = distance_to_end(state.players[seat])
         leads = [
-            1.0 if player.gone else 1 / (1 + exp(LEAD * (own - held_back(player))))
+            1.0 if player.gone else 1 / (1 + exp(LEAD * (own - distance_to_end(player))))
             for other, player in enumerate(state.players)
             if other != seat
         ]
@@ -89,36 +89,36 @@ class Ahead:
         own, rivals = end.players[seat], [each for other, each in enumerate(end.players) if other != seat]
         return {
             "out": OUT[own.left],
-            "vigilance": -weighed(own),
-            "rivals": fmean(RIVALS_GONE if rival.gone else held_back(rival) for rival in rivals),
+            "vigilance": -vigilance_cost(own),
+            "rivals": fmean(RIVALS_GONE if rival.gone else distance_to_end(rival) for rival in rivals),
         }
 
 
-def held_back(player: Player) -> float:
+def distance_to_end(player: Player) -> float:
     """Return how far a player is from the end of the game."""
-    return weighed(player) - OUT[player.left]
+    return vigilance_cost(player) - OUT[player.left]
 
 
-def weighed(player: Player) -> float:
+def vigilance_cost(player: Player) -> float:
     """Return the cost of a player's vigilance."""
     return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance
 
 
-def others(mind: Mind) -> Iterator[Move]:
+def list_alternatives(mind: Mind) -> Iterator[Move]:
     """Yield alternatives to the choice of the computer player."""
     if "coin" in mind.offered:
         yield from (Move("coin", ((side,),)) for side in mind.options(Move("coin")))
     elif "join" in mind.offered:
         yield from (Move("join"), Move("decline"))
     else:
-        if "escape" in mind.offered and met(mind):
+        if "escape" in mind.offered and meets_plan(mind):
             yield Move("escape")
         yield from (move for _, move in sorted(choices(mind), key=lambda choice: -choice[0]))
         if "play" in mind.offered:
             yield from (Move("play", ((card,),)) for card in mind.options(Move("play")))
 
 
-def alike(move: Move) -> tuple[str, ...]:
+def copy_key(move: Move) -> tuple[str, ...]:
     """Return a key of a move that is the same for all copies of a card."""
     return (
         move.verb,

@@ -9,7 +9,7 @@ from bot.engine.record import Seat
 from cogs.stalag17.events import Escaped, GuardAgreed, Joined, RollCall
 
 
-def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
+def _list_joiners(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
     """Yield each player who joined an escape, with the player who had escaped first."""
     first: Seat | None = None
     for event in (event for move in moves for event in move.events):
@@ -19,7 +19,7 @@ def _joined(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
             yield event.who, first
 
 
-def _left(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
+def _list_leavers(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
     """Yield each player who escaped, with the other one if only one stayed behind at the roll call."""
     gone: list[Seat] = []
     for event in (event for move in moves for event in move.events):
@@ -37,4 +37,4 @@ SUMS: Mapping[str, Sum] = {
     "roll_calls": times(RollCall),
 }
 
-DEEDS: Mapping[str, Deed] = {"joined": _joined, "left": _left}
+DEEDS: Mapping[str, Deed] = {"joined": _list_joiners, "left": _list_leavers}

@@ -13,7 +13,7 @@ from bot.engine.event import Event
 from bot.engine.move import Ask, Move
 from bot.engine.orders import Standing
 from bot.engine.record import Seat
-from cogs.stalag17.face.own_words import ready
+from cogs.stalag17.face.own_words import is_ready
 from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.state import State
 from cogs.stalag17.view import View
@@ -37,7 +37,7 @@ class Orders(orders.Orders):
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
         """Return the standing orders that would answer the current questions."""
         verbs = {ask.verb for ask in asks}
-        return (*(("coin-heads",) if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
+        return (*(("coin-heads",) if "coin" in verbs and is_calm(view) else ()), *(JOIN if "join" in verbs else ()))
 
     def beginner(self, state: State, seat: Seat) -> Standing:
         """Return the default order of a beginner: heads for the first coin.
@@ -56,27 +56,27 @@ class Orders(orders.Orders):
 
         Heads end when the player has more vigilance or has spent the coin. A beginner's heads end with the first coins.
         """
-        stand = calm(view) and view.own is not None and view.own.coin
-        gone = (*(() if stand else COIN), *(() if beginning(view) else (FIRST,)))
+        stand = is_calm(view) and view.own is not None and view.own.coin
+        gone = (*(() if stand else COIN), *(() if is_first_coin(view) else (FIRST,)))
         return tuple(each for each in standing if each not in gone)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
         """Return the move by which an order answers the question; None if none does."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
-            if order in COIN and "coin" in verbs and calm(view) and (order != FIRST or beginning(view)):
+            if order in COIN and "coin" in verbs and is_calm(view) and (order != FIRST or is_first_coin(view)):
                 return Move("coin", ((COIN[order],),))
             if order in JOIN and "join" in verbs:
-                return Move("join" if JOIN[order] and ready(view) else "decline")
+                return Move("join" if JOIN[order] and is_ready(view) else "decline")
         return None
 
 
-def calm(view: View) -> bool:
+def is_calm(view: View) -> bool:
     """Return whether the viewer's vigilance is so low that heads need no thought."""
     return view.own is not None and view.own.vigilance < WATCHED
 
 
-def beginning(view: View) -> bool:
+def is_first_coin(view: View) -> bool:
     """Return whether the players are choosing the first coins of the game."""
     return view.round == 1 and view.phase == "coin"
 

@@ -7,7 +7,7 @@ from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import AtLevel, levels
 from cogs.stalag17.minds.choices import choices, discards
 from cogs.stalag17.minds.mind import Level, Mind
-from cogs.stalag17.minds.quick import DEAR, waits
+from cogs.stalag17.minds.quick import DEAR, can_wait
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.view import View
@@ -29,26 +29,26 @@ class ComputerPlayer(AtLevel[Level]):
         """Return a legal move that answers one of `asks`."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "coin" in mind.offered:
-            spent = TAILS in mind.options(Move("coin")) and informs(mind)
+            spent = TAILS in mind.options(Move("coin")) and should_spend_coin(mind)
             return Move("coin", ((TAILS if spent else HEADS,),))
         if "decline" in mind.offered:
-            joins = "join" in mind.offered and met(mind) and not mind.coin(self.level.forgets)
+            joins = "join" in mind.offered and meets_plan(mind) and not mind.coin(self.level.forgets)
             return Move("join" if joins else "decline")
-        if "escape" in mind.offered and (met(mind) or overlooks(mind)):
-            return sheds(mind) or Move("escape")
+        if "escape" in mind.offered and (meets_plan(mind) or overlooks_vigilance(mind)):
+            return discard_first(mind) or Move("escape")
         considered = list(choices(mind))
         if mind.coin(self.level.careless):
             return mind.chance.choice(considered)[1]
         return max(considered, key=lambda choice: choice[0])[1]
 
 
-def met(mind: Mind) -> bool:
+def meets_plan(mind: Mind) -> bool:
     """Return whether the cards in play suffice to escape or join now (§3.5, §4.4)."""
     points, required = mind.view.runaway()
     return not mind.view.missing() and points >= required
 
 
-def overlooks(mind: Mind) -> bool:
+def overlooks_vigilance(mind: Mind) -> bool:
     """Return whether the player tries to escape although its vigilance prevents it.
 
     It does not do so after a failure in this round.
@@ -57,20 +57,20 @@ def overlooks(mind: Mind) -> bool:
     return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
 
-def sheds(mind: Mind) -> Move | None:
+def discard_first(mind: Mind) -> Move | None:
     """Return the discard of expensive cards before an escape, at which they would cost vigilance (§3.7).
 
     None if a rival is near.
     """
-    if not mind.level.watches or "discard" not in mind.offered or not waits(mind.view, NEAR):
+    if not mind.level.watches or "discard" not in mind.offered or not can_wait(mind.view, NEAR):
         return None
-    kept = mind.after(mind.hand)
+    kept = mind.value_after(mind.hand)
     puts = (move for worth, move in discards(mind, mind.hand) if worth > kept)
-    dear = (move for move in puts if plan.in_hand(move.picks[0]) >= DEAR)
-    return max(dear, key=lambda move: plan.in_hand(move.picks[0]), default=None)
+    dear = (move for move in puts if plan.sum_in_hand(move.picks[0]) >= DEAR)
+    return max(dear, key=lambda move: plan.sum_in_hand(move.picks[0]), default=None)
 
 
-def informs(mind: Mind) -> bool:
+def should_spend_coin(mind: Mind) -> bool:
     """Return whether to spend the coin: losing vigilance must be worth more than an escape (§4.1)."""
     spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
     return spent and not mind.coin(mind.level.forgets)

@@ -41,12 +41,12 @@ from cogs.stalag17.face import (
     why,
     words,
 )
-from cogs.stalag17.face.now import asked, ending_line, now_for, turn
+from cogs.stalag17.face.now import asked_seats, ending_line, now_for, turn
 from cogs.stalag17.face.parts import ART, FLOOR, PALETTE
 from cogs.stalag17.face.results import SQUARES
 from cogs.stalag17.rules.additional_actions import DISCARD, WAYS
 from cogs.stalag17.rules.game import COIN, JOINT, TURN
-from cogs.stalag17.rules.turn import kinds
+from cogs.stalag17.rules.turn import first_of_each_kind
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
@@ -98,8 +98,8 @@ def hand(view: View, say: Say) -> Page:
     """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
-    state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-    told = own_words.stake(view, say) if state == "turn" else own_words.cards(view, say) if state == "wait" else ()
+    state = "over" if view.result else "turn" if view.viewer in asked_seats(view) else "wait"
+    told = own_words.stake(view, say) if state == "turn" else own_words.card_lines(view, say) if state == "wait" else ()
     return Page(
         title=say("stalag17-heading-hand"),
         lines=(now, *told),
@@ -128,9 +128,9 @@ def more(view: View, say: Say) -> tuple[str, ...]:
     call = words.call_lines(view, say)
     if view.result is not None:
         return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
-    own = own_words.cards(view, say) if view.viewer in asked(view) else ()
+    own = own_words.card_lines(view, say) if view.viewer in asked_seats(view) else ()
     sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
-    return (*own, *sums, *own_words.lesson(view, say), "", *words.table(view, say), *call)
+    return (*own, *sums, *own_words.lesson_line(view, say), "", *words.table(view, say), *call)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
@@ -145,17 +145,17 @@ def usual(ask: Ask) -> bool:
 
 def sure(view: View, move: Move) -> bool:
     """Return whether the move is certainly good: an escape, alone or joined, that gets a prisoner out."""
-    return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
+    return move.verb in ATTEMPTS and own_words.is_ready(view) and not view.players[view.viewer or 0].informer
 
 
 def known_to_fail(view: View, move: Move) -> bool:
     """Return whether the move is an attempt to escape that must fail."""
-    return move.verb in ATTEMPTS and not own_words.ready(view)
+    return move.verb in ATTEMPTS and not own_words.is_ready(view)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
     """Return whether the move plays a card that the plan does not need."""
-    return move.verb == "play" and bool(move.picks) and not own_words.helps(view, move.picks[0][0])
+    return move.verb == "play" and bool(move.picks) and not own_words.is_helpful(view, move.picks[0][0])
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
@@ -163,12 +163,12 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
     hand = view.players[view.viewer or 0].hand or ()
     if field.kind == "way":
         return tuple(WAYS)
-    return kinds(tuple(card for card in hand if card in data.OBJECTS)) if ask.verb == "offer" else ()
+    return first_of_each_kind(tuple(card for card in hand if card in data.OBJECTS)) if ask.verb == "offer" else ()
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Return the preset top card of a discard: the one that helps the next player least."""
-    return (quick.top(view, field.options),) if ask.verb == "discard" and picked else ()
+    return (quick.choose_top(view, field.options),) if ask.verb == "discard" and picked else ()
 
 
 def button(view: View, move: Move, say: Say) -> str:
@@ -176,32 +176,32 @@ def button(view: View, move: Move, say: Say) -> str:
 
     For an escape that would fail, it includes the cost.
     """
-    if move.verb in ATTEMPTS and not own_words.ready(view):
+    if move.verb in ATTEMPTS and not own_words.is_ready(view):
         return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
     picks = PRESENTER.picks(move)
     if move.verb == "pick_up" and view.discards:
-        return cut(say("stalag17-do-pick_up", card=words.distinct(view.discards[-1], say)), LABEL)
+        return cut(say("stalag17-do-pick_up", card=words.card_for_button(view.discards[-1], say)), LABEL)
     if (PRESENTER.moves[move.verb] or move.verb == "pick_up") and not picks:
         return say(f"stalag17-do-{move.verb}-open")
     if "cards" in picks:
-        return _with_cards(move.verb, picks, say)
+        return _label_with_cards(move.verb, picks, say)
     single = {name: group[0] for name, group in picks.items()}
-    single["use"] = own_words.use(view, single["card"]) if move.verb == "play" else ""
-    single["card"] = words.distinct(single["card"], say) if "card" in single else ""
+    single["use"] = own_words.classify_use(view, single["card"]) if move.verb == "play" else ""
+    single["card"] = words.card_for_button(single["card"], say) if "card" in single else ""
     if move.verb == "take":
         owner = int(single["whom"])
-        offered = words.valued(view.players[owner].offer, say)
+        offered = words.with_vigilance(view.players[owner].offer, say)
         single |= {"way": single.get("way", "open"), "whom": say.name(owner), "offered": offered}
-        single |= {"top": words.distinct(view.discards[-1], say) if view.discards else ""}
+        single |= {"top": words.card_for_button(view.discards[-1], say) if view.discards else ""}
     return cut(say(f"stalag17-do-{move.verb}", **single), LABEL)
 
 
-def _with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:
+def _label_with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:
     cards = picks["cards"]
-    shown = {"cards": words.listed_distinct(cards, say), "count": len(cards)}
+    shown = {"cards": words.list_for_button(cards, say), "count": len(cards)}
     if "top" not in picks:
         return within(say(f"stalag17-do-{verb}", **shown), say(f"stalag17-do-{verb}-many", **shown))
-    top = words.distinct(picks["top"][0], say)
+    top = words.card_for_button(picks["top"][0], say)
     longer = say("stalag17-do-discard-top", **shown, top=top)
     return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
 
@@ -217,31 +217,31 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
     return worded_option(PRESENTER, view, ask, field, picked, option, say)
 
 
-def about_card(view: View, card: str, say: Say) -> str:
+def describe_card(view: View, card: str, say: Say) -> str:
     """Return a card's vigilance in hand, and whether the plan needs it, in words."""
-    return _about(view, card, say, False)
+    return _describe(view, card, say, False)
 
 
-def about_offer(view: View, seat: str, say: Say) -> str:
+def describe_offer(view: View, seat: str, say: Say) -> str:
     """Return the card that a player offers, in words, with the facts about it."""
-    return _about(view, view.players[int(seat)].offer, say, True)
+    return _describe(view, view.players[int(seat)].offer, say, True)
 
 
-def _about(view: View, card: str, say: Say, with_name: bool) -> str:
+def _describe(view: View, card: str, say: Say, with_name: bool) -> str:
     """Return a card's vigilance in hand and its use for the plan, and with `with_name` its name."""
     kind = CARDS[card]
     name = (words.card(card, say),) if with_name else ()
-    use = say(f"stalag17-use-{_use(view, card)}", points=kind.runaway)
+    use = say(f"stalag17-use-{_use_key(view, card)}", points=kind.runaway)
     return words.BETWEEN.join((*name, say("stalag17-in-hand", vigilance=kind.hand), use))
 
 
-def _use(view: View, card: str) -> str:
+def _use_key(view: View, card: str) -> str:
     kind = CARDS[card]
     if kind.kind != data.OBJECT:
         return f"{kind.kind}-wild" if kind.kind == data.INFORMATION and view.numbers.wild else kind.kind
     if not set(kind.objects) & set(view.plan.objects):
         return "none"
-    wanted = view.missing() and set(kind.objects) & set(own_words.uncovered(view))
+    wanted = view.missing() and set(kind.objects) & set(own_words.list_uncovered(view))
     return "missing" if wanted else "covered"
 
 
@@ -272,7 +272,7 @@ def colour(view: View) -> int:
 
     It is grey if several players are asked, or nobody has won.
     """
-    seats = asked(view) if view.result is None else view.result.winners
+    seats = asked_seats(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
 
 
@@ -309,7 +309,7 @@ PRESENTER = Presenter(
     hand_alt=hand_alt,
     more=more,
     moves=moves(COIN, TURN, JOINT),
-    details={"own_card": about_card, SEAT: about_offer},
+    details={"own_card": describe_card, SEAT: describe_offer},
     button=button,
     shortcuts=quick.shortcuts,
     option=option_line,

@@ -43,13 +43,13 @@ class View(PublicTable, frozen=True, kw_only=True):
     def missing(self) -> tuple[str, ...]:
         """Return the required objects that the viewer lacks in play (§3.5). The viewer must be a player."""
         own = self.players[self.viewer or 0]
-        return plan.missing(self.plan, own.laid or (), len(own.negotiated))
+        return plan.list_missing(self.plan, own.laid or (), len(own.negotiated))
 
     def runaway(self) -> tuple[int, int]:
         """Return the viewer's runaway points in play, and those needed now to escape or join (§3.5, §4.4)."""
         own = self.players[self.viewer or 0]
         joint_last = self.phase == "joint" and own.left == 1
-        return plan.runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)
+        return plan.sum_runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)
 
 
 def view(state: State, viewer: Viewer) -> View:

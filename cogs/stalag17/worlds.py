@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.record import Seat, shared
 from cogs.stalag17.data import DECK, SAME
-from cogs.stalag17.rules.cards import in_order, seated
-from cogs.stalag17.rules.round import ANSWERS, HEADS, STAY, TAILS, window
+from cogs.stalag17.rules.cards import sort_cards, with_player
+from cogs.stalag17.rules.round import ANSWERS, HEADS, STAY, TAILS, list_window
 from cogs.stalag17.state import Cards, Player, PublicPlayer, PublicTable, State
 from cogs.stalag17.view import PlayerView, View
 
@@ -39,22 +39,22 @@ def imagine(view: View, chance: Chance) -> State:
     `COIN`. Both hidden answers are equally likely.
     """
     others = [seat for seat, player in enumerate(view.players) if player.hand is None or player.laid is None]
-    unseen = _out_of_sight(view)
-    known = {seat: _known(view.players[seat], unseen, chance) for seat in others}
+    unseen = _list_unseen(view)
+    known = {seat: _place_known_cards(view.players[seat], unseen, chance) for seat in others}
     pool = list(chance.shuffled(unseen))
     players = tuple(
-        _other(view, seat, *known[seat], pool, chance) if seat in known else _shown(player)
+        _sample_player(view, seat, *known[seat], pool, chance) if seat in known else _as_player(player)
         for seat, player in enumerate(view.players)
     )
     state = State(**shared(PublicTable, view, "players"), players=players, deck=tuple(pool))
     if view.phase == "joint":
         for seat in others:
             if seat in view.chosen:
-                state = seated(state, seat, _answered(state, view, seat, chance))
+                state = with_player(state, seat, _sample_answer(state, view, seat, chance))
     return state
 
 
-def _out_of_sight(view: View) -> list[str]:
+def _list_unseen(view: View) -> list[str]:
     """Return the cards that the viewer does not see anywhere."""
     seen = set(view.discards)
     for player in view.players:
@@ -62,18 +62,18 @@ def _out_of_sight(view: View) -> list[str]:
     return [card for card in DECK if card not in seen]
 
 
-def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards, Cards]:
+def _place_known_cards(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards, Cards]:
     """Return the cards that a player was seen taking, as those in hand and those face-down.
 
     They are removed from `unseen`. The cards taken last are placed first. Every place open to them was also open to
     cards taken earlier. So each card has the same number of places wherever the others are, and all arrangements are
     equally likely.
     """
-    hand = [_copy(kind, unseen, chance) for kind in player.held]
+    hand = [_draw_copy(kind, unseen, chance) for kind in player.held]
     laid: list[str] = []
     free = player.hand_size - len(hand)
     for kind, then in sorted(zip(player.somewhere, player.laid_then, strict=True), key=lambda pair: -pair[1]):
-        card = _copy(kind, unseen, chance)
+        card = _draw_copy(kind, unseen, chance)
         if chance.below(free + player.laid_size - then - len(laid)) < free:
             hand.append(card)
             free -= 1
@@ -82,14 +82,14 @@ def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards
     return tuple(hand), tuple(laid)
 
 
-def _copy(kind: str, unseen: list[str], chance: Chance) -> str:
+def _draw_copy(kind: str, unseen: list[str], chance: Chance) -> str:
     """Return a random card of a kind, and remove it from `unseen`."""
     card = chance.choice([card for card in unseen if SAME[card] == kind])
     unseen.remove(card)
     return card
 
 
-def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], chance: Chance) -> Player:
+def _sample_player(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], chance: Chance) -> Player:
     """Return another player with known cards, cards seen in play, and random other cards.
 
     The random cards are taken from `pool`.
@@ -99,31 +99,31 @@ def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], ch
     side = chance.choice(COIN) if view.phase == "coin" and seat in view.chosen else ""
     return Player(
         **shared(PublicPlayer, player),
-        hand=in_order((*hand, *(pool.pop() for _ in range(player.hand_size - len(hand))))),
-        laid=in_order((*laid, *(pool.pop() for _ in range(player.laid_size - len(laid))))),
+        hand=sort_cards((*hand, *(pool.pop() for _ in range(player.hand_size - len(hand))))),
+        laid=sort_cards((*laid, *(pool.pop() for _ in range(player.laid_size - len(laid))))),
         side=side,
-        late=side == HEADS and _late(chance),
+        late=side == HEADS and _sample_late(chance),
     )
 
 
-def _answered(state: State, view: View, seat: Seat, chance: Chance) -> Player:
+def _sample_answer(state: State, view: View, seat: Seat, chance: Chance) -> Player:
     """Return another player with a random answer to the question whether to join.
 
     All present players before the first one who has not answered have said no; otherwise it would be certain who joins.
     So has the first player of all, even if that player has left since (§4.4).
     """
-    player, order = state.players[seat], window(state)
+    player, order = state.players[seat], list_window(state)
     waited = next((at for at, other in enumerate(order) if other in view.choosing), len(order))
     refused = seat == order[0] or (order.index(seat) < waited and not player.gone)
     answer = STAY if refused else chance.choice(ANSWERS)
-    return replace(player, answer=answer, late=answer == STAY and _late(chance))
+    return replace(player, answer=answer, late=answer == STAY and _sample_late(chance))
 
 
-def _late(chance: Chance) -> bool:
+def _sample_late(chance: Chance) -> bool:
     return not chance.below(ONE_IN_LATE)
 
 
-def _shown(player: PlayerView) -> Player:
+def _as_player(player: PlayerView) -> Player:
     """Return a player whose cards the viewer sees, as a player of a state."""
     return Player(
         **shared(PublicPlayer, player),

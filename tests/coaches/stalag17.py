@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.stalag17.minds.belief import Fit, fit, need_of
+from cogs.stalag17.minds.belief import Fit, find_need, fit
 from tests.coaches.frame import Mistake, Title
 from tests.exploits.frame import Turn
 
@@ -15,7 +15,7 @@ MANY = 7
 def fitting(turn: Turn) -> Fit:
     """Return what the hand gives to the plan."""
     view, own = turn.view, turn.view.own
-    return fit(need_of(view.plan, own.laid, len(own.negotiated), view.runaway()[1]), own.hand)
+    return fit(find_need(view.plan, own.laid, len(own.negotiated), view.runaway()[1]), own.hand)
 
 
 def ready(turn: Turn) -> bool:

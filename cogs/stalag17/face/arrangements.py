@@ -21,7 +21,7 @@ from cogs.stalag17.attempt import Attempt
 from cogs.stalag17.data import BARRACKS, CARDS
 from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
 from cogs.stalag17.face import covering, now, own_words, parts, scenes, words
-from cogs.stalag17.rules.plan import in_hand
+from cogs.stalag17.rules.plan import sum_in_hand
 from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
 
@@ -51,7 +51,7 @@ def board(view: View, say: Say) -> Scene:
         return replace(ended, size=(parts.WIDTH, parts.HEIGHT))
     count = len(view.players)
     top = TOPS[count]
-    said = f"{say('stalag17-picture-round', round=view.round)} · {now.short(view, say)}"
+    said = f"{say('stalag17-picture-round', round=view.round)} · {now.short_now_line(view, say)}"
     seats = [_seat(view, seat, box, say) for seat, box in enumerate(parts.rows(count, top))]
     shown = (
         parts.title(said, now.now_line(view, say)),
@@ -67,10 +67,12 @@ def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
     left, top, right, bottom = box
     public, high, y = view.players[seat], bottom - top, (top + bottom) / 2
     start = view.plan.number if seat == view.start else 0
-    row = parts.Row(seat, public.left, seat in now.asked(view), public.gone, start)
+    row = parts.Row(seat, public.left, seat in now.asked_seats(view), public.gone, start)
     pieces = [parts.lamp(public.vigilance, left + 438, y, min(128, high - 12), public.informer)]
     if view.informer:
-        pieces.append(Piece(f"coin-{coin(view, seat)}", left + 338, bottom - 6 - high * 0.23, min(66, high * 0.46)))
+        pieces.append(
+            Piece(f"coin-{coin_state(view, seat)}", left + 338, bottom - 6 - high * 0.23, min(66, high * 0.46))
+        )
     if public.gone:
         gone = Run(say("stalag17-picture-left"), left + 560, y, 48, row.ink)
         return parts.player(row, box, say, words.player_line(view, seat, say), pieces, (gone,))
@@ -78,11 +80,13 @@ def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
     pieces += backs(public.laid_size, left + 666, y, min(62, high * 0.5), PILE, YELLOW)
     offer = (public.offer,) if public.offer else ()
     groups = (offer, public.negotiated, public.seen, public.held, public.somewhere)
-    shown, more = parts.known(zip(KNOWN, groups, strict=True), (left + 750, top + 6, right - 8, bottom - 6), row.ink)
+    shown, more = parts.known_cards(
+        zip(KNOWN, groups, strict=True), (left + 750, top + 6, right - 8, bottom - 6), row.ink
+    )
     return parts.player(row, box, say, words.player_line(view, seat, say), (*pieces, *shown), more)
 
 
-def coin(view: View, seat: Seat) -> str:
+def coin_state(view: View, seat: Seat) -> str:
     """Return the state of a player's coin: informer, asked, chosen, kept or spent."""
     public = view.players[seat]
     if public.informer:
@@ -105,18 +109,18 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
     seat = view.viewer or 0
     own = view.players[seat]
     laid, held, guard = own.laid or (), own.hand or (), (BARRACKS,) * len(own.negotiated)
-    asked = covering.plan_of(view.plan.faces, view.plan.number, view.numbers)
+    asked = covering.rebuild_plan(view.plan.faces, view.plan.number, view.numbers)
     chosen = tuple(each for group in draft.picks for each in group if each in CARDS) if draft else ()
-    text = say(f"stalag17-picture-own-hand{'' if held else '-empty'}", vigilance=in_hand(held))
-    useful = tuple(each for each in held if own_words.helps(view, each))
-    stake = own_words.stake(view, say) if seat in now.asked(view) else ()
+    text = say(f"stalag17-picture-own-hand{'' if held else '-empty'}", vigilance=sum_in_hand(held))
+    useful = tuple(each for each in held if own_words.is_helpful(view, each))
+    stake = own_words.stake(view, say) if seat in now.asked_seats(view) else ()
     play_box, hand_box = (8.0, 276.0, 1192.0, 552.0), (8.0, 560.0, 1192.0, 892.0)
     shown = (
         Part("now", now.now_for(view, seat, say), panels=(Panel((8, 8, 1192, 268), TOKENS[seat]),)),
         _wanted(view, asked, say),
-        *(Part("told", each) for each in (*own_words.cards(view, say), *stake)),
+        *(Part("told", each) for each in (*own_words.card_lines(view, say), *stake)),
         _zone("laid", play_box, say("stalag17-picture-own-play"), seat,
-              parts.cards((*laid, *guard), _inner(play_box), 190, vain=covering.bluffs(asked, laid), gap=12)),
+              parts.cards((*laid, *guard), _inner(play_box), 190, vain=covering.list_bluffs(asked, laid), gap=12)),
         _zone("hand", hand_box, text, seat,
               parts.cards(held, _inner(hand_box, 22 * bool(chosen)), 190, chosen=chosen, useful=useful, gap=12)),
         Part("plan", words.plan_line(view, say)),
@@ -137,7 +141,7 @@ def _wanted(view: View, asked: Plan, say: Say) -> Part:
     """Return the part with the required objects, how each is supplied, and the sum of the runaway points."""
     own = view.players[view.viewer or 0]
     pieces, left_over = [], list(own.hand or ())
-    covers = covering.covers(asked, own.laid or (), len(own.negotiated))
+    covers = covering.list_covers(asked, own.laid or (), len(own.negotiated))
     for at, (face, cover) in enumerate(zip(asked.objects, covers, strict=True)):
         supply = next((each for each in left_over if face in CARDS[each].objects), None)
         mark: str = cover
@@ -193,8 +197,8 @@ def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: S
     """Return the picture of an attempt: the player, the objects of the plan, and the cards turned up."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     out, enough = isinstance(event, Escaped | Joined), event.runaway >= event.required
-    asked = covering.plan_of(event.faces, event.number, view.numbers)
-    covered = covering.covers(asked, event.cards, len(event.negotiated))
+    asked = covering.rebuild_plan(event.faces, event.number, view.numbers)
+    covered = covering.list_covers(asked, event.cards, len(event.negotiated))
     cost = event.cost if isinstance(event, EscapeFailed | JoinFailed) else 0
     pieces = [
         portrait(say.names, event.who, 188, 93, 124),
@@ -227,12 +231,12 @@ def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: 
         pieces = Piece(f"coin-{side}", 890, y, size), parts.lamp(public.vigilance, 1090, y, size, informer)
         row = parts.Row(seat, public.left, informer, public.gone)
         players.append(parts.player(row, box, say, "", pieces, room=620))
-    return parts.headed([parts.title(say("stalag17-picture-coins"), told)], players, boxes, *lines)
+    return parts.rows_scene([parts.title(say("stalag17-picture-coins"), told)], players, boxes, *lines)
 
 
 def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
     """Return the picture of a roll call: hands, cards in play, useless cards, and the new vigilance."""
-    asked = covering.plan_of(event.faces, event.number, view.numbers)
+    asked = covering.rebuild_plan(event.faces, event.number, view.numbers)
     step = min(92, 340 // max(1, len(asked.objects)))
     first = 1050 - step * len(asked.objects)
     dice = [
@@ -243,14 +247,14 @@ def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
     for line, box in zip(view.call, boxes, strict=True):
         counted, y = line.role == "counted", (box[1] + box[3]) / 2
         row = parts.Row(line.seat, view.players[line.seat].left, not counted)
-        vain = covering.bluffs(asked, line.laid) if counted else ()
+        vain = covering.list_bluffs(asked, line.laid) if counted else ()
         lying = _turned_up(OpenedHand(line.hand, line.laid, line.negotiated), box, vain)
         lamps = parts.lamp(line.before, 1020, y - 34, 72), parts.lamp(line.after, LAMP, y, 104)
-        change = Run(words.signed(line.change), 1062, y + 34, 54, row.ink, "rm")
+        change = Run(words.format_change(line.change), 1062, y + 34, 54, row.ink, "rm")
         text = scenes.player_line(asked, line, say, hand=True)
         players.append(parts.player(row, box, say, text, (*lying, *lamps), (change,), room=218))
     plan_part = Part("plan", pieces=(*dice, parts.tunnel(asked.runaway, 1122, 56, 112)))
-    return parts.headed([heading, plan_part, _columns(say, "play", "hand", "vigilance")], players, boxes)
+    return parts.rows_scene([heading, plan_part, _columns(say, "play", "hand", "vigilance")], players, boxes)
 
 
 def _columns(say: Say, *names: str) -> Part:
@@ -276,19 +280,19 @@ def ending(view: View, say: Say) -> Scene | None:
         return None
     standing = view.result.standing
     order = sorted(range(len(view.players)), key=lambda seat: standing[seat])
-    heading = parts.title(sentence(now.short(view, say)), now.ending_line(view, None, say))
-    if now.told_by_call(view) and view.past:
+    heading = parts.title(sentence(now.short_now_line(view, say)), now.ending_line(view, None, say))
+    if now.ended_with_roll_call(view) and view.past:
         return _progress(view, order, heading, say)
-    asked, lying = covering.plan_of(view.plan.faces, view.plan.number, view.numbers), opened(view)
+    asked, lying = covering.rebuild_plan(view.plan.faces, view.plan.number, view.numbers), opened(view)
     boxes, players = parts.rows(len(order)), []
     for seat, box in zip(order, boxes, strict=True):
         public, y = view.players[seat], (box[1] + box[3]) / 2
         row = parts.Row(seat, public.left, seat in view.result.winners, public.gone)
-        vain = () if seat in (view.escaper, view.joiner) else covering.bluffs(asked, lying[seat].laid)
+        vain = () if seat in (view.escaper, view.joiner) else covering.list_bluffs(asked, lying[seat].laid)
         ends = parts.medal(standing[seat], 1004, y, 100), parts.lamp(public.vigilance, LAMP, y, 104)
         pieces = (*_turned_up(lying[seat], box, vain), *ends)
         players.append(parts.player(row, box, say, words.player_line(view, seat, say), pieces, room=218))
-    return parts.headed([heading, _columns(say, "play", "hand")], players, boxes)
+    return parts.rows_scene([heading, _columns(say, "play", "hand")], players, boxes)
 
 
 def _progress(view: View, order: Sequence[Seat], heading: Part, say: Say) -> Scene:
@@ -316,4 +320,4 @@ def _progress(view: View, order: Sequence[Seat], heading: Part, say: Say) -> Sce
         told = words.player_line(view, seat, say)
         part = parts.player(parts.Row(seat, public.left), box, say, told, pieces, room=340)
         players.append(replace(part, panels=(*part.panels, *panels)))
-    return parts.headed([heading, Part("rounds", runs=(after, *heads))], players, boxes)
+    return parts.rows_scene([heading, Part("rounds", runs=(after, *heads))], players, boxes)

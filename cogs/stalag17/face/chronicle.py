@@ -43,7 +43,7 @@ class Round:
     before: dict[Seat, int] = field(default_factory=dict)
 
 
-def rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Round]:
+def list_rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Round]:
     """Return all rounds of a game of so many players under these `numbers`."""
     found: list[Round] = []
     vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)
@@ -66,11 +66,11 @@ def rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Ro
             case GuardAgreed():
                 now.guards[event.who] = now.guards.get(event.who, 0) + 1
             case Counted():
-                _count(now, event, vigilance, left)
+                _record_count(now, event, vigilance, left)
     return found
 
 
-def _count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[Seat, int]) -> None:
+def _record_count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[Seat, int]) -> None:
     """Record a player's part of the roll call of `now`."""
     who = counted.who
     now.counted.append(counted)
@@ -80,12 +80,12 @@ def _count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[
         left[who] -= 1
     elif counted.role == "counted" and now.escapes:
         informer = counted.discount == left[who] * RULES.informer_discount
-        lacking = plan.missing(now.plan, counted.laid, now.guards.get(who, 0))
-        if not lacking and plan.runaway(counted.laid) >= plan.required(now.plan, vigilance[who], informer):
+        lacking = plan.list_missing(now.plan, counted.laid, now.guards.get(who, 0))
+        if not lacking and plan.sum_runaway(counted.laid) >= plan.required(now.plan, vigilance[who], informer):
             now.ready.append(who)
     vigilance[who] = counted.after
 
 
-def bluffed(now: Round, counted: Counted) -> int:
+def count_bluffs(now: Round, counted: Counted) -> int:
     """Count the cards in play that were mere bluff, for a player who stayed behind."""
-    return len(covering.bluffs(now.plan, counted.laid)) if counted.role == "counted" else 0
+    return len(covering.list_bluffs(now.plan, counted.laid)) if counted.role == "counted" else 0

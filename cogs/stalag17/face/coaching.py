@@ -45,14 +45,14 @@ def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
     yield from ("plan", *(("special",) if special else ()))
     if "play" in verbs:
         yield from ("cards", "play")
-    if own_words.ready(view):
+    if own_words.is_ready(view):
         yield from ("ready", *(("company",) if view.joint else ()))
-    yield from _of_hand(own.hand or (), own.vigilance, view.numbers.wild)
+    yield from _hand_hints(own.hand or (), own.vigilance, view.numbers.wild)
     yield from (verb for verb in ("take", "pick_up", "draw", "offer", "negotiate", "quiet") if verb in verbs)
-    yield from _of_the_table(view, verbs)
+    yield from _table_hints(view, verbs)
 
 
-def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
+def _hand_hints(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
     """Yield the names of hints on the cards in hand.
 
     With `wild`, information also counts as any object (§8.3).
@@ -72,7 +72,7 @@ def _of_hand(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
         yield "discard"
 
 
-def _of_the_table(view: View, verbs: set[str]) -> Iterator[str]:
+def _table_hints(view: View, verbs: set[str]) -> Iterator[str]:
     """Yield the names of hints on public facts: informers, known cards, and an escape that would fail."""
     if view.players[view.viewer or 0].informer:
         yield "informer"
@@ -85,5 +85,5 @@ def _of_the_table(view: View, verbs: set[str]) -> Iterator[str]:
         yield "known"
     if any(player.laid_size >= MANY for player in others):
         yield "bluff"
-    if "escape" in verbs and not own_words.ready(view):
+    if "escape" in verbs and not own_words.is_ready(view):
         yield "escape"

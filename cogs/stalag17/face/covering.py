@@ -14,16 +14,16 @@ Cover: TypeAlias = Literal["own", "wild", "none"]
 """How a required object is supplied: by an object card (own), by barracks or information (wild), or not (§3.5)."""
 
 
-def plan_of(faces: Iterable[str], number: int, numbers: Numbers) -> Plan:
+def rebuild_plan(faces: Iterable[str], number: int, numbers: Numbers) -> Plan:
     """Return the plan of a round from its dice, with the faces in the order of display."""
-    return plan.rolled(tuple(sorted(faces, key=data.FACES.index)), number, numbers)
+    return plan.make_plan(tuple(sorted(faces, key=data.FACES.index)), number, numbers)
 
 
-def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
+def list_covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
     """Return for each required object of `asked` how the cards in play supply it."""
     cards = tuple(laid)
-    lacking = list(plan.missing(asked, [card for card in cards if CARDS[card].kind == data.OBJECT]))
-    missing = list(plan.missing(asked, cards, negotiated))
+    lacking = list(plan.list_missing(asked, [card for card in cards if CARDS[card].kind == data.OBJECT]))
+    missing = list(plan.list_missing(asked, cards, negotiated))
     found: list[Cover] = []
     for each in asked.objects:
         if each not in lacking:
@@ -36,7 +36,7 @@ def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover
     return tuple(found)
 
 
-def serves(asked: Plan, card: str) -> bool:
+def can_serve(asked: Plan, card: str) -> bool:
     """Return whether a card in play can serve an escape by `asked`. Other cards are bluff (§3.6)."""
     kind = CARDS[card]
     if kind.kind == data.INFORMATION:
@@ -44,13 +44,13 @@ def serves(asked: Plan, card: str) -> bool:
     return kind.kind != data.OBJECT or bool(set(kind.objects) & set(asked.objects))
 
 
-def bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
+def list_bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
     """Return the cards in play that are useless for the plan."""
-    return tuple(card for card in laid if not serves(asked, card))
+    return tuple(card for card in laid if not can_serve(asked, card))
 
 
-def met(asked: Plan, line: Line) -> bool:
+def could_have_escaped(asked: Plan, line: Line) -> bool:
     """Return whether a player who stayed behind had met the plan by the roll call (§3.5)."""
     need = plan.required(asked, line.before, line.discount == RULES.informer_discount)
-    lacking = plan.missing(asked, line.laid, line.negotiated)
-    return line.role == "counted" and not lacking and plan.runaway(line.laid) >= need
+    lacking = plan.list_missing(asked, line.laid, line.negotiated)
+    return line.role == "counted" and not lacking and plan.sum_runaway(line.laid) >= need

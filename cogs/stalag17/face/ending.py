@@ -7,8 +7,8 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from cogs.stalag17.data import RULES
 from cogs.stalag17.face import words
-from cogs.stalag17.face.now import told_by_call
-from cogs.stalag17.face.scenes import in_play
+from cogs.stalag17.face.now import ended_with_roll_call
+from cogs.stalag17.face.scenes import in_play_words
 from cogs.stalag17.view import View
 
 
@@ -40,9 +40,9 @@ def revealed(view: View, say: Say, hands: bool = False) -> tuple[str, ...]:
     lines = []
     for seat, player in enumerate(view.players):
         hand = player.hand or ()
-        held = say("stalag17-scene-hand", cards=words.listed_valued(hand, say), count=len(hand))
-        shown = [] if told_by_call(view) and not hands else [held]
-        shown += in_play(player.laid or (), len(player.negotiated), "", say)
+        held = say("stalag17-scene-hand", cards=words.list_with_vigilance(hand, say), count=len(hand))
+        shown = [] if ended_with_roll_call(view) and not hands else [held]
+        shown += in_play_words(player.laid or (), len(player.negotiated), "", say)
         if player.side:
             shown.append(say("stalag17-side", side=player.side))
         what = words.BETWEEN.join(shown)

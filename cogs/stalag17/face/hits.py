@@ -13,30 +13,30 @@ from cogs.stalag17 import events as told
 ESCAPES = (told.Escaped, told.Joined)
 
 
-def _counted(hit: Hit) -> dict[str, Any]:
+def _name_escaper(hit: Hit) -> dict[str, Any]:
     """Return text arguments with the player whose escape caused the roll call.
 
     With several escapes in the round, it is the first.
     """
-    first = next((event for event in _round(hit) if isinstance(event, ESCAPES)), None)
+    first = next((event for event in _events_of_round(hit) if isinstance(event, ESCAPES)), None)
     if first is None:
         return {"cause": "void", "by": ""}
-    own = any(isinstance(event, ESCAPES) and event.who == hit.reader for event in _round(hit))
+    own = any(isinstance(event, ESCAPES) and event.who == hit.reader for event in _events_of_round(hit))
     return {"cause": "own" if own else "other", "by": hit.say.name(first.who)}
 
 
-def _round(hit: Hit) -> tuple[Any, ...]:
+def _events_of_round(hit: Hit) -> tuple[Any, ...]:
     """Return the events of the current round that came before this hit."""
     start = next((at for at in reversed(range(len(hit.before))) if isinstance(hit.before[at], told.Planned)), -1)
     return tuple(hit.before[start + 1 :])
 
 
-def _vigilance(hit: Hit) -> str:
+def _count_vigilance(hit: Hit) -> str:
     """Return the player's vigilance in words."""
     return hit.say("stalag17-total-vigilance", count=hit.view.players[hit.reader].vigilance)
 
 
-def _barracks(hit: Hit) -> str:
+def _count_barracks(hit: Hit) -> str:
     """Return in words how many barracks the player has from the guard."""
     return hit.say("stalag17-total-barracks", count=len(hit.view.players[hit.reader].negotiated))
 
@@ -56,9 +56,9 @@ HITS = Hits(
     ),
     weighty=(told.Offered, told.TookOffer),
     others={told.LastTurns: everybody},
-    words={told.Counted: _counted},
+    words={told.Counted: _name_escaper},
     totals={
-        told.GuardAgreed: _barracks,
-        **dict.fromkeys((told.GuardRefused, told.EscapeFailed, told.JoinFailed, told.Counted), _vigilance),
+        told.GuardAgreed: _count_barracks,
+        **dict.fromkeys((told.GuardRefused, told.EscapeFailed, told.JoinFailed, told.Counted), _count_vigilance),
     },
 )

@@ -14,14 +14,14 @@ CARDS_TOLD = 150
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "card": words.card,
-    "cards": lambda cards, say: cut(words.listed(cards, say), CARDS_TOLD),
-    "valued": words.valued,
-    "valued_cards": lambda cards, say: cut(words.listed_valued(cards, say), CARDS_TOLD),
-    "objects": words.wanted,
-    "own_card": words.distinct,
+    "cards": lambda cards, say: cut(words.list_cards(cards, say), CARDS_TOLD),
+    "valued": words.with_vigilance,
+    "valued_cards": lambda cards, say: cut(words.list_with_vigilance(cards, say), CARDS_TOLD),
+    "objects": words.list_objects,
+    "own_card": words.card_for_button,
     "side": lambda side, say: say("stalag17-side", side=side),
     "way": lambda way, say: str(way),
-    "change": lambda change, say: words.signed(change),
+    "change": lambda change, say: words.format_change(change),
 }
 """Functions that put the values of events and moves into words, by kind."""
 

@@ -18,7 +18,7 @@ def now_line(view: View, say: Say) -> str:
     """
     done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
     return say(
-        f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
+        f"stalag17-now-{stage_key(view)}", who=say.name(view.turn), done=done, all=all_in, **phase_arguments(view, say)
     )
 
 
@@ -26,8 +26,8 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
     """Return the line for `seat`: what to do now, or what the others do."""
     if view.result is not None:
         return ending_line(view, seat, say)
-    if seat in asked(view):
-        return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say)))
+    if seat in asked_seats(view):
+        return say("stalag17-you", what=say(f"stalag17-turn-{stage_key(view)}", **phase_arguments(view, say)))
     now, own = now_line(view, say), view.players[seat]
     if view.phase == "joint" and own.answer:
         return say("stalag17-answered", answer=own.answer, wait=now)
@@ -36,7 +36,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 def turn(view: View, say: Say, seat: Seat) -> str:
     """Return the task of `seat` in words: the coin, an action, or whether to join."""
-    return say(f"stalag17-turn-{stage(view)}", **phase_arguments(view, say))
+    return say(f"stalag17-turn-{stage_key(view)}", **phase_arguments(view, say))
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
@@ -47,12 +47,12 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
-    reason = "tie" if reason == "free" and tied(view, winners) else reason
+    reason = "tie" if reason == "free" and lost_by_tie_break(view, winners) else reason
     side = "" if viewer is None else "-won" if viewer in winners else "-lost"
     return say(f"stalag17-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
 
 
-def stage(view: View) -> str:
+def stage_key(view: View) -> str:
     """Return the name of the current phase in text keys. It tells no secret.
 
     It also tells last turns, and turns in which an escape has failed.
@@ -68,20 +68,20 @@ def phase_arguments(view: View, say: Say) -> dict[str, Any]:
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
 
 
-def tied(view: View, winners: Sequence[Seat]) -> bool:
+def lost_by_tie_break(view: View, winners: Sequence[Seat]) -> bool:
     """Return whether a player with all prisoners out lost by the tie-break (§4.4, E14)."""
     free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
     return any(seat not in winners for seat in free)
 
 
-def asked(view: View) -> tuple[Seat, ...]:
+def asked_seats(view: View) -> tuple[Seat, ...]:
     """Return the seats that have a decision to make. This is public."""
     if view.result is not None:
         return ()
     return (view.turn,) if view.phase == "turn" else view.choosing
 
 
-def short(view: View, say: Say) -> str:
+def short_now_line(view: View, say: Say) -> str:
     """Return a short line for a picture: how the game ended, or what happens now."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
@@ -97,6 +97,6 @@ def short(view: View, say: Say) -> str:
     return say("stalag17-picture-turn", who=drawn_name(say.names, view.turn))
 
 
-def told_by_call(view: View) -> bool:
+def ended_with_roll_call(view: View) -> bool:
     """Return whether the game ended with a roll call, which has shown all cards (§3.10)."""
     return view.result is not None and view.result.reason != "alone"

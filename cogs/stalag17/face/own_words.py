@@ -17,22 +17,22 @@ def check(view: View, say: Say) -> str:
     return f"{objects_check(view, say)} {runaway_check(view, say)}"
 
 
-def uncovered(view: View) -> tuple[str, ...]:
+def list_uncovered(view: View) -> tuple[str, ...]:
     """Return the required objects that no object card of the viewer supplies. Barracks are not counted."""
     own = view.own
     laid = own.laid if own is not None and own.laid is not None else ()
-    return plan.missing(view.plan, [each for each in laid if each in data.OBJECTS])
+    return plan.list_missing(view.plan, [each for each in laid if each in data.OBJECTS])
 
 
 def objects_check(view: View, say: Say) -> str:
     """Return the objects that are missing in play, in words."""
-    missing, lacking = view.missing(), uncovered(view)
+    missing, lacking = view.missing(), list_uncovered(view)
     if not view.plan.objects:
         return say("stalag17-check-no-objects")
     if not missing:
         return say("stalag17-check-complete")
     key = "stalag17-check-missing" if len(missing) == len(lacking) else "stalag17-check-some"
-    return say(key, objects=words.wanted(lacking, say), count=len(missing))
+    return say(key, objects=words.list_objects(lacking, say), count=len(missing))
 
 
 def runaway_check(view: View, say: Say) -> str:
@@ -48,33 +48,33 @@ def runaway_check(view: View, say: Say) -> str:
     return say("stalag17-check-runaway", have=have, need=need, sum=told)
 
 
-def ready(view: View) -> bool:
+def is_ready(view: View) -> bool:
     """Return whether the viewer's cards in play meet the plan now."""
     have, need = view.runaway()
     return not view.missing() and have >= need
 
 
-def helps(view: View, card: str) -> bool:
+def is_helpful(view: View, card: str) -> bool:
     """Return whether a card of the hand would bring the viewer nearer to the plan."""
     have, need = view.runaway()
     kind = CARDS[card]
     if kind.kind == data.OBJECT:
-        return bool(view.missing()) and bool(set(kind.objects) & set(uncovered(view)))
-    return have < need if kind.kind == data.RUNAWAY else bool(view.missing()) and covering.serves(view.plan, card)
+        return bool(view.missing()) and bool(set(kind.objects) & set(list_uncovered(view)))
+    return have < need if kind.kind == data.RUNAWAY else bool(view.missing()) and covering.can_serve(view.plan, card)
 
 
-def use(view: View, card: str) -> str:
+def classify_use(view: View, card: str) -> str:
     """Return the use of a card: "helps", "bluff" if useless, or "other" if not needed any more."""
-    return "helps" if helps(view, card) else "other" if covering.serves(view.plan, card) else "bluff"
+    return "helps" if is_helpful(view, card) else "other" if covering.can_serve(view.plan, card) else "bluff"
 
 
-def verdict(view: View, say: Say) -> tuple[str, ...]:
+def success_line(view: View, say: Say) -> tuple[str, ...]:
     """Return the line that escaping or joining would succeed now; empty if it would not (E13, E16).
 
     An informer reads that the escape frees nobody. An attempt that would fail is announced on its button.
     """
     trying = view.phase == "turn" and view.viewer == view.turn and not view.attempted
-    if not ready(view) or not (trying or may_join(view)):
+    if not is_ready(view) or not (trying or may_join(view)):
         return ()
     informer = view.players[view.viewer or 0].informer
     return (say(f"stalag17-ready-{'informer' if informer else view.phase}"),)
@@ -87,16 +87,16 @@ def outlook(view: View, say: Say, stake: bool = False) -> str:
     like one who stays behind (E16).
     """
     own, key = view.players[view.viewer or 0], "stalag17-at-stake" if stake else "stalag17-outlook"
-    hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
+    hand, barracks = plan.sum_in_hand(own.hand or ()), plan.sum_barracks(own.laid or (), len(own.negotiated))
     discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
     if view.phase == "joint" and view.viewer == view.escaper:
-        return say(f"{key}-sure", sum=str(hand), other=words.signed(hand))
+        return say(f"{key}-sure", sum=str(hand), other=words.format_change(hand))
     terms = [f"{hand}", *([f"+ {barracks}"] if barracks else []), *([f"− {discount}"] if discount else [])]
-    other = {"sum": " ".join(terms), "other": words.signed(hand + barracks - discount)}
+    other = {"sum": " ".join(terms), "other": words.format_change(hand + barracks - discount)}
     if view.phase != "joint":
-        return say(key, yours=words.signed(-discount if own.informer else hand), **other)
-    if may_join(view) and ready(view):
-        return say(f"{key}-join", yours=words.signed(hand + RULES.joint_extra_vigilance), **other)
+        return say(key, yours=words.format_change(-discount if own.informer else hand), **other)
+    if may_join(view) and is_ready(view):
+        return say(f"{key}-join", yours=words.format_change(hand + RULES.joint_extra_vigilance), **other)
     return say(f"{key}-sure", **other)
 
 
@@ -106,18 +106,18 @@ def may_join(view: View) -> bool:
     return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
 
 
-def heard_before(view: View, say: Say) -> tuple[str, ...]:
+def precedence_line(view: View, say: Say) -> tuple[str, ...]:
     """Return the line on players who come before the viewer if they also join the escape (§4.4).
 
     Empty if there are none, or if the viewer cannot join.
     """
-    if not may_join(view) or not ready(view):
+    if not may_join(view) or not is_ready(view):
         return ()
-    before = tuple(map(say.name, beside(view)[0]))
+    before = tuple(map(say.name, list_joiners(view)[0]))
     return (say("stalag17-joint-before", who=before, count=len(before)),) if before else ()
 
 
-def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+def list_joiners(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Return the players who may join an escape before the viewer, and those who may after (§4.4).
 
     The order is clockwise from the player who escaped.
@@ -130,36 +130,36 @@ def beside(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     return before, after
 
 
-def informing(view: View, say: Say) -> str:
+def informer_line(view: View, say: Say) -> str:
     """Return the line on what being an informer would mean for the viewer now (§4.1)."""
     own = view.players[view.viewer or 0]
     return say("stalag17-informing", vigilance=own.vigilance, discount=RULES.informer_discount * own.left)
 
 
-def offers(view: View, say: Say) -> tuple[str, ...]:
+def offer_line(view: View, say: Say) -> tuple[str, ...]:
     """Return the line on the offers of other players. The top of the discards is on its own button."""
     offered = [player.offer for seat, player in enumerate(view.players) if player.offer and seat != view.viewer]
-    return (say("stalag17-line-offers", cards=words.listed_valued(offered, say)),) if offered else ()
+    return (say("stalag17-line-offers", cards=words.list_with_vigilance(offered, say)),) if offered else ()
 
 
-def cards(view: View, say: Say) -> tuple[str, ...]:
+def card_lines(view: View, say: Say) -> tuple[str, ...]:
     """Return lines with the viewer's missing things, hand and cards in play, which the picture shows too.
 
     For a player who has escaped, nothing is missing.
     """
     own = view.players[view.viewer or 0]
-    hand = say("stalag17-line-hand", cards=words.listed_valued(own.hand or (), say))
-    laid = (say("stalag17-line-laid", cards=words.listed(own.laid, say)),) if own.laid else ()
+    hand = say("stalag17-line-hand", cards=words.list_with_vigilance(own.hand or (), say))
+    laid = (say("stalag17-line-laid", cards=words.list_cards(own.laid, say)),) if own.laid else ()
     return (hand, *laid) if view.viewer == view.escaper else (check(view, say), hand, *laid)
 
 
 def stake(view: View, say: Say) -> tuple[str, ...]:
     """Return lines on what is at stake, which no picture shows: coin, escape, roll call, offers."""
     if view.phase == "coin":
-        return (*called(view, say), informing(view, say))
-    taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    beside = taking or heard_before(view, say)
-    return (*called(view, say), *verdict(view, say), outlook(view, say, stake=True), *beside)
+        return (*called(view, say), informer_line(view, say))
+    taking = offer_line(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
+    more = taking or precedence_line(view, say)
+    return (*called(view, say), *success_line(view, say), outlook(view, say, stake=True), *more)
 
 
 def called(view: View, say: Say) -> tuple[str, ...]:
@@ -178,7 +178,7 @@ def called(view: View, say: Say) -> tuple[str, ...]:
     return (say(f"stalag17-last-call{'.coin' if coin else ''}", what=what, before=line.before, after=line.after),)
 
 
-def lesson(view: View, say: Say) -> tuple[str, ...]:
+def lesson_line(view: View, say: Say) -> tuple[str, ...]:
     """Return in the first round the line that a hand costs vigilance at the roll call (§3.7).
 
     Empty at other times.

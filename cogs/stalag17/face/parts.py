@@ -214,7 +214,7 @@ def player(
     return Part(f"player {row.seat}", words, (*head, *pieces), (name, *runs), (Panel(box, row.colour, row.lit),))
 
 
-def known(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
+def known_cards(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
     """Return the known cards of a player, each with the sign for where it is.
 
     Open cards are in full colour, others shaded.
@@ -237,7 +237,7 @@ def rows(count: int, top: int = HEAD, most: int = 250) -> list[Box]:
     return [(GAP, top + at * high, WIDTH - GAP, top + (at + 1) * high - GAP) for at in range(count)]
 
 
-def headed(heading: Sequence[Part], players: Sequence[Part], boxes: Sequence[Box], *told: str) -> Scene:
+def rows_scene(heading: Sequence[Part], players: Sequence[Part], boxes: Sequence[Box], *told: str) -> Scene:
     """Return a scene with a heading and rows in the camp, cut off below the last row."""
     parts = (*heading, *players, *(Part("told", each) for each in told))
     return Scene(parts, "camp", CAMP + FENCE, size=(WIDTH, round(boxes[-1][3]) + GAP))

@@ -8,7 +8,7 @@ from bot.engine.move import Ask, Move
 from cogs.stalag17.data import CARDS, OBJECT
 from cogs.stalag17.face import own_words
 from cogs.stalag17.rules.additional_actions import DISCARD, HAND, PILE
-from cogs.stalag17.rules.turn import kinds
+from cogs.stalag17.rules.turn import first_of_each_kind
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
@@ -23,39 +23,41 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     """Return the complete moves of `ask` that get a button of their own next to its menus."""
     if ask.verb == "play":
         cards = ask.fields[0].options
-        best = sorted(cards, key=lambda card: _use(view, card), reverse=True)[:PLAYS]
+        best = sorted(cards, key=lambda card: _sort_key(view, card), reverse=True)[:PLAYS]
         return tuple(Move("play", ((card,),)) for card in best)
     if ask.verb == "discard":
-        return (Move("discard", ((_dearest(view, ask.fields[0].options),),)),)
-    return tuple(_takes(view, ask))[:TAKES] if ask.verb == "take" else ()
+        return (Move("discard", ((_choose_discard(view, ask.fields[0].options),),)),)
+    return tuple(_list_takes(view, ask))[:TAKES] if ask.verb == "take" else ()
 
 
-def _dearest(view: View, cards: Cards) -> str:
+def _choose_discard(view: View, cards: Cards) -> str:
     """Return the card to discard: one that does not help, if possible the most expensive in hand."""
-    return max(kinds(cards), key=lambda card: (not own_words.helps(view, card), CARDS[card].hand))
+    return max(first_of_each_kind(cards), key=lambda card: (not own_words.is_helpful(view, card), CARDS[card].hand))
 
 
-def _takes(view: View, ask: Ask) -> Iterator[Move]:
+def _list_takes(view: View, ask: Ask) -> Iterator[Move]:
     """Yield the moves that take an offer, with cards that the plan still needs first.
 
     Of the moves that also play a card, only the best one is included.
     """
-    owners = sorted(ask.fields[0].options, key=lambda owner: _use(view, view.players[int(owner)].offer), reverse=True)
+    owners = sorted(
+        ask.fields[0].options, key=lambda owner: _sort_key(view, view.players[int(owner)].offer), reverse=True
+    )
     ways, own = ask.fields[1].options, view.own
     for owner in owners:
         yield from (Move("take", ((owner,), (way,))) for way in (PILE, DISCARD) if way in ways)
         hand = own.hand if own is not None and own.hand else ()
         if HAND in ways and hand:
-            best = max(hand, key=lambda card: _use(view, card))
+            best = max(hand, key=lambda card: _sort_key(view, card))
             yield Move("take", ((owner,), (HAND,), (best,)))
 
 
-def _use(view: View, card: str) -> tuple[bool, int]:
+def _sort_key(view: View, card: str) -> tuple[bool, int]:
     """Return the sort key of a card: whether it helps, then its vigilance in hand."""
-    return own_words.helps(view, card), CARDS[card].hand
+    return own_words.is_helpful(view, card), CARDS[card].hand
 
 
-def top(view: View, cards: Cards) -> str:
+def choose_top(view: View, cards: Cards) -> str:
     """Return the card to leave on top of the discards, where the next player can take it.
 
     If possible, it is no object of the plan.

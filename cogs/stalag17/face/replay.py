@@ -104,7 +104,9 @@ def _piles(state: State, say: Say) -> Iterator[Piece]:
     yield Piece("back" if count else "slot", 800, 84, 66, label, spot="deck", words=words_)
     if state.discards:
         top = state.discards[-1]
-        yield on(card(top, 900, 84, 66), "top discard", say("stalag17-diagram-top", card=words.valued(top, say)))
+        yield on(
+            card(top, 900, 84, 66), "top discard", say("stalag17-diagram-top", card=words.with_vigilance(top, say))
+        )
 
 
 def _badges(state: State, seat: Seat, say: Say) -> Iterator[Piece]:
@@ -130,7 +132,7 @@ def _badges(state: State, seat: Seat, say: Say) -> Iterator[Piece]:
     shown = [("offer", "offer", player.offer, "swap")] if player.offer else []
     shown += [(f"guard {place}", "guard", each, "barracks") for place, each in enumerate(player.negotiated)]
     for place, (spot, key, lies, sign) in enumerate(shown, 0 if player.offer else 1):
-        name = words.valued(lies, say) if key == "offer" else words.card(lies, say)
+        name = words.with_vigilance(lies, say) if key == "offer" else words.card(lies, say)
         piece = card(lies, 682 + 50 * place, y, CARD, badges=(Badge(sign, 0.57, 0.75, 0.78),))
         yield on(piece, f"{spot} {seat}", told(key, card=name))
 
@@ -147,7 +149,7 @@ def _cards(seat: Seat, player: Player, say: Say) -> Iterator[Piece]:
     """Yield the cards in hand and in play, with the count of each kind."""
     for where, held in (("hand", player.hand), ("laid", player.laid)):
         for kind, count in sorted(Counter(map(column, held)).items()):
-            name = words.counted(count * (words.card(SAMPLE[kind], say),))
+            name = words.join_counted(count * (words.card(SAMPLE[kind], say),))
             text = say(f"stalag17-diagram-{where}", who=say.name(seat), card=name)
             several = (Badge("count", 0.66, 0.7, 0.14, Label(f"×{count}", 0.9, ink=WHITE)),) if count > 1 else ()
             x, y = FIRST + PITCH * COLUMNS.index(kind), TOP + BLOCK * seat + LINES[where]
@@ -159,5 +161,5 @@ def _hands(state: State, say: Say) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         for where, held in (("hand", player.hand), ("laid", player.laid)):
             if held:
-                told = words.listed_valued(held, say)
+                told = words.list_with_vigilance(held, say)
                 yield say(f"stalag17-diagram-{where}", who=say.name(seat), card=told)

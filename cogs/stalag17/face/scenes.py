@@ -68,8 +68,8 @@ def outcome(event: Attempt) -> str:
 def attempt(view: View, event: Attempt, say: Say) -> Page:
     """Return the page of an attempt, which compares the cards turned up with the plan."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
-    asked, how = covering.plan_of(event.faces, event.number, view.numbers), outcome(event)
-    covered = covering.covers(asked, event.cards, len(event.negotiated))
+    asked, how = covering.rebuild_plan(event.faces, event.number, view.numbers), outcome(event)
+    covered = covering.list_covers(asked, event.cards, len(event.negotiated))
     objects = [
         say(
             "stalag17-scene-object",
@@ -80,21 +80,21 @@ def attempt(view: View, event: Attempt, say: Say) -> Page:
     ]
     enough = "yes" if event.runaway >= event.required else "no"
     reach = say("stalag17-scene-runaway", have=event.runaway, need=event.required, enough=enough)
-    up = say("stalag17-scene-cards", cards=words.listed(event.cards, say))
-    given = (say("stalag17-negotiated", cards=words.listed(event.negotiated, say)),) if event.negotiated else ()
+    up = say("stalag17-scene-cards", cards=words.list_cards(event.cards, say))
+    given = (say("stalag17-negotiated", cards=words.list_cards(event.negotiated, say)),) if event.negotiated else ()
     cost = event.cost if isinstance(event, EscapeFailed | JoinFailed) else 0
     what = say(f"stalag17-scene-after-{how}", left=event.left, cost=cost)
     title = say(f"stalag17-scene-{how}", round=event.round, who=say.name(event.who))
     lines = (
         words.BETWEEN.join((*objects, reach)),
-        need(event, asked, say),
+        need_line(event, asked, say),
         words.BETWEEN.join((up, *given)),
         what,
     )
     return Page(title=title, lines=tuple(lines), colour=number(TOKENS[event.who]))
 
 
-def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
+def need_line(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
     """Return the runaway points that the attempt needed, as a sum."""
     watched = 0 if event.informer else event.vigilance
     extra = event.required - asked.runaway - watched
@@ -129,7 +129,7 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
 
     The hands no longer matter and are only in the picture.
     """
-    asked = covering.plan_of(event.faces, event.number, view.numbers)
+    asked = covering.rebuild_plan(event.faces, event.number, view.numbers)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
     lines = [player_line(asked, line, say) for line in view.call]
@@ -141,9 +141,9 @@ def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
 
     With `hand`, the cards in hand are included.
     """
-    shown = in_play(line.laid, line.negotiated, bluff(asked, line, say), say)
+    shown = in_play_words(line.laid, line.negotiated, bluff(asked, line, say), say)
     if hand:
-        shown.append(say("stalag17-scene-hand", cards=words.listed_valued(line.hand, say), count=len(line.hand)))
+        shown.append(say("stalag17-scene-hand", cards=words.list_with_vigilance(line.hand, say), count=len(line.hand)))
     terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
     return say(
         "stalag17-scene-player",
@@ -151,15 +151,15 @@ def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
         who=say.name(line.seat),
         shown=words.BETWEEN.join(shown),
         sum=terms,
-        change=words.signed(line.change),
+        change=words.format_change(line.change),
         before=line.before,
         after=line.after,
     )
 
 
-def in_play(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
+def in_play_words(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
     """Return in words the cards that a player has in play, and those from the guard."""
-    shown = [say("stalag17-scene-laid", cards=words.listed(laid, say), bluff=bluff, count=len(laid))]
+    shown = [say("stalag17-scene-laid", cards=words.list_cards(laid, say), bluff=bluff, count=len(laid))]
     return [*shown, say("stalag17-scene-guard", count=guard)] if guard else shown
 
 
@@ -167,10 +167,10 @@ def bluff(asked: Plan, line: Line, say: Say) -> str:
     """Return in words how many face-down cards were useless, or that they had met the plan; or ""."""
     if line.role != "counted" or not line.laid:
         return ""
-    if covering.met(asked, line):
+    if covering.could_have_escaped(asked, line):
         return say("stalag17-scene-met")
-    vain = covering.bluffs(asked, line.laid)
+    vain = covering.list_bluffs(asked, line.laid)
     if not vain:
         return ""
     key = "all" if len(vain) == len(line.laid) else "some"
-    return say(f"stalag17-scene-bluff-{key}", cards=words.listed(vain, say))
+    return say(f"stalag17-scene-bluff-{key}", cards=words.list_cards(vain, say))

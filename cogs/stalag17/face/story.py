@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.engine.chronicle import LogEntry
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from cogs.stalag17.face.chronicle import Round, bluffed, rounds
+from cogs.stalag17.face.chronicle import Round, count_bluffs, list_rounds
 from cogs.stalag17.view import View
 
 MOST = 5
@@ -25,12 +25,12 @@ Teller = Callable[[View, Sequence[Round], Say], str]
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Return the story of an ended game in at most five lines."""
-    played = rounds(moves, len(view.players), view.numbers)
+    played = list_rounds(moves, len(view.players), view.numbers)
     told = (teller(view, played, say) for teller in TELLERS)
     return tuple(line for line in told if line)[:MOST]
 
 
-def out(view: View, played: Sequence[Round], say: Say) -> str:
+def out_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on whose prisoners got out in which rounds."""
     told = []
     for seat in range(len(view.players)):
@@ -39,7 +39,7 @@ def out(view: View, played: Sequence[Round], say: Say) -> str:
     return say("stalag17-story-out", told="; ".join(told)) if told else ""
 
 
-def turning(view: View, played: Sequence[Round], say: Say) -> str:
+def turning_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on the round from which the only winner stayed ahead of all others."""
     if view.result is None or len(view.result.winners) != 1:
         return ""
@@ -66,7 +66,7 @@ def _ahead(played: Sequence[Round], seat: Seat, players: int) -> bool:
     return mine > others
 
 
-def late(view: View, played: Sequence[Round], say: Say) -> str:
+def late_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on players who also met the plan when another escaped, the last time this happened."""
     for each in reversed(played):
         if each.ready:
@@ -76,9 +76,9 @@ def late(view: View, played: Sequence[Round], say: Say) -> str:
     return ""
 
 
-def bluff(view: View, played: Sequence[Round], say: Say) -> str:
+def bluff_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on the player with most useless cards in play."""
-    shown = [(bluffed(each, counted), each, counted) for each in played for counted in each.counted]
+    shown = [(count_bluffs(each, counted), each, counted) for each in played for counted in each.counted]
     count, each, counted = max(shown, key=lambda found: found[0], default=(0, None, None))
     if each is None or counted is None or count < LEAST_BLUFF:
         return ""
@@ -93,7 +93,7 @@ def bluff(view: View, played: Sequence[Round], say: Say) -> str:
     )
 
 
-def informer(view: View, played: Sequence[Round], say: Say) -> str:
+def informer_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on the informer who lost most vigilance."""
     found = [
         (each.before[counted.who] - counted.after, each, counted)
@@ -108,7 +108,7 @@ def informer(view: View, played: Sequence[Round], say: Say) -> str:
     return say("stalag17-story-informer", who=say.name(counted.who), round=each.number, **vigilance)
 
 
-def boldest(view: View, played: Sequence[Round], say: Say) -> str:
+def boldest_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on the failed attempt that was farthest from success, or on the hardest escape.
 
     Attempts without a card do not count.
@@ -126,7 +126,7 @@ def boldest(view: View, played: Sequence[Round], say: Say) -> str:
     return say("stalag17-story-longest", who=say.name(way.who), round=number, **what)
 
 
-def watched(view: View, played: Sequence[Round], say: Say) -> str:
+def watched_line(view: View, played: Sequence[Round], say: Say) -> str:
     """Return the line on the highest vigilance of any player, and its round."""
     parts = [(counted, each.number) for each in played for counted in each.counted]
     counted, number = max(parts, key=lambda one: one[0].after, default=(None, 0))
@@ -137,7 +137,7 @@ def watched(view: View, played: Sequence[Round], say: Say) -> str:
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
     """Return what a player's hands cost at the roll calls, compared with the winner's vigilance."""
-    played = rounds(moves, len(view.players), view.numbers)
+    played = list_rounds(moves, len(view.players), view.numbers)
     kept = [counted.in_hand for each in played for counted in each.counted if counted.who == seat and counted.in_hand]
     if view.result is None or not view.result.winners or sum(kept) < LEAST_KEPT:
         return ""
@@ -146,5 +146,5 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
     return say("stalag17-cause", who=say.name(seat), kept=sum(kept), count=len(kept), **told)
 
 
-TELLERS: tuple[Teller, ...] = (out, turning, late, bluff, informer, boldest, watched)
+TELLERS: tuple[Teller, ...] = (out_line, turning_line, late_line, bluff_line, informer_line, boldest_line, watched_line)
 """The functions for the lines of a story, the most interesting first."""

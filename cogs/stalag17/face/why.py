@@ -8,9 +8,9 @@ from bot.engine.wording import sentence
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.face import covering, own_words, words
-from cogs.stalag17.minds.belief import drawable, fit, need_of
+from cogs.stalag17.minds.belief import drawable, find_need, fit
 from cogs.stalag17.rules import plan
-from cogs.stalag17.rules.additional_actions import DISCARD, HAND, halved
+from cogs.stalag17.rules.additional_actions import DISCARD, HAND, halve
 from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.view import PlayerView, View
 
@@ -49,7 +49,7 @@ def reason(view: View, move: Move) -> Reason:
             few = "-few" if drawable(view) < 2 else ""
             return f"offer{few}", {"points": CARDS[move.picks[0][0]].hand}
         case "quiet":
-            return "quiet", {"vigilance": own.vigilance, "after": halved(own.vigilance)}
+            return "quiet", {"vigilance": own.vigilance, "after": halve(own.vigilance)}
         case "take":
             return _take(view, view.players[int(move.picks[0][0])].offer, move)
         case "escape":
@@ -70,11 +70,11 @@ def _coin(own: PlayerView, side: str) -> Reason:
 def _play(view: View, own: PlayerView, card: str) -> Reason:
     laid, kind = (*(own.laid or ()), card), CARDS[card]
     have, need = view.runaway()
-    if not own_words.helps(view, card):
+    if not own_words.is_helpful(view, card):
         if kind.kind == data.BARRACKS:
             return "play-barracks", {}
         return "play-bluff", {"points": kind.hand}
-    if not plan.missing(view.plan, laid, len(own.negotiated)) and plan.runaway(laid) >= need:
+    if not plan.list_missing(view.plan, laid, len(own.negotiated)) and plan.sum_runaway(laid) >= need:
         return "play-last", {}
     if kind.kind == data.RUNAWAY:
         have += kind.runaway
@@ -86,7 +86,7 @@ def _play(view: View, own: PlayerView, card: str) -> Reason:
 def _draw(view: View, own: PlayerView) -> Reason:
     if drawable(view) < 2:
         return "draw-last", {}
-    need = need_of(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1])
+    need = find_need(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1])
     found = fit(need, own.hand or ())
     lacks = (
         "both" if found.missing and found.gap else "objects" if found.missing else "runaway" if found.gap else "none"
@@ -96,18 +96,18 @@ def _draw(view: View, own: PlayerView) -> Reason:
 
 def _pick_up(view: View) -> Reason:
     card = view.discards[-1]
-    if own_words.helps(view, card):
+    if own_words.is_helpful(view, card):
         return "pick_up-helps", {"card": card}
-    return ("pick_up-serves", {"card": card}) if covering.serves(view.plan, card) else ("pick_up-other", {})
+    return ("pick_up-serves", {"card": card}) if covering.can_serve(view.plan, card) else ("pick_up-other", {})
 
 
 def _discard(view: View, own: PlayerView, cards: tuple[str, ...]) -> Reason:
     told: dict[str, str | int] = {
         "count": len(cards),
-        "points": plan.in_hand(cards),
-        "total": plan.in_hand(own.hand or ()),
+        "points": plan.sum_in_hand(cards),
+        "total": plan.sum_in_hand(own.hand or ()),
     }
-    if own_words.ready(view) and not view.attempted:
+    if own_words.is_ready(view) and not view.attempted:
         return "discard-ready", told
     if view.last is not None:
         return "discard-late", told
@@ -117,38 +117,38 @@ def _discard(view: View, own: PlayerView, cards: tuple[str, ...]) -> Reason:
 
 
 def _take(view: View, offered: str, move: Move) -> Reason:
-    wanted, way = own_words.helps(view, offered), move.picks[1][0]
+    wanted, way = own_words.is_helpful(view, offered), move.picks[1][0]
     if way != HAND:
         certain = way == DISCARD or drawable(view)
         return (f"take-{way}", {"card": offered}) if wanted and certain else ("take-other", {})
     laid = move.picks[2][0]
-    if own_words.helps(view, laid):
+    if own_words.is_helpful(view, laid):
         return ("take-both" if wanted else "take-lays"), {}
     return ("take-hand" if wanted else "take-bluff"), {"card": offered, "points": CARDS[laid].hand}
 
 
 def _escape(view: View, own: PlayerView) -> Reason:
-    if not own_words.ready(view):
+    if not own_words.is_ready(view):
         return "show", {"cost": RULES.failed_escape_vigilance}
     if own.informer:
         return "escape-informer", {"discount": RULES.informer_discount * own.left}
-    return ("escape-last" if own.left == 1 else "escape"), {"points": plan.in_hand(own.hand or ())}
+    return ("escape-last" if own.left == 1 else "escape"), {"points": plan.sum_in_hand(own.hand or ())}
 
 
 def _join(view: View, own: PlayerView) -> Reason:
-    before, after = own_words.beside(view)
-    if not own_words.ready(view):
+    before, after = own_words.list_joiners(view)
+    if not own_words.is_ready(view):
         return ("join-shuts" if after else "show"), {"cost": RULES.failed_escape_vigilance}
     if before:
         return "join-behind", {}
-    points = plan.in_hand(own.hand or ()) + RULES.joint_extra_vigilance
+    points = plan.sum_in_hand(own.hand or ()) + RULES.joint_extra_vigilance
     return ("join-last" if own.left == 1 else "join"), {"points": points}
 
 
 def _decline(view: View, own: PlayerView) -> Reason:
-    if not own_words.ready(view):
+    if not own_words.is_ready(view):
         return "decline", {"cost": RULES.failed_escape_vigilance}
-    hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
+    hand, barracks = plan.sum_in_hand(own.hand or ()), plan.sum_barracks(own.laid or (), len(own.negotiated))
     stays = hand + barracks - RULES.prisoner_discount * own.left
     joins = hand + RULES.joint_extra_vigilance
-    return "decline-ready", {"stays": words.signed(stays), "joins": words.signed(joins)}
+    return "decline-ready", {"stays": words.format_change(stays), "joins": words.format_change(joins)}

@@ -33,47 +33,47 @@ def card(card: str, say: Say) -> str:
     return say(f"stalag17-card-{kind.kind}", points=kind.runaway)
 
 
-def valued(card_id: str, say: Say) -> str:
+def with_vigilance(card_id: str, say: Say) -> str:
     """Return a card or kind with its vigilance in hand: "food (2)"."""
     return say("stalag17-valued", card=card(card_id, say), vigilance=KIND_OF[card_id].hand)
 
 
-def distinct(card_id: str, say: Say) -> str:
+def card_for_button(card_id: str, say: Say) -> str:
     """Return a card for a button or menu.
 
     Its vigilance is added if kinds differ only in that.
     """
-    return valued(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
+    return with_vigilance(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
 
 
-def counted(names: Iterable[str]) -> str:
+def join_counted(names: Iterable[str]) -> str:
     """Return names with their counts, each once in the given order: "food ×2, map"; "" for none."""
     counts = Counter(names)
     written = (f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
     return ", ".join(written)
 
 
-def wanted(objects: Iterable[str], say: Say) -> str:
+def list_objects(objects: Iterable[str], say: Say) -> str:
     """Return the objects that a plan requires."""
-    return counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
+    return join_counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
 
 
-def listed(cards: Iterable[str], say: Say) -> str:
+def list_cards(cards: Iterable[str], say: Say) -> str:
     """Return a list of cards by their effect in play."""
-    return counted(card(each, say) for each in cards) or say("stalag17-none")
+    return join_counted(card(each, say) for each in cards) or say("stalag17-none")
 
 
-def listed_valued(cards: Iterable[str], say: Say) -> str:
+def list_with_vigilance(cards: Iterable[str], say: Say) -> str:
     """Return a list of cards with their vigilance in hand."""
-    return counted(valued(each, say) for each in cards) or say("stalag17-none")
+    return join_counted(with_vigilance(each, say) for each in cards) or say("stalag17-none")
 
 
-def listed_distinct(cards: Iterable[str], say: Say) -> str:
+def list_for_button(cards: Iterable[str], say: Say) -> str:
     """Return a list of cards for a button."""
-    return counted(distinct(each, say) for each in cards)
+    return join_counted(card_for_button(each, say) for each in cards)
 
 
-def signed(number: int) -> str:
+def format_change(number: int) -> str:
     """Return a change with its sign: "+3", "−9", "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
@@ -83,7 +83,7 @@ def plan_line(view: View, say: Say) -> str:
     dice = view.plan
     added = dice.runaway - dice.number
     more = (say("stalag17-plan-special", die=dice.number, more=added),) if added else ()
-    return " ".join((say("stalag17-line-plan", objects=wanted(dice.objects, say), runaway=dice.runaway), *more))
+    return " ".join((say("stalag17-line-plan", objects=list_objects(dice.objects, say), runaway=dice.runaway), *more))
 
 
 def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
@@ -105,12 +105,12 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
     if seat in view.chosen:
         yield say("stalag17-has-chosen")
     if player.negotiated:
-        yield say("stalag17-negotiated", cards=listed(player.negotiated, say))
+        yield say("stalag17-negotiated", cards=list_cards(player.negotiated, say))
     if player.offer:
-        yield say("stalag17-offers", card=valued(player.offer, say))
+        yield say("stalag17-offers", card=with_vigilance(player.offer, say))
     for key, cards in (("seen", player.seen), ("held", player.held), ("somewhere", player.somewhere)):
         if cards and view.result is None:
-            named = listed(cards, say) if key == "seen" else listed_valued(cards, say)
+            named = list_cards(cards, say) if key == "seen" else list_with_vigilance(cards, say)
             yield say(f"stalag17-{key}", cards=named)
     if player.gone:
         yield say("stalag17-gone")
@@ -127,7 +127,7 @@ def piles(view: View, say: Say) -> str:
     """Return the sizes of both piles, the top discard, and whether the reshuffle is used (§3.9)."""
     told = [say("stalag17-deck", count=view.deck_size), say("stalag17-discards", count=len(view.discards))]
     if view.discards:
-        told.append(say("stalag17-top", card=valued(view.discards[-1], say)))
+        told.append(say("stalag17-top", card=with_vigilance(view.discards[-1], say)))
     if view.reshuffles:
         told.append(say("stalag17-reshuffled"))
     return say("stalag17-line-piles", told=BETWEEN.join(told))
@@ -166,7 +166,7 @@ def call_lines(view: View, say: Say) -> tuple[str, ...]:
         rows.append((_row("joint", say), [_term(line.extra) for line in lines]))
     rows += [
         (_row("prisoners", say), [_discount(line) for line in lines]),
-        (_row("change", say), [signed(line.change) for line in lines]),
+        (_row("change", say), [format_change(line.change) for line in lines]),
         (_row("before", say), [str(line.before) for line in lines]),
         (_row("after", say), [str(line.after) for line in lines]),
     ]
@@ -188,11 +188,11 @@ def _row(name: str, say: Say) -> str:
 
 
 def _term(value: int) -> str:
-    return signed(value) if value else NOTHING
+    return format_change(value) if value else NOTHING
 
 
 def _hand(line: Line) -> str:
-    return NOTHING if line.role == "informer" else signed(line.in_hand)
+    return NOTHING if line.role == "informer" else format_change(line.in_hand)
 
 
 def _discount(line: Line) -> str:

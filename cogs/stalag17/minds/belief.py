@@ -95,7 +95,7 @@ BOX = odds_of(DECK)
 """The odds for a player who does not count cards."""
 
 
-def unseen(view: View) -> Odds:
+def odds_of_unseen(view: View) -> Odds:
     """Return the odds for a random one of the cards that the viewer has not seen.
 
     They are the draw pile and the others' hidden cards.
@@ -129,7 +129,7 @@ class Need(NamedTuple):
     asked: Plan = Plan()
 
 
-def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
+def find_need(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
     """Return what cards in play lack to meet a plan with its required runaway points (§3.5)."""
     lacking, wild, gap = list(asked.objects), negotiated, required
     for card in laid:
@@ -141,7 +141,7 @@ def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
                 if name in lacking:
                     lacking.remove(name)
         else:
-            wild += plan.wild(asked, card)
+            wild += plan.is_wild(asked, card)
     return Need(tuple(lacking), wild, max(0, gap), asked)
 
 
@@ -177,7 +177,7 @@ def fit(need: Need, hand: Cards) -> Fit:
                         lacking.remove(name)
                     missing = max(0, len(lacking) - need.wild)
         for card in hand if missing else ():
-            if missing and plan.wild(need.asked, card):
+            if missing and plan.is_wild(need.asked, card):
                 useful.append(card)
                 missing -= 1
     if gap:
@@ -247,13 +247,13 @@ def rival_turns(view: View, seat: Seat) -> float:
     """Return the estimated turns until `seat` escapes, from public facts only (§6)."""
     player = view.players[seat]
     required = plan.required(view.plan, player.vigilance, player.informer)
-    need = need_of(view.plan, player.seen, len(player.negotiated), required)
+    need = find_need(view.plan, player.seen, len(player.negotiated), required)
     rest = RIVAL_OBJECT * max(0, len(need.objects) - need.wild) + RIVAL_RUNAWAY * runaway_cards(need.gap)
     saved = RIVAL_HIDDEN * (player.laid_size - len(player.seen)) + RIVAL_HAND * player.hand_size
     return max(RIVAL_LEAST, RIVAL_TURNS + rest - saved)
 
 
-def taken(view: View, seat: Seat) -> float:
+def chance_taken(view: View, seat: Seat) -> float:
     """Return the estimated chance that a rival of `seat` takes barracks from the discards.
 
     In last turns nobody can.

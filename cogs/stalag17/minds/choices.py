@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
-from cogs.stalag17.minds.belief import fit, taken
+from cogs.stalag17.minds.belief import chance_taken, fit
 from cogs.stalag17.minds.mind import Mind
 from cogs.stalag17.rules import plan
-from cogs.stalag17.rules.additional_actions import DISCARD, PILE, halved
+from cogs.stalag17.rules.additional_actions import DISCARD, PILE, halve
 from cogs.stalag17.rules.cards import without
 from cogs.stalag17.state import Cards
 
@@ -37,9 +37,9 @@ def choices(mind: Mind) -> Iterator[Choice]:
     if "play" in mind.offered:
         yield from _play(mind, useful, spare)
     if "draw" in mind.offered:
-        yield mind.after(mind.hand, 2), Move("draw")
+        yield mind.value_after(mind.hand, 2), Move("draw")
     if "pick_up" in mind.offered:
-        yield mind.after((*mind.hand, mind.view.discards[-1]), 1), Move("pick_up")
+        yield mind.value_after((*mind.hand, mind.view.discards[-1]), 1), Move("pick_up")
     if "discard" in mind.offered:
         yield from discards(mind, spare)
     if "negotiate" in mind.offered:
@@ -49,8 +49,8 @@ def choices(mind: Mind) -> Iterator[Choice]:
     if "take" in mind.offered:
         yield from _take(mind)
     if "quiet" in mind.offered:
-        less = mind.own.vigilance - halved(mind.own.vigilance)
-        yield mind.after((), vigilance=-less) - KEPT, Move("quiet")
+        less = mind.own.vigilance - halve(mind.own.vigilance)
+        yield mind.value_after((), vigilance=-less) - KEPT, Move("quiet")
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:
@@ -68,8 +68,8 @@ def _best_to_play(useful: Cards, spare: Cards) -> Cards:
 
 
 def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
-    for card in mind.alike(Move("play"), _best_to_play(useful, spare)):
-        yield mind.after(without(mind.hand, (card,)), 1, (card,)), Move("play", ((card,),))
+    for card in mind.picks_like(Move("play"), _best_to_play(useful, spare)):
+        yield mind.value_after(without(mind.hand, (card,)), 1, (card,)), Move("play", ((card,),))
 
 
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
@@ -80,22 +80,22 @@ def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
     """
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
     for pool in (spare or mind.hand, [card for card in spare or mind.hand if not _is_barracks(card)]):
-        selections.add(_dear(tuple(pool))[:1])
+        selections.add(_sort_by_cost(tuple(pool))[:1])
     for cards in sorted(selections - {()}):
         tops = mind.options(Move("discard", (cards,)))
-        top = min(tops or cards, key=lambda card: _gift(mind, card))
-        gift = mind.level.open * taken(mind.view, mind.seat) if _is_barracks(top) else 0.0
-        yield mind.after(without(mind.hand, cards)) - gift, Move("discard", (cards, *(((top,),) if tops else ())))
+        top = min(tops or cards, key=lambda card: _usefulness_on_top(mind, card))
+        gift = mind.level.open * chance_taken(mind.view, mind.seat) if _is_barracks(top) else 0.0
+        yield mind.value_after(without(mind.hand, cards)) - gift, Move("discard", (cards, *(((top,),) if tops else ())))
 
 
 def _is_barracks(card: str) -> bool:
     return CARDS[card].kind == data.BARRACKS
 
 
-def _gift(mind: Mind, card: str) -> tuple[bool, int]:
+def _usefulness_on_top(mind: Mind, card: str) -> tuple[bool, int]:
     """Return how useful `card` on top of the discards is to the next player; lower is less."""
     kind = CARDS[card]
-    serves = _is_barracks(card) or bool(kind.runaway) or card in plan.offerable(mind.view.plan.objects)
+    serves = _is_barracks(card) or bool(kind.runaway) or card in plan.list_offerable(mind.view.plan.objects)
     return serves, -kind.hand
 
 
@@ -106,14 +106,14 @@ def _sets(pool: Cards) -> Iterator[Cards]:
         if len(cards) >= 3:
             yield cards
     chosen: Cards = ()
-    for card in _dear(pool if len(pool) >= 5 else ()):
-        if plan.all_different((*chosen, card)):
+    for card in _sort_by_cost(pool if len(pool) >= 5 else ()):
+        if plan.are_all_different((*chosen, card)):
             chosen += (card,)
     if len(chosen) >= 5:
         yield chosen
 
 
-def _dear(cards: Cards) -> Cards:
+def _sort_by_cost(cards: Cards) -> Cards:
     """Return the cards sorted by their vigilance in hand, the highest first."""
     return tuple(sorted(cards, key=lambda card: -CARDS[card].hand))
 
@@ -123,7 +123,7 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
     if not mind.found.missing or not mind.drawable:
         return
     chosen: Cards = ()
-    for card in _dear(spare):
+    for card in _sort_by_cost(spare):
         if card in OBJECTS and plan.may_negotiate((*chosen, card)):
             chosen += (card,)
     types = [name for card in chosen for name in CARDS[card].objects]
@@ -131,38 +131,38 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
         return
     left, odds = without(mind.hand, chosen), mind.odds
     agrees, objects = odds.match(types), odds.match(data.TYPES)
-    worth = agrees * mind.after(left, wild=1)
+    worth = agrees * mind.value_after(left, wild=1)
     for share, cost in (
         (objects - agrees, RULES.negotiation_object),
         (odds.runaway, RULES.negotiation_runaway),
         (1 - objects - odds.runaway, RULES.negotiation_other),
     ):
-        worth += share * mind.after(left, vigilance=cost)
+        worth += share * mind.value_after(left, vigilance=cost)
     yield worth, Move("negotiate", (chosen,))
 
 
 def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
     """Yield the offer of a spare card. It no longer counts in hand, but helps another player (§4.3)."""
-    cards = mind.alike(Move("offer"), spare)
+    cards = mind.picks_like(Move("offer"), spare)
     if cards:
-        card = _dear(cards)[0]
+        card = _sort_by_cost(cards)[0]
         haste = 1 + (mind.speed(-GIFT) - 1) / len(mind.speeds) if mind.level.watches else 1.0
-        yield mind.after(without(mind.hand, (card,)), 2, haste=haste), Move("offer", ((card,),))
+        yield mind.value_after(without(mind.hand, (card,)), 2, haste=haste), Move("offer", ((card,),))
 
 
 def _take(mind: Mind) -> Iterator[Choice]:
     """Yield all ways to take an offer (§4.3)."""
     for owner in mind.options(Move("take")):
-        taken = mind.view.players[int(owner)].offer
-        hand = (*mind.hand, taken)
+        offer = mind.view.players[int(owner)].offer
+        hand = (*mind.hand, offer)
         useful = fit(mind.need(), hand).useful
         for way in mind.options(Move("take", ((owner,),))):
             move = Move("take", ((owner,), (way,)))
             if way == PILE:
-                yield mind.after(hand, 1), move
+                yield mind.value_after(hand, 1), move
             elif way == DISCARD:
-                yield mind.after((*hand, mind.view.discards[-1])), move
+                yield mind.value_after((*hand, mind.view.discards[-1])), move
             else:
-                best = _best_to_play(without(useful, (taken,)), without(mind.hand, useful))
-                for card in mind.alike(move, best):
-                    yield mind.after(without(hand, (card,)), laid=(card,)), Move("take", (*move.picks, (card,)))
+                best = _best_to_play(without(useful, (offer,)), without(mind.hand, useful))
+                for card in mind.picks_like(move, best):
+                    yield mind.value_after(without(hand, (card,)), laid=(card,)), Move("take", (*move.picks, (card,)))

@@ -14,7 +14,7 @@ from bot.engine.move import Ask, Move, NextField
 from bot.engine.policy import Decision
 from bot.engine.record import Seat
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.minds.belief import BOX, Fit, Need, drawable, fit, need_of, rival_turns, unseen, way
+from cogs.stalag17.minds.belief import BOX, Fit, Need, drawable, find_need, fit, odds_of_unseen, rival_turns, way
 from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
@@ -59,7 +59,7 @@ class Level(NamedTuple):
     open: float = 12.0
     """The cost of a rival taking barracks from the discards."""
 
-    def duel(self) -> Level:
+    def against_single_rival(self) -> Level:
         """Return the level against a single rival.
 
         Then only escaping first counts, since there is no second place.
@@ -74,13 +74,13 @@ class Mind(Decision):
         assert view.viewer is not None
         assert view.own is not None
         super().__init__(asks, chance)
-        self.level = level.duel() if level.watches and len(view.players) == 2 else level
+        self.level = level.against_single_rival() if level.watches and len(view.players) == 2 else level
         self.view, self.next_field = view, next_field
         self.seat: Seat = view.viewer
         self.own = view.own
         self.hand: Cards = self.own.hand or ()
         self.laid: Cards = self.own.laid or ()
-        self.odds = unseen(view) if level.counts else BOX
+        self.odds = odds_of_unseen(view) if level.counts else BOX
         self.speeds = tuple(
             (self.speed(self._turns_of(seat)), self._harm_of(seat))
             for seat, player in enumerate(view.players)
@@ -113,9 +113,9 @@ class Mind(Decision):
         `laid` cards and `wild` barracks come into play, and `vigilance` is added.
         """
         required = plan.required(self.view.plan, self.own.vigilance + vigilance, self.own.informer)
-        return need_of(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
+        return find_need(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
 
-    def worth(
+    def position_value(
         self,
         turns: float,
         hand: float,
@@ -142,20 +142,20 @@ class Mind(Decision):
         caught = -caution * max(0.0, held + hand + barracks - discount)
         if level.watches and self.view.joint and not own.informer:
             joined = free if own.left == 1 else free - caution * RULES.joint_extra_vigilance
-            caught += (joined - caught) * self.joins(turns)
+            caught += (joined - caught) * self.chance_to_join(turns)
         mine, others = self.speed(turns), self.rivals * haste
         return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
 
-    def joins(self, turns: float) -> float:
+    def chance_to_join(self, turns: float) -> float:
         """Return the estimated chance to join a rival's escape, for a player who needs this many turns (§4.4)."""
         share = JOINS if self.own.left > 1 else JOINS * JOINS
         return share * max(0.0, 2.0 - turns)
 
-    def standing(self, laid: Cards = (), wild: int = 0) -> int:
+    def barracks_points(self, laid: Cards = (), wild: int = 0) -> int:
         """Return the points of barracks in play after playing `laid` and `wild` more cards."""
-        return plan.barracks((*self.laid, *laid), len(self.own.negotiated) + wild)
+        return plan.sum_barracks((*self.laid, *laid), len(self.own.negotiated) + wild)
 
-    def after(
+    def value_after(
         self, hand: Cards, draws: int = 0, laid: Cards = (), wild: int = 0, vigilance: int = 0, haste: float = 1.0
     ) -> float:
         """Return the estimated value with this hand, `draws` unknown cards, and more cards in play.
@@ -165,15 +165,15 @@ class Mind(Decision):
         draws = min(draws, self.drawable)
         found = way(fit(self.need(laid, wild, vigilance), hand), self.odds)
         turns = found.turns - draws * found.gain
-        points = plan.in_hand(hand) + draws * self.odds.vigilance
-        return self.worth(turns, points, self.standing(laid, wild), vigilance, haste=haste)
+        points = plan.sum_in_hand(hand) + draws * self.odds.vigilance
+        return self.position_value(turns, points, self.barracks_points(laid, wild), vigilance, haste=haste)
 
     @property
     def found(self) -> Fit:
         """How the hand serves the plan now."""
         return fit(self.need(), self.hand)
 
-    def alike(self, move: Move, cards: Iterable[str]) -> Cards:
+    def picks_like(self, move: Move, cards: Iterable[str]) -> Cards:
         """Return the next possible picks in `move` that are of the same kind as one of `cards`."""
         wanted = {CARDS[card].id for card in cards}
         return tuple(card for card in self.options(move) if CARDS[card].id in wanted)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from cogs.stalag17.data import CARDS
-from cogs.stalag17.minds.belief import Need, fit, need_of, rival_turns
+from cogs.stalag17.minds.belief import Need, find_need, fit, rival_turns
 from cogs.stalag17.rules.additional_actions import PILE
 from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.state import Cards
@@ -36,18 +36,18 @@ class QuickPlayer:
         if view.phase == "coin":
             return Move("coin", ((TAILS if own.vigilance >= COIN_AT * own.left else HEADS,),))
         _, required = view.runaway()
-        need = need_of(view.plan, own.laid or (), len(own.negotiated), required)
+        need = find_need(view.plan, own.laid or (), len(own.negotiated), required)
         met = not need.gap and len(need.objects) <= need.wild
         if view.phase == "joint":
             return JOIN if met else DECLINE
         hand = own.hand or ()
         if met and not view.attempted:
-            card = dearest(hand) if hand else ""
-            return discarded(card) if card and CARDS[card].hand >= DEAR and waits(view) else ESCAPE
-        return action(view, need, hand)
+            card = find_dearest(hand) if hand else ""
+            return make_discard(card) if card and CARDS[card].hand >= DEAR and can_wait(view) else ESCAPE
+        return choose_action(view, need, hand)
 
 
-def waits(view: View, near: float = NEAR) -> bool:
+def can_wait(view: View, near: float = NEAR) -> bool:
     """Return whether a possible escape can wait, so that expensive cards can be discarded first (§3.7).
 
     No rival may be within `near` turns. Informers and players with one prisoner left need not wait, since their hands
@@ -60,18 +60,18 @@ def waits(view: View, near: float = NEAR) -> bool:
     return all(rival_turns(view, seat) >= near for seat in others)
 
 
-def action(view: View, need: Need, hand: Cards) -> Move:
+def choose_action(view: View, need: Need, hand: Cards) -> Move:
     """Return the move of a player who cannot escape. With one prisoner left it ignores vigilance."""
     useful = fit(need, hand).useful
     if useful:
-        return played(useful)
+        return play_dearest(useful)
     if view.last is not None:
-        return discarded(dearest(hand)) if hand else PASS
+        return make_discard(find_dearest(hand)) if hand else PASS
     last = view.players[view.viewer or 0].left == 1
-    return fetched(view, need) or (DRAW if last or not hand else played(hand))
+    return find_open_card(view, need) or (DRAW if last or not hand else play_dearest(hand))
 
 
-def fetched(view: View, need: Need) -> Move | None:
+def find_open_card(view: View, need: Need) -> Move | None:
     """Return the move that takes an open card which serves `need`: an offer or the top discard.
 
     None if there is no such card.
@@ -85,20 +85,20 @@ def fetched(view: View, need: Need) -> Move | None:
     return None
 
 
-def played(cards: Cards) -> Move:
+def play_dearest(cards: Cards) -> Move:
     """Return the move that plays the most expensive of `cards`.
 
     `cards` must include all cards of its kind in the hand.
     """
-    return Move("play", ((dearest(cards),),))
+    return Move("play", ((find_dearest(cards),),))
 
 
-def discarded(card: str) -> Move:
+def make_discard(card: str) -> Move:
     """Return the move that discards one card."""
     return Move("discard", ((card,),))
 
 
-def dearest(cards: Cards) -> str:
+def find_dearest(cards: Cards) -> str:
     """Return the first of the cards that cost most in hand."""
     return max(cards, key=_in_hand)
 

@@ -13,8 +13,8 @@ from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS
 from cogs.stalag17.face import covering
-from cogs.stalag17.face.own_words import beside, helps, ready, use
-from cogs.stalag17.minds.quick import waits
+from cogs.stalag17.face.own_words import classify_use, is_helpful, is_ready, list_joiners
+from cogs.stalag17.minds.quick import can_wait
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.additional_actions import DISCARD, HAND
 from cogs.stalag17.view import View
@@ -42,7 +42,7 @@ DEAR = 3
 
 def taste(personality: Personality, view: View, move: Move) -> float:
     """Return how much `move` suits the taste of `personality`, from 0 to 1."""
-    if move.verb == "escape" or (move.verb == "play" and helps(view, move.picks[0][0])):
+    if move.verb == "escape" or (move.verb == "play" and is_helpful(view, move.picks[0][0])):
         return PLAN
     return TASTES[personality](view, move)
 
@@ -54,13 +54,13 @@ def bold(view: View, move: Move) -> float:
     """
     match move.verb:
         case "play":
-            return RISK if bluffs(view, move) or CARDS[move.picks[0][0]].kind == data.BARRACKS else 0.5
+            return RISK if is_bluff(view, move) or CARDS[move.picks[0][0]].kind == data.BARRACKS else 0.5
         case "draw" | "negotiate":
             return RISK
         case "discard":
             return RISK if len(move.picks[0]) > 1 else 0.0
         case "join":
-            return 1.0 if ready(view) else 0.0
+            return 1.0 if is_ready(view) else 0.0
         case "take":
             return 0.5 if move.picks[1] == (HAND,) else 0.2
     return 0.0
@@ -74,22 +74,22 @@ def careful(view: View, move: Move) -> float:
     """
     match move.verb:
         case "discard":
-            return relief(view, move.picks[0])
+            return rate_discard(view, move.picks[0])
         case "pick_up":
-            return 0.7 if helps(view, view.discards[-1]) else 0.0
+            return 0.7 if is_helpful(view, view.discards[-1]) else 0.0
         case "take":
             return 0.4 if move.picks[1] == (DISCARD,) else 0.0
     return QUIET if move.verb == "draw" else 0.0
 
 
-def relief(view: View, cards: tuple[str, ...]) -> float:
+def rate_discard(view: View, cards: tuple[str, ...]) -> float:
     """Return how much a careful player likes to discard `cards`, from 0 to 1."""
     own = view.players[view.viewer or 0]
-    points, hand = plan.in_hand(cards), plan.in_hand(own.hand or ())
-    if any(helps(view, card) for card in cards):
+    points, hand = plan.sum_in_hand(cards), plan.sum_in_hand(own.hand or ())
+    if any(is_helpful(view, card) for card in cards):
         return 0.0
-    if ready(view) and not view.attempted:
-        return 1.0 if waits(view) else 0.0
+    if is_ready(view) and not view.attempted:
+        return 1.0 if can_wait(view) else 0.0
     return 0.8 if points >= HEAVY else 0.5 if points >= DEAR and hand >= BURDEN else QUIET
 
 
@@ -102,10 +102,10 @@ def spiteful(view: View, move: Move) -> float:
         case "take":
             return 0.8
         case "pick_up":
-            return 0.7 if covering.serves(view.plan, view.discards[-1]) else 0.0
+            return 0.7 if covering.can_serve(view.plan, view.discards[-1]) else 0.0
         case "join":
-            last = any(view.players[seat].left == 1 for seat in beside(view)[1])
-            return 1.0 if last or ready(view) else 0.0
+            last = any(view.players[seat].left == 1 for seat in list_joiners(view)[1])
+            return 1.0 if last or is_ready(view) else 0.0
     return 0.0
 
 
@@ -115,13 +115,13 @@ def talkative(view: View, move: Move) -> float:
     Talkative are offers, negotiating, taking offers, and joint escapes. With a single rival an offer is a gift.
     """
     offers = 0.8 if len(view.players) > 2 else 0.0
-    liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if ready(view) else 0.0}
+    liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if is_ready(view) else 0.0}
     return liked.get(move.verb, 0.0)
 
 
-def bluffs(view: View, move: Move) -> bool:
+def is_bluff(view: View, move: Move) -> bool:
     """Return whether `move` plays a card face-down that is useless for the plan."""
-    return move.verb == "play" and use(view, move.picks[0][0]) == "bluff"
+    return move.verb == "play" and classify_use(view, move.picks[0][0]) == "bluff"
 
 
 TASTES = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}

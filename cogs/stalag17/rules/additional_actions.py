@@ -27,8 +27,8 @@ from cogs.stalag17.events import (
 )
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.basic_actions import CARD, CARDS
-from cogs.stalag17.rules.cards import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
-from cogs.stalag17.rules.turn import TurnAction, kinds, not_in_hand, played
+from cogs.stalag17.rules.cards import draw, leave_hand, take_discard, take_from_pile, take_openly, with_fields
+from cogs.stalag17.rules.turn import TurnAction, first_of_each_kind, play_card, refuse_not_in_hand
 from cogs.stalag17.state import State
 
 PILE, HAND, DISCARD = "pile", "hand", "discard"
@@ -56,7 +56,7 @@ class Negotiate(TurnAction):
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why the chosen cards cannot be discarded for the guard, or None."""
-        if unfit := not_in_hand(state, seat, picks):
+        if unfit := refuse_not_in_hand(state, seat, picks):
             return unfit
         return Refusal("negotiate") if picks and not plan.may_negotiate(picks[0]) else None
 
@@ -65,17 +65,17 @@ class Negotiate(TurnAction):
         cards = picks[0]
         state = leave_hand(state, seat, cards)
         reshuffles = state.reshuffles
-        state, revealed = off_the_pile(replace(state, discards=(*state.discards, *cards)), 1, chance)
+        state, revealed = take_from_pile(replace(state, discards=(*state.discards, *cards)), 1, chance)
         events = (Negotiated(seat, cards), *((Reshuffled(),) if state.reshuffles > reshuffles else ()))
         if not revealed:
             return Step(state, (*events, NothingRevealed(seat)))
         (card,) = revealed
         player = state.players[seat]
-        cost = plan.guard_takes(cards, card)
+        cost = plan.guard_cost(cards, card)
         if cost is None:
-            state = changed(state, seat, negotiated=(*player.negotiated, card))
+            state = with_fields(state, seat, negotiated=(*player.negotiated, card))
             return Step(state, (*events, GuardAgreed(seat, card)))
-        state = changed(state, seat, vigilance=player.vigilance + cost)
+        state = with_fields(state, seat, vigilance=player.vigilance + cost)
         state = replace(state, discards=(*state.discards, card))
         return Step(state, (*events, GuardRefused(seat, card, cost)))
 
@@ -93,20 +93,24 @@ class Offer(TurnAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Return the question which object of the plan to offer; None if the hand has none."""
-        offerable = plan.offerable(state.plan.objects)
-        cards = kinds(tuple([card for card in state.players[seat].hand if card in offerable]))
+        offerable = plan.list_offerable(state.plan.objects)
+        cards = first_of_each_kind(tuple([card for card in state.players[seat].hand if card in offerable]))
         return Ask(self.verb, (CARD.of(cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return a refusal if the card is not in hand, or is no object of the plan."""
-        if missing := not_in_hand(state, seat, picks):
+        if missing := refuse_not_in_hand(state, seat, picks):
             return missing
-        return Refusal("offer") if (card := one(picks, 0)) and card not in plan.offerable(state.plan.objects) else None
+        return (
+            Refusal("offer")
+            if (card := one(picks, 0)) and card not in plan.list_offerable(state.plan.objects)
+            else None
+        )
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that offers the card and draws two."""
         card = picks[0][0]
-        state = changed(leave_hand(state, seat, (card,)), seat, offer=card)
+        state = with_fields(leave_hand(state, seat, (card,)), seat, offer=card)
         return then((Offered(seat, card),), draw(state, seat, 2, chance))
 
 
@@ -130,12 +134,12 @@ class Take(TurnAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Return the question whose offer to take, and in which way."""
         owners = tuple([SEATS[other] for other in state.offers(seat)])
-        return Ask(self.verb, (WHOM.of(owners), WAY.of(ways(state, seat))))
+        return Ask(self.verb, (WHOM.of(owners), WAY.of(list_ways(state, seat))))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field for the card to play, if that is the way the offer is taken."""
         if len(picked) == 2 and picked[1] == (HAND,):
-            return CARD.of(kinds(state.players[seat].hand))
+            return CARD.of(first_of_each_kind(state.players[seat].hand))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -145,20 +149,20 @@ class Take(TurnAction):
             return Refusal("own_offer")
         if owner in SEATS[: len(state.players)] and int(owner) not in state.offers(seat):
             return Refusal("no_offer", {"whom": int(owner)})
-        if way in WAYS and way not in ways(state, seat):
+        if way in WAYS and way not in list_ways(state, seat):
             return Refusal("last_turns" if state.last is not None and way != HAND else WAYS[way])
-        return not_in_hand(state, seat, picks[2:])
+        return refuse_not_in_hand(state, seat, picks[2:])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that takes the offer, with everything that the way adds."""
         owner, way = int(picks[0][0]), picks[1][0]
         step = Step(state, ())
         if way == HAND:
-            step = played(state, seat, picks[2][0])
+            step = play_card(state, seat, picks[2][0])
         elif way == DISCARD:
             step = take_discard(state, seat)
         card = state.players[owner].offer
-        taken = take_openly(changed(step.state, owner, offer=""), seat, card)
+        taken = take_openly(with_fields(step.state, owner, offer=""), seat, card)
         events = (*step.events, TookOffer(seat, owner, card))
         return then(events, draw(taken, seat, 1, chance) if way == PILE else Step(taken, ()))
 
@@ -178,26 +182,26 @@ class Quiet(TurnAction):
         if not player.hand:
             return Refusal("empty_hand")
         vigilance = player.vigilance
-        return None if halved(vigilance) < vigilance else Refusal("calm", {"vigilance": vigilance})
+        return None if halve(vigilance) < vigilance else Refusal("calm", {"vigilance": vigilance})
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that discards the hand in its order, and halves the vigilance."""
         player = state.players[seat]
-        cards, before, after = player.hand, player.vigilance, halved(player.vigilance)
-        state = changed(leave_hand(state, seat, cards), seat, vigilance=after, rested=True)
+        cards, before, after = player.hand, player.vigilance, halve(player.vigilance)
+        state = with_fields(leave_hand(state, seat, cards), seat, vigilance=after, rested=True)
         return Step(replace(state, discards=(*state.discards, *cards)), (QuietNight(seat, cards, before, after),))
 
 
-def halved(vigilance: int) -> int:
+def halve(vigilance: int) -> int:
     """Return the vigilance after a quiet night: half, rounded up.
 
-    >>> [halved(points) for points in (0, 1, 2, 9)]
+    >>> [halve(points) for points in (0, 1, 2, 9)]
     [0, 1, 1, 5]
     """
     return (vigilance + 1) // 2
 
 
-def ways(state: State, seat: Seat) -> tuple[str, ...]:
+def list_ways(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the ways in which `seat` could take an offer now."""
     hand = (HAND,) if state.players[seat].hand else ()
     if state.last is not None:

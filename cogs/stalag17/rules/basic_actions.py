@@ -12,7 +12,7 @@ from cogs.stalag17.events import Discarded, Passed
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.cards import draw, leave_hand, take_discard
 from cogs.stalag17.rules.round import escape
-from cogs.stalag17.rules.turn import FromHand, TurnAction, kinds, not_in_hand, played
+from cogs.stalag17.rules.turn import FromHand, TurnAction, first_of_each_kind, play_card, refuse_not_in_hand
 from cogs.stalag17.state import State
 
 CARD = Field("card", kind="own_card")
@@ -28,15 +28,15 @@ class Play(FromHand):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Return the question which card to play, with one card of each kind."""
-        return Ask(self.verb, (CARD.of(kinds(state.players[seat].hand)),))
+        return Ask(self.verb, (CARD.of(first_of_each_kind(state.players[seat].hand)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return a refusal if the card is not in hand."""
-        return not_in_hand(state, seat, picks[:1])
+        return refuse_not_in_hand(state, seat, picks[:1])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that plays the card."""
-        step = played(state, seat, picks[0][0])
+        step = play_card(state, seat, picks[0][0])
         return step if state.last is not None else then(step.events, draw(step.state, seat, 1, chance))
 
 
@@ -83,13 +83,13 @@ class Discard(FromHand):
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field for the card on top, if the discard has several kinds."""
-        if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := kinds(picked[0])) > 1:
+        if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := first_of_each_kind(picked[0])) > 1:
             return TOP.of(tops)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why the chosen cards cannot be discarded, or None."""
-        if unfit := not_in_hand(state, seat, picks):
+        if unfit := refuse_not_in_hand(state, seat, picks):
             return unfit
         return Refusal("discard", {"count": len(picks[0])}) if picks and not plan.may_discard(picks[0]) else None
 

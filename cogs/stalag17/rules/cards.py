@@ -16,7 +16,7 @@ from cogs.stalag17.events import Drew, Got, PickedUp, Reshuffled
 from cogs.stalag17.state import Cards, Player, State
 
 
-def in_order(cards: Iterable[str]) -> Cards:
+def sort_cards(cards: Iterable[str]) -> Cards:
     """Return cards, or kinds of cards, in the order of the box."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
@@ -27,21 +27,21 @@ def without(cards: Cards, gone: Iterable[str]) -> Cards:
     return tuple([card for card in cards if card not in away])
 
 
-def changed(state: State, seat: Seat, **fields: Any) -> State:
+def with_fields(state: State, seat: Seat, **fields: Any) -> State:
     """Return the state with changed fields of the player at `seat`."""
     players = list(state.players)
     players[seat] = replace(players[seat], **fields)
     return replace(state, players=tuple(players))
 
 
-def seated(state: State, seat: Seat, player: Player) -> State:
+def with_player(state: State, seat: Seat, player: Player) -> State:
     """Return the state with `player` at `seat`."""
     players = list(state.players)
     players[seat] = player
     return replace(state, players=tuple(players))
 
 
-def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
+def take_from_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
     """Return the state after up to `count` cards are taken from the draw pile, and these cards.
 
     If the pile is too small, the discards are shuffled below it, once in a round. If a card is still missing, last
@@ -62,26 +62,26 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
     Everybody learns how many. Only the player who draws learns which, in the order of the hand.
     """
     reshuffles = state.reshuffles
-    state, drawn = off_the_pile(state, count, chance)
+    state, drawn = take_from_pile(state, count, chance)
     events: tuple[Event, ...] = (Reshuffled(),) if state.reshuffles > reshuffles else ()
     if not drawn:
         return Step(state, (*events, Drew(seat, 0)))
-    drawn = in_order(drawn)
+    drawn = sort_cards(drawn)
     events += (Drew(seat, len(drawn)), Got(seat, drawn, to=(seat,)))
-    return Step(changed(state, seat, hand=in_order(state.players[seat].hand + drawn)), events)
+    return Step(with_fields(state, seat, hand=sort_cards(state.players[seat].hand + drawn)), events)
 
 
-def lay(state: State, seat: Seat, card: str) -> State:
+def play_face_down(state: State, seat: Seat, card: str) -> State:
     """Return the state after a card is played face-down.
 
     A card that everybody knew to be in the hand may now be in hand or face-down.
     """
     player = state.players[seat]
-    return changed(
+    return with_fields(
         state,
         seat,
         hand=without(player.hand, (card,)),
-        laid=in_order((*player.laid, card)),
+        laid=sort_cards((*player.laid, card)),
         held=(),
         somewhere=(*player.somewhere, *player.held),
         laid_then=(*player.laid_then, *(len(player.laid) for _ in player.held)),
@@ -96,14 +96,16 @@ def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
     player, gone = state.players[seat], tuple(cards)
     for card in gone:
         kind = SAME[card]
-        player = replace(player, held=_less(player.held, kind)) if kind in player.held else _found(player, kind)
-    return seated(state, seat, replace(player, hand=without(player.hand, gone)))
+        player = (
+            replace(player, held=_remove_one(player.held, kind)) if kind in player.held else _forget_known(player, kind)
+        )
+    return with_player(state, seat, replace(player, hand=without(player.hand, gone)))
 
 
 def take_openly(state: State, seat: Seat, card: str) -> State:
     """Return the state after a card that everybody sees is added to a hand."""
     player = state.players[seat]
-    return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, SAME[card])))
+    return with_fields(state, seat, hand=sort_cards((*player.hand, card)), held=sort_cards((*player.held, SAME[card])))
 
 
 def take_discard(state: State, seat: Seat) -> Step[State]:
@@ -113,18 +115,18 @@ def take_discard(state: State, seat: Seat) -> Step[State]:
     return Step(state, (PickedUp(seat, card),))
 
 
-def turned_up(player: Player) -> Player:
+def show_cards_in_play(player: Player) -> Player:
     """Return the player after the cards in play were shown to everybody (§3.5).
 
     Known cards that were not among them must be in hand.
     """
     for card in without(player.laid, player.seen):
-        player = _found(player, SAME[card])
-    held = in_order((*player.held, *player.somewhere))
+        player = _forget_known(player, SAME[card])
+    held = sort_cards((*player.held, *player.somewhere))
     return replace(player, seen=player.laid, held=held, somewhere=(), laid_then=())
 
 
-def _found(player: Player, kind: str) -> Player:
+def _forget_known(player: Player, kind: str) -> Player:
     """Return the player with one card less of a kind in `somewhere`, because it was just shown (§6).
 
     If there are several, it is the one seen last. The knowledge about the other then holds for each.
@@ -136,6 +138,6 @@ def _found(player: Player, kind: str) -> Player:
     return replace(player, somewhere=somewhere[:at] + somewhere[at + 1 :], laid_then=then[:at] + then[at + 1 :])
 
 
-def _less(kinds: Cards, kind: str) -> Cards:
+def _remove_one(kinds: Cards, kind: str) -> Cards:
     at = kinds.index(kind)
     return kinds[:at] + kinds[at + 1 :]

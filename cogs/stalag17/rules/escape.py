@@ -15,7 +15,7 @@ from bot.engine.record import Seat
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
 from cogs.stalag17.rules import plan
-from cogs.stalag17.rules.cards import changed, turned_up
+from cogs.stalag17.rules.cards import show_cards_in_play, with_fields
 from cogs.stalag17.state import Line, Player, State
 
 
@@ -31,7 +31,9 @@ def qualifies(state: State, seat: Seat, need: int) -> bool:
     An offered card does not count (E33).
     """
     player = state.players[seat]
-    return plan.runaway(player.laid) >= need and not plan.missing(state.plan, player.laid, len(player.negotiated))
+    return plan.sum_runaway(player.laid) >= need and not plan.list_missing(
+        state.plan, player.laid, len(player.negotiated)
+    )
 
 
 def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
@@ -41,10 +43,10 @@ def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
     """
     need, cost = required(state, seat, joining), RULES.failed_escape_vigilance
     fits = qualifies(state, seat, need)
-    before = turned_up(state.players[seat])
+    before = show_cards_in_play(state.players[seat])
     out = fits and not before.informer
     player = replace(before, left=before.left - out, vigilance=before.vigilance + (0 if fits else cost))
-    shown = (seat, player.laid, plan.runaway(player.laid), need)
+    shown = (seat, player.laid, plan.sum_runaway(player.laid), need)
     more: dict[str, Any] = {
         "round": state.round,
         "faces": state.plan.faces,
@@ -71,7 +73,7 @@ def roll_call(state: State) -> Step[State]:
     first = state.turn if state.escaper is None else state.escaper
     lines = tuple(_line(state, (first + step) % count) for step in range(count))
     for line in lines:
-        state = changed(state, line.seat, vigilance=line.after)
+        state = with_fields(state, line.seat, vigilance=line.after)
     events = tuple(
         Counted(
             who=line.seat,
@@ -95,8 +97,8 @@ def roll_call(state: State) -> Step[State]:
 def _line(state: State, seat: Seat) -> Line:
     player = state.players[seat]
     role = _role(state, seat, player)
-    hand = plan.in_hand(player.hand) if role != "informer" else 0
-    barracks = plan.barracks(player.laid, len(player.negotiated)) if role == "counted" else 0
+    hand = plan.sum_in_hand(player.hand) if role != "informer" else 0
+    barracks = plan.sum_barracks(player.laid, len(player.negotiated)) if role == "counted" else 0
     extra = RULES.joint_extra_vigilance if role == "joint" else 0
     discount = RULES.informer_discount if player.informer else RULES.prisoner_discount
     if role in ("escaped", "joint"):

@@ -96,8 +96,8 @@ class Stalag17(ActionRules):
             numbers=Numbers(
                 special=int(options["special_face"]),
                 wild=options["information"] == "yes",
-                four=_step(options["fourth_die"]),
-                five=_step(options["fifth_die"]),
+                four=_parse_step(options["fourth_die"]),
+                five=_parse_step(options["fifth_die"]),
             ),
         )
         return course.begin(state, chance)
@@ -144,7 +144,7 @@ class Stalag17(ActionRules):
         """
         if not winners or not set(winners) <= set(state.present()):
             raise Illegal(NOT_NOW)
-        return Step(course.over(state, winners, "called").state, ())
+        return Step(course.end_game(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Return what `viewer` may know of the state."""
@@ -155,7 +155,7 @@ class Stalag17(ActionRules):
         return imagine(view, chance)
 
 
-def _step(chosen: str) -> int:
+def _parse_step(chosen: str) -> int:
     """Return the number of escaped prisoners from an option value; 0 for the table of the box."""
     return 0 if chosen == BY_TABLE else int(chosen)
 

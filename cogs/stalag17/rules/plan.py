@@ -10,19 +10,19 @@ from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RECONSTRUCTED, RULES, Num
 from cogs.stalag17.state import Plan
 
 
-def rolled(faces: tuple[str, ...], number: int, numbers: Numbers = RECONSTRUCTED) -> Plan:
+def make_plan(faces: tuple[str, ...], number: int, numbers: Numbers = RECONSTRUCTED) -> Plan:
     """Return the plan that these dice make."""
     objects = tuple(face for face in faces if face != data.SPECIAL)
     return Plan(faces, number, objects, number + numbers.special * (len(faces) - len(objects)), numbers.wild)
 
 
-def wild(plan: Plan, card: str) -> bool:
+def is_wild(plan: Plan, card: str) -> bool:
     """Return whether a card in play can supply any one object (§3.5, E6)."""
     kind = CARDS[card].kind
     return kind == data.BARRACKS or (plan.wild and kind == data.INFORMATION)
 
 
-def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:
+def list_missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:
     """Return the required objects that nothing in play supplies (§3.5).
 
     Barracks supply the last ones of the list.
@@ -31,7 +31,7 @@ def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, 
     stands = negotiated
     for card in laid:
         supply += CARDS[card].objects
-        stands += wild(plan, card)
+        stands += is_wild(plan, card)
     lacking = []
     for face in plan.objects:
         if face in supply:
@@ -41,7 +41,7 @@ def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, 
     return tuple(lacking[: max(0, len(lacking) - stands)])
 
 
-def runaway(laid: Iterable[str]) -> int:
+def sum_runaway(laid: Iterable[str]) -> int:
     """Return the sum of the runaway points in play."""
     return sum(CARDS[card].runaway for card in laid)
 
@@ -54,22 +54,22 @@ def required(plan: Plan, vigilance: int, informer: bool = False, joint_last: boo
     return plan.runaway + (0 if informer else vigilance) + (RULES.joint_last_extra_runaway if joint_last else 0)
 
 
-def in_hand(cards: Iterable[str]) -> int:
+def sum_in_hand(cards: Iterable[str]) -> int:
     """Return the sum of the vigilance that cards cost in hand."""
     return sum(CARDS[card].hand for card in cards)
 
 
-def barracks(laid: Iterable[str], negotiated: int) -> int:
+def sum_barracks(laid: Iterable[str], negotiated: int) -> int:
     """Return the sum of the vigilance that barracks in play cost, including those from the guard (§3.7)."""
     return RULES.barracks_in_play * (sum(CARDS[card].kind == data.BARRACKS for card in laid) + negotiated)
 
 
-def one_type(cards: Sequence[str]) -> bool:
+def are_one_type(cards: Sequence[str]) -> bool:
     """Return whether all cards can count as one type (§3.4 A4 b)."""
     return bool(frozenset.intersection(*(PASSES[card] for card in cards)))
 
 
-def all_different(cards: Sequence[str]) -> bool:
+def are_all_different(cards: Sequence[str]) -> bool:
     """Return whether all cards can count as different types, one for each (§3.4 A4 c).
 
     It looks for a matching of cards to types.
@@ -94,7 +94,7 @@ def may_discard(cards: Sequence[str]) -> bool:
     Allowed are one card, three or more of one type, or five or more that are all different.
     """
     count = len(cards)
-    return count == 1 or (count >= 3 and one_type(cards)) or (count >= 5 and all_different(cards))
+    return count == 1 or (count >= 3 and are_one_type(cards)) or (count >= 5 and are_all_different(cards))
 
 
 def may_negotiate(cards: Sequence[str]) -> bool:
@@ -103,7 +103,7 @@ def may_negotiate(cards: Sequence[str]) -> bool:
     return bool(cards) and OBJECTS.issuperset(cards) and len(objects) == len(set(objects))
 
 
-def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
+def guard_cost(offered: Sequence[str], revealed: str) -> int | None:
     """Return the vigilance that the guard's card costs; None if it matches and becomes barracks."""
     kind = CARDS[revealed]
     if kind.kind == data.OBJECT:
@@ -113,6 +113,6 @@ def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
 
 
 @cache
-def offerable(objects: tuple[str, ...]) -> frozenset[str]:
+def list_offerable(objects: tuple[str, ...]) -> frozenset[str]:
     """Return the cards that can be offered for a plan with these `objects` (§4.3 A7, E21, E22)."""
     return frozenset(card for card in OBJECTS if not PASSES[card].isdisjoint(objects))

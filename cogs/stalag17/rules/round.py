@@ -26,9 +26,9 @@ from cogs.stalag17.events import (
     Planned,
     Void,
 )
-from cogs.stalag17.rules.cards import changed, in_order
+from cogs.stalag17.rules.cards import sort_cards, with_fields
 from cogs.stalag17.rules.escape import attempt, roll_call
-from cogs.stalag17.rules.plan import rolled
+from cogs.stalag17.rules.plan import make_plan
 from cogs.stalag17.state import Past, State
 
 HEADS, TAILS = SIDES = ("heads", "tails")
@@ -48,7 +48,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
         seat = (state.start + step) % count
         players[seat] = replace(
             players[seat],
-            hand=in_order(deck[step * hand : (step + 1) * hand]),
+            hand=sort_cards(deck[step * hand : (step + 1) * hand]),
             laid=(),
             negotiated=(),
             offer="",
@@ -63,7 +63,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
         )
     escaped = count * RULES.prisoners - sum(player.left for player in players)
     faces = tuple(chance.choice(data.FACES) for _ in range(data.object_dice(count, escaped, state.numbers)))
-    plan = rolled(faces, chance.below(6) + 1, state.numbers)
+    plan = make_plan(faces, chance.below(6) + 1, state.numbers)
     state = replace(
         state,
         players=tuple(players),
@@ -78,7 +78,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
     )
     planned = Planned(state.start, state.round, plan.objects, plan.runaway)
     dealt = (Got(seat, player.hand, to=(seat,)) for seat, player in enumerate(players))
-    return then((planned, *dealt), coins(replace(state, phase="coin"), chance))
+    return then((planned, *dealt), reveal_coins(replace(state, phase="coin"), chance))
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
@@ -88,7 +88,7 @@ def choosing(state: State) -> tuple[Seat, ...]:
     """
     if state.phase == "joint":
         players = state.players
-        return tuple(sorted(seat for seat in window(state) if not players[seat].answer and not players[seat].gone))
+        return tuple(sorted(seat for seat in list_window(state) if not players[seat].answer and not players[seat].gone))
     if state.phase != "coin" or not state.informer:
         return ()
     return tuple(
@@ -98,11 +98,11 @@ def choosing(state: State) -> tuple[Seat, ...]:
 
 def choose(state: State, seat: Seat, side: str, chance: Chance, late: bool = False) -> Step[State]:
     """Return the step that records a side of the coin. Nothing is shown until all have chosen."""
-    state = changed(state, seat, side=side, late=late)
-    return then((ChoseSide(seat),), coins(state, chance))
+    state = with_fields(state, seat, side=side, late=late)
+    return then((ChoseSide(seat),), reveal_coins(state, chance))
 
 
-def coins(state: State, chance: Chance) -> Step[State]:
+def reveal_coins(state: State, chance: Chance) -> Step[State]:
     """Return the step that reveals the coins and starts the first turn, once all have chosen (§4.1)."""
     if choosing(state):
         return Step(state, ())
@@ -110,14 +110,14 @@ def coins(state: State, chance: Chance) -> Step[State]:
     tossed = any(player.side for player in state.players)
     late = tuple(Idle(seat) for seat, player in enumerate(state.players) if player.late)
     for seat in informers:
-        state = changed(state, seat, informer=True, coin=False)
+        state = with_fields(state, seat, informer=True, coin=False)
     for seat in range(len(state.players)):
-        state = changed(state, seat, side="", late=False)
+        state = with_fields(state, seat, side="", late=False)
     events = (*late, CoinsShown(informers)) if tossed else ()
-    return then(events, begun(replace(state, phase="turn", turn=state.start, attempted=False), chance))
+    return then(events, continue_turn(replace(state, phase="turn", turn=state.start, attempted=False), chance))
 
 
-def begun(state: State, chance: Chance) -> Step[State]:
+def continue_turn(state: State, chance: Chance) -> Step[State]:
     """Return the step that continues a turn just started. It ends the turn if its seat has left (E31)."""
     return end_turn(state, False, chance) if state.players[state.turn].gone else Step(state, ())
 
@@ -133,7 +133,7 @@ def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
     if last == 0 or idle >= count:
         return then((*events, Void()), finish(replace(state, idle=idle, last=last), chance))
     seat = (state.turn + 1) % count
-    return then(events, begun(replace(state, idle=idle, last=last, turn=seat, attempted=False), chance))
+    return then(events, continue_turn(replace(state, idle=idle, last=last, turn=seat, attempted=False), chance))
 
 
 def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -149,10 +149,10 @@ def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
     state = replace(step.state, escaper=seat)
     if not state.joint or state.players[seat].informer:
         return then(step.events, finish(state, chance))
-    return then(step.events, hear(replace(state, phase="joint"), chance))
+    return then(step.events, resolve_answers(replace(state, phase="joint"), chance))
 
 
-def window(state: State) -> tuple[Seat, ...]:
+def list_window(state: State) -> tuple[Seat, ...]:
     """Return the seats that may join the escape, clockwise after the player who escaped (§4.4, E15).
 
     Informers may not join.
@@ -164,16 +164,16 @@ def window(state: State) -> tuple[Seat, ...]:
 
 def answer(state: State, seat: Seat, said: str, chance: Chance, late: bool = False) -> Step[State]:
     """Return the step that records whether `seat` joins. Nothing is shown until it is certain who does."""
-    return then((Answered(seat),), hear(changed(state, seat, answer=said, late=late), chance))
+    return then((Answered(seat),), resolve_answers(with_fields(state, seat, answer=said, late=late), chance))
 
 
-def hear(state: State, chance: Chance) -> Step[State]:
+def resolve_answers(state: State, chance: Chance) -> Step[State]:
     """Return the step that resolves the answers, as soon as it is certain who joins (§4.4, E31).
 
     The first player clockwise who wants to joins, once all before have answered. A player who has left stays behind.
     """
     events: tuple[Event, ...] = ()
-    for seat in window(state):
+    for seat in list_window(state):
         player = state.players[seat]
         if not player.answer and not player.gone:
             return Step(state, ())
@@ -195,23 +195,23 @@ def finish(state: State, chance: Chance) -> Step[State]:
     """Return the step that calls the roll, then ends the game or starts the next round (§3.7 to §3.10)."""
     step = roll_call(state)
     voids = 0 if state.escaper is not None else state.voids + 1
-    state = replace(step.state, voids=voids, past=(*state.past, past(step.state)))
+    state = replace(step.state, voids=voids, past=(*state.past, record_round(step.state)))
     free = tuple(seat for seat, player in enumerate(state.players) if not player.left)
     winners = tuple(seat for seat in free if not state.players[seat].gone)
     if winners and state.tie_break:
-        winners = _calmest(state, winners)
+        winners = _least_watched(state, winners)
     if winners:
-        return then(step.events, over(state, winners, "together" if len(winners) > 1 else "free"))
+        return then(step.events, end_game(state, winners, "together" if len(winners) > 1 else "free"))
     if free:
-        return then(step.events, over(state, _ahead(state), "gone"))
+        return then(step.events, end_game(state, _leaders(state), "gone"))
     if state.voids >= RULES.void_rounds_to_end:
-        return then(step.events, over(state, _ahead(state), "void"))
+        return then(step.events, end_game(state, _leaders(state), "void"))
     if state.rounds and state.round >= state.rounds:
-        return then(step.events, over(state, _ahead(state), "limit"))
+        return then(step.events, end_game(state, _leaders(state), "limit"))
     return then(step.events, begin(replace(state, round=state.round + 1, start=_starter(state)), chance))
 
 
-def past(state: State) -> Past:
+def record_round(state: State) -> Past:
     """Return the record of a round after its roll call."""
     players = state.players
     return Past(
@@ -238,14 +238,14 @@ def _starter(state: State) -> Seat:
     return min(range(count), key=key)
 
 
-def _ahead(state: State) -> tuple[Seat, ...]:
+def _leaders(state: State) -> tuple[Seat, ...]:
     """Return the present seats with most prisoners out and, of these, least vigilance (§3.9, E31)."""
     present = state.present()
     fewest = min(state.players[seat].left for seat in present)
-    return _calmest(state, tuple(seat for seat in present if state.players[seat].left == fewest))
+    return _least_watched(state, tuple(seat for seat in present if state.players[seat].left == fewest))
 
 
-def _calmest(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _least_watched(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     least = min(state.players[seat].vigilance for seat in seats)
     return tuple(seat for seat in seats if state.players[seat].vigilance == least)
 
@@ -255,19 +255,19 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
     It keeps its place at the table. From now on, time-outs answer all its questions.
     """
-    state = changed(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
+    state = with_fields(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
     events = (Left(seat),)
     present = state.present()
     if len(present) == 1:
-        return then(events, over(state, present, "alone"))
+        return then(events, end_game(state, present, "alone"))
     if state.phase == "coin":
-        return then(events, coins(state, chance))
+        return then(events, reveal_coins(state, chance))
     if state.phase == "joint":
-        return then(events, hear(state, chance))
+        return then(events, resolve_answers(state, chance))
     return then(events, end_turn(state, state.attempted, chance)) if seat == state.turn else Step(state, events)
 
 
-def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
+def end_game(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
     """Return the step that ends the game with every seat's place (§3.10).
 
     All cards are open, so the records of public knowledge are cleared (§6).

@@ -9,7 +9,7 @@ from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import Played, PlayedCard
-from cogs.stalag17.rules.cards import lay
+from cogs.stalag17.rules.cards import play_face_down
 from cogs.stalag17.rules.round import end_turn
 from cogs.stalag17.state import Cards, State
 
@@ -83,7 +83,7 @@ class FromHand(TurnAction):
         return None if state.players[seat].hand else Refusal("empty_hand")
 
 
-def kinds(cards: Cards) -> Cards:
+def first_of_each_kind(cards: Cards) -> Cards:
     """Return the first card of each kind, since copies are alike.
 
     `cards` must be in the order of the box.
@@ -97,12 +97,12 @@ def kinds(cards: Cards) -> Cards:
     return tuple(firsts)
 
 
-def played(state: State, seat: Seat, card: str) -> Step[State]:
+def play_card(state: State, seat: Seat, card: str) -> Step[State]:
     """Return the step that plays a card face-down. The others learn only that a card was played."""
-    return Step(lay(state, seat, card), (Played(seat), PlayedCard(seat, card, to=(seat,))))
+    return Step(play_face_down(state, seat, card), (Played(seat), PlayedCard(seat, card, to=(seat,))))
 
 
-def not_in_hand(state: State, seat: Seat, picks: Picks) -> Refusal | None:
+def refuse_not_in_hand(state: State, seat: Seat, picks: Picks) -> Refusal | None:
     """Return a refusal if a pick is not in the hand, or is not a card at all."""
     hand = state.players[seat].hand
     for group in picks:

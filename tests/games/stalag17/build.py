@@ -13,7 +13,7 @@ from bot.engine.game import Step
 from bot.engine.move import Move
 from bot.engine.record import Viewer
 from cogs.stalag17 import data
-from cogs.stalag17.rules.cards import in_order
+from cogs.stalag17.rules.cards import sort_cards
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.state import Cards, Line, Plan, Player, State
 from cogs.stalag17.view import View
@@ -78,8 +78,8 @@ def table(*players, plan="food tools map + 3", rules="", deck=None, top="", disc
         Player(
             **{
                 **player,
-                "hand": in_order(box.take(player["hand"])),
-                "laid": in_order(box.take(player["laid"])),
+                "hand": sort_cards(box.take(player["hand"])),
+                "laid": sort_cards(box.take(player["laid"])),
                 "negotiated": box.take(player["negotiated"]),
                 "offer": "".join(box.take(player["offer"])),
             }

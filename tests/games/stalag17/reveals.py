@@ -1,7 +1,7 @@
 """The events of Stalag 17 that tell what was hidden, and the rule by which they may (docs/rules/stalag17.md §6)."""
 
 from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
-from cogs.stalag17.lookahead import alike
+from cogs.stalag17.lookahead import copy_key
 
 SHOWN = {
     "got": "§3.3, §3.4: who draws sees the card",
@@ -56,7 +56,7 @@ MOODS = (
 )
 """Great moments, with the mood of each seat that they do not leave calm."""
 
-ALIKE = alike
+ALIKE = copy_key
 """How a move is spelt so that no copies of a card are told apart."""
 
 ADVISED = {

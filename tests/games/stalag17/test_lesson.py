@@ -30,7 +30,7 @@ def test_each_step_stands_where_its_sentence_says(step, held, points, watched):
 
 
 def test_the_hand_that_is_lightened_costs_nine_and_then_two():
-    costs = [plan.in_hand(LESSON.position(GAME, step).players[A].hand) for step in ("discard", "escape")]
+    costs = [plan.sum_in_hand(LESSON.position(GAME, step).players[A].hand) for step in ("discard", "escape")]
     assert costs == [9, 2]
 
 

@@ -8,10 +8,10 @@ from bot.engine.game import settled
 from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import Numbers
-from cogs.stalag17.minds.belief import fit, need_of
+from cogs.stalag17.minds.belief import find_need, fit
 from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
-from cogs.stalag17.rules.plan import rolled
+from cogs.stalag17.rules.plan import make_plan
 from tests.contract.pictures import opened
 from tests.games.stalag17.build import A, B, deal, do, event, left, seen, table, told, who
 from tests.games.stalag17.looks import LANGUAGES, NAMES, said
@@ -44,12 +44,12 @@ def test_the_special_face_adds_what_was_chosen(special):
 def test_information_may_stand_for_an_object():
     """E6, S20: each for one; at the roll call it still counts nothing in play."""
     for numbers, succeeds in ((data.RECONSTRUCTED, False), (WILD, True)):
-        asked = rolled(("food", "map"), 3, numbers)
+        asked = make_plan(("food", "map"), 3, numbers)
         state = replace(table(who(laid="food1 info r3"), who(laid="info")), plan=asked, numbers=numbers)
         step = do(state, "escape", deal() if succeeds else ())
         assert told(step)[0] == ("escaped" if succeeds else "escape_failed")
         assert left(step.state) == (2 if succeeds else 3, 3)
-        assert fit(need_of(asked, (), 0, 0), state.players[B].laid).missing == (1 if succeeds else 2)
+        assert fit(find_need(asked, (), 0, 0), state.players[B].laid).missing == (1 if succeeds else 2)
     page = PRESENTER.scene(seen(step.state), event(step, "escaped"), said())
     assert page.lines[0].startswith("food ✓ · map ✓ (wild)")
     assert [line.barracks for line in step.state.call] == [0, 0]
@@ -57,7 +57,7 @@ def test_information_may_stand_for_an_object():
 
 def test_whoever_holds_wild_information_is_told_so():
     state = table(who("info"), who(), plan="food + 3", numbers=WILD)
-    state = replace(state, plan=rolled(("food",), 3, WILD))
+    state = replace(state, plan=make_plan(("food",), 3, WILD))
     view = seen(state, A)
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
     card = state.players[A].hand[0]
@@ -90,7 +90,7 @@ def test_a_blank_face_is_drawn_blank():
     def drawn(numbers):
         state = table(who(), who(), numbers=numbers)
         return PRESENTER.picture(
-            seen(replace(state, plan=rolled(("food", "special"), 3, Numbers(0)))), said(names=NAMES[:2])
+            seen(replace(state, plan=make_plan(("food", "special"), 3, Numbers(0)))), said(names=NAMES[:2])
         )
 
     assert opened(drawn(Numbers(0))).size == (1200, 900)

@@ -50,7 +50,7 @@ def test_what_is_chosen_so_far_is_marked():
 def test_a_tick_is_on_what_brings_nearer_to_the_plan(laid, helping):
     state = table(who("food2 tools1 r5 barr info", laid), who(), plan="food clothes map + 6")
     view = seen(state, A)
-    found = [short(card) for card in view.own.hand if own_words.helps(view, card)]
+    found = [short(card) for card in view.own.hand if own_words.is_helpful(view, card)]
     assert found == helping.split()
 
 

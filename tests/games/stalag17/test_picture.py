@@ -16,7 +16,7 @@ from cogs.stalag17.data import RECONSTRUCTED
 from cogs.stalag17.face import arrangements, now, parts
 from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
-from cogs.stalag17.rules.plan import rolled
+from cogs.stalag17.rules.plan import make_plan
 from tests.contract import pictures
 from tests.games.stalag17.build import table, who, with_player
 from tests.games.stalag17.playing import Ready
@@ -50,7 +50,7 @@ def players(count, **more):
     return tuple(who(hands[seat], laid[seat], coin=True, **more) for seat in range(count))
 
 
-PLAIN = replace(table(*players(3), rules=ALL, discards="clothes1 r5"), plan=rolled(("food", "map", "special"), 4))
+PLAIN = replace(table(*players(3), rules=ALL, discards="clothes1 r5"), plan=make_plan(("food", "map", "special"), 4))
 COINS = replace(PLAIN, phase="coin")
 JOINT = replace(PLAIN, phase="joint", escaper=0, turn=1)
 OVER = replace(PLAIN, phase="over", result=Result((0,), "free", (1, 2, 3)))
@@ -76,8 +76,8 @@ def test_the_side_of_a_coin_is_not_in_the_picture():
 @pytest.mark.parametrize(
     ("state", "other"),
     [
-        (PLAIN, replace(PLAIN, plan=rolled(("food", "map", "special"), 5))),
-        (PLAIN, replace(PLAIN, plan=rolled(("food", "map", "map"), 6))),
+        (PLAIN, replace(PLAIN, plan=make_plan(("food", "map", "special"), 5))),
+        (PLAIN, replace(PLAIN, plan=make_plan(("food", "map", "map"), 6))),
         (PLAIN, replace(PLAIN, turn=1)),
         (PLAIN, replace(PLAIN, start=1)),
         (PLAIN, replace(PLAIN, round=2)),
@@ -126,7 +126,7 @@ def test_every_public_fact_is_in_the_picture(state, other):
     ],
 )
 def test_the_title_says_what_is_going_on(state, told):
-    assert now.short(GAME.view(state, None), say(names=NAMES[:3])) == told
+    assert now.short_now_line(GAME.view(state, None), say(names=NAMES[:3])) == told
 
 
 def test_who_must_choose_is_lit():
@@ -142,9 +142,9 @@ def test_who_must_choose_is_lit():
 def test_a_coin_shows_what_has_become_of_it():
     """§4.1."""
     state = with_player(with_first(COINS, side="tails"), 2, coin=False)
-    assert [arrangements.coin(GAME.view(state, None), seat) for seat in range(3)] == ["chosen", "asked", "spent"]
+    assert [arrangements.coin_state(GAME.view(state, None), seat) for seat in range(3)] == ["chosen", "asked", "spent"]
     informing = GAME.view(with_first(PLAIN, informer=True, coin=False), None)
-    assert [arrangements.coin(informing, seat) for seat in range(2)] == ["informer", "kept"]
+    assert [arrangements.coin_state(informing, seat) for seat in range(2)] == ["informer", "kept"]
 
 
 @pytest.mark.parametrize("reason", REASONS)
@@ -165,8 +165,8 @@ def test_at_the_end_the_cards_lie_open():
 @pytest.mark.parametrize("faces", [3, 4, 5])
 def test_any_number_of_dice_fits(faces):
     state = table(*players(5), rules=ALL)
-    state = replace(state, plan=rolled(("special",) * faces, 6))
-    assert drawn(state) != drawn(replace(state, plan=rolled((*state.plan.faces[1:], "food"), 6)))
+    state = replace(state, plan=make_plan(("special",) * faces, 6))
+    assert drawn(state) != drawn(replace(state, plan=make_plan((*state.plan.faces[1:], "food"), 6)))
 
 
 @pytest.mark.parametrize(("face", "other"), tuple(combinations(data.FACES, 2)))
@@ -220,7 +220,7 @@ def test_a_long_name_stays_on_its_plate(seats):
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_cards_without_end_stay_on_their_plate(seats):
-    state = replace(table(*players(seats), rules=ALL), plan=rolled(("food",) * 3, 1))
+    state = replace(table(*players(seats), rules=ALL), plan=make_plan(("food",) * 3, 1))
     many = data.DECK[10:50]
     crowd = with_player(state, 1, offer=many[0], negotiated=many[1:7], held=many[7:20], somewhere=many[20:40])
     pictures.check_stays(drawn(state), drawn(crowd), place(1, seats))

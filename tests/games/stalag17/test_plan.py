@@ -8,7 +8,7 @@ from bot.engine.game import settled
 from cogs.stalag17 import data
 from cogs.stalag17.events import Got
 from cogs.stalag17.rules.game import GAME
-from cogs.stalag17.rules.plan import missing, rolled
+from cogs.stalag17.rules.plan import list_missing, make_plan
 from tests.games.stalag17.build import A, B, C, D, asked, deal, do, event, hand, names, seen, table, told, who
 
 SETUP = [1, *deal("food tools special", 6, "food1 r3 map2 info")]
@@ -70,15 +70,15 @@ def test_b07():
 
 def test_every_special_face_adds_two():
     """§3.3."""
-    assert rolled(("special",) * 5, 1).runaway == 11
-    assert rolled(("special",) * 5, 1).objects == ()
+    assert make_plan(("special",) * 5, 1).runaway == 11
+    assert make_plan(("special",) * 5, 1).objects == ()
 
 
 def test_a_repeated_symbol_is_needed_as_often_as_it_shows():
     """E4."""
-    plan = rolled(("food", "food", "map"), 3)
-    assert missing(plan, ("food-1.1", "map-1.1")) == ("food",)
-    assert missing(plan, ("food-1.1", "map-1.1", "food-2.1")) == ()
+    plan = make_plan(("food", "food", "map"), 3)
+    assert list_missing(plan, ("food-1.1", "map-1.1")) == ("food",)
+    assert list_missing(plan, ("food-1.1", "map-1.1", "food-2.1")) == ()
 
 
 def test_everybody_hears_the_plan_and_each_his_own_cards():

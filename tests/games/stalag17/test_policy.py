@@ -11,7 +11,7 @@ from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
-from cogs.stalag17.minds.belief import BOX, Fit, Need, fit, odds_of, rival_turns, runaway_cards, unseen, way
+from cogs.stalag17.minds.belief import BOX, Fit, Need, fit, odds_of, odds_of_unseen, rival_turns, runaway_cards, way
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.view import View
@@ -345,13 +345,13 @@ def test_fit():
 def test_counts_the_cards_out_of_sight():
     """§6: own cards, the discard pile and all that was shown; not what others hide."""
     state = table(who("food1 barr"), who("r5 r4", "map1"), who("tools1", offer="map2"), discards="r3 info")
-    odds = unseen(seen(state, A))
+    odds = odds_of_unseen(seen(state, A))
     assert odds.total == len(data.DECK) - 5
     assert odds.barracks == 3
     assert odds.runaway == 25 / odds.total
     assert odds.supply(("map",)) == (11 + 3) / odds.total
     shown = with_player(state, B, seen=state.players[B].laid, held=("runaway-4", "runaway-5"))
-    assert unseen(seen(shown, A)).total == odds.total - 3
+    assert odds_of_unseen(seen(shown, A)).total == odds.total - 3
 
 
 def test_estimates():

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.stalag17.face import words
-from cogs.stalag17.render import PRESENTER, asked
-from cogs.stalag17.rules.plan import rolled
+from cogs.stalag17.render import PRESENTER, asked_seats
+from cogs.stalag17.rules.plan import make_plan
 from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, table, who, with_player
 from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, page, said
 
@@ -44,9 +44,9 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
 
 def test_a_special_face_is_told_with_what_it_adds():
     """§2.3: six on the die and one special face ask for eight."""
-    state = replace(middle(), plan=rolled(("food", "special", "special"), 4))
+    state = replace(middle(), plan=make_plan(("food", "special", "special"), 4))
     assert page(state).lines[1] == "**Plan** food · runaway points 8 (4 on the die, +4 from special faces)"
-    state = replace(middle(), plan=rolled(("special",) * 3, 1))
+    state = replace(middle(), plan=make_plan(("special",) * 3, 1))
     assert page(state).lines[1] == "**Plan** no objects · runaway points 7 (1 on the die, +6 from special faces)"
 
 
@@ -241,7 +241,7 @@ def test_a_hand_is_short_on_a_phone(language):
             view = seen(step.state, seat)
             drawn = PRESENTER.private_picture(view, None, said(language)) is not None
             crowd = view.own.hand_size + view.own.laid_size > 16
-            assert lines <= (5 if seat in asked(view) else 12) or crowd, shown.lines
+            assert lines <= (5 if seat in asked_seats(view) else 12) or crowd, shown.lines
             assert drawn == (step.state.result is None)
             assert len(shown.alt) <= 1024
 

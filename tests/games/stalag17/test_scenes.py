@@ -201,9 +201,9 @@ def test_a_roll_call_shows_the_plan_and_how_vigilance_moves():
     ],
 )
 def test_what_supplies_an_object_agrees_with_the_rules(laid, negotiated, found):
-    asked = covering.plan_of(("food", "map", "clothes"), 2, RECONSTRUCTED)
+    asked = covering.rebuild_plan(("food", "map", "clothes"), 2, RECONSTRUCTED)
     assert asked.objects == ("clothes", "food", "map")
     cards = table(who("", laid), who()).players[A].laid
-    covers = covering.covers(asked, cards, negotiated)
+    covers = covering.list_covers(asked, cards, negotiated)
     assert covers == found
-    assert covers.count("none") == len(plan.missing(asked, cards, negotiated))
+    assert covers.count("none") == len(plan.list_missing(asked, cards, negotiated))

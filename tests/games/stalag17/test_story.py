@@ -7,7 +7,7 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.game import Result
 from cogs.stalag17.data import RECONSTRUCTED
 from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Planned
-from cogs.stalag17.face.chronicle import rounds
+from cogs.stalag17.face.chronicle import list_rounds
 from cogs.stalag17.render import PRESENTER
 from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.state import Past
@@ -122,7 +122,7 @@ def test_whole_games_have_a_story(number):
 def test_every_attempt_of_a_game_is_in_its_rounds():
     steps = games()[0]
     first = [step for step in steps if len(step.state.players) == 5]
-    found = rounds([LogEntry(A, step.events) for step in first], 5, RECONSTRUCTED)
+    found = list_rounds([LogEntry(A, step.events) for step in first], 5, RECONSTRUCTED)
     events = [event for step in first for event in step.events]
     assert [each.number for each in found] == [event.round for event in events if isinstance(event, Planned)]
     escapes = [event for event in events if isinstance(event, Escaped)]

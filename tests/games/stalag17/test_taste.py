@@ -10,7 +10,7 @@ from bot.engine.game import settled
 from bot.engine.move import Move
 from bot.engine.personality import PersonalityPolicy
 from bot.engine.playout import game_seed, playout
-from cogs.stalag17.minds.taste import bluffs, taste
+from cogs.stalag17.minds.taste import is_bluff, taste
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, C, seen, spelt, table, who, with_player
 
@@ -79,7 +79,7 @@ def deeds(temper, games, preset="first_game", seats=2):
         for each in playout(GAME, seats, options, game_seed("taste of Stalag 17", number), minds):
             if state is not None:
                 done.update((each.move.verb, "move"))
-                done["bluff"] += bluffs(GAME.view(state, each.seat), each.move)
+                done["bluff"] += is_bluff(GAME.view(state, each.seat), each.move)
             state = each.step.state
     return {deed: done[deed] / done["move"] for deed in ("bluff", "discard", "pick_up", "offer")}
 

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.search import Budget, Spot
 from bot.installed_games import installed_game
-from cogs.stalag17.lookahead import LOOKAHEAD, alike
+from cogs.stalag17.lookahead import LOOKAHEAD, copy_key
 from cogs.stalag17.policy import POLICIES
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, B, seen, table, who, with_player
@@ -37,7 +37,7 @@ def test_every_card_may_be_laid_face_down():
     """§3.6: as something that it is not."""
     where = spot(table(who("map1 info barr clothes2"), who(), plan="food tools + 9"), A)
     found = LOOKAHEAD.candidates(where.view, where.asks, where.next_field, Chance(b"", 0))
-    assert {" ".join(alike(move)[:2]) for move in found} >= {
+    assert {" ".join(copy_key(move)[:2]) for move in found} >= {
         f"play {card}" for card in ("map-1", "information", "barracks", "clothes-2")
     }
 
