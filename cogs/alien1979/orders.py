@@ -18,7 +18,7 @@ ABOARD = "aboard"
 
 
 class Orders(orders.Orders):
-    """Ends the player's turns aboard, except one in which the player can start the countdown.
+    """The standing order that ends turns aboard, except one in which the player can start the countdown.
 
     If the player is thrown out, the order ends.
     """

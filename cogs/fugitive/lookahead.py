@@ -55,7 +55,7 @@ class Lookahead:
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the value for `seat` of a playout that was cut off: 1.0 for the Marshal, 0.0 for the Fugitive.
+        """Return the value of a playout that was cut off: 1.0 for the Marshal, 0.0 for the Fugitive.
 
         A game that reaches its last round is a win of the Marshal (§5).
         """

@@ -136,7 +136,7 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """Return whether the move surely loses: it gives up a manhunt that a guess may still win."""
+    """Return whether the move surely loses, because it gives up the manhunt."""
     return move.verb == "give_up"
 
 

@@ -118,7 +118,7 @@ class Rows:
     def _add_sprints(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
         """Return the weight of a row and the row with sprint cards; None if no payment was found.
 
-        The weight is the right probability of the row over the one that `chain` gives it.
+        The weight is the right probability of the row divided by the one that `chain` gives it.
         """
         hand = Hand(self._supply, numbers)
         weight = hand.ways() / chain.weight(numbers)

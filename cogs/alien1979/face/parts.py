@@ -117,7 +117,7 @@ def badge(piece: Piece, size: float, x: float, y: float) -> Badge:
 
 
 def pawn(figure: Figure, names: Sequence[str], x: float, y: float, width: float) -> Piece:
-    """Return the token of a player with the marks below it. It is lifted if the figure is lit."""
+    """Return the token of a player with the marks below it. It is lifted if `figure.lit`."""
     low = 0.86 if SHAPES[figure.seat] == "wedge" else 0.12
     badges = [Badge(f"marks-{figure.marks}", 1.0, 0.5, 1.14)]
     badges += [Badge(figure.guard, 0.46, 0.86, low)] if figure.guard else []

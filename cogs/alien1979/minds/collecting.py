@@ -141,7 +141,7 @@ def go_out_first(mind: Mind) -> Move | None:
 
 
 def collect_by_plan(mind: Mind) -> Move:
-    """Return the move of a counting player who looks for codes, if the ship has several seats.
+    """Return the move of a card-counting player who looks for codes, if the ship has several seats.
 
     It is the first move of the best plan for its points. The player stays home while enough others look for codes.
     """
@@ -173,7 +173,7 @@ def count_odd_cards(mind: Mind, sector: str) -> int:
 
 
 def is_better_elsewhere(mind: Mind, best: str) -> bool:
-    """Return whether a counting player should take the last code of its hand at `best` rather than here.
+    """Return whether a card-counting player should fill its hand at `best` rather than here.
 
     Under the strict limit the hand keeps that code for many rounds, so its rank matters more than time.
     """
@@ -208,7 +208,7 @@ def fetch_weapon(mind: Mind) -> Move | None:
 
 
 def wait_to_lose_code(mind: Mind) -> Move | None:
-    """Return a counting player's move with a full hand under the strict limit, to lose a code well.
+    """Return a card-counting player's move with a full hand under the strict limit, to lose a code well.
 
     It may use any point, and may go to the Alien's sector while that is harmless. None if the danger is too great.
     """
@@ -287,7 +287,7 @@ def is_promising(mind: Mind, place: str) -> bool:
 def leave_if_alone(mind: Mind) -> Move:
     """Return the move of a player aboard while the codes are hidden: stay if others look for them (R16).
 
-    A counting player leaves if all others only stay in MADRE to trouble players (R27).
+    A card-counting player leaves if all others only stay in MADRE to trouble players (R27).
     """
     pawns = [pawn for pawn in mind.view.pawns if pawn.alive and pawn.place != data.NAVE]
     outside = any(pawn.place != data.MADRE or not (mind.level.counts and pawn.meddled) for pawn in pawns)

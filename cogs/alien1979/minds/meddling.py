@@ -14,7 +14,7 @@ from cogs.alien1979.minds.mind import HUNTED, Mind
 BIG_HAND = 3
 """From this many codes on, a hand is worth a forced discard."""
 KILL = 0.3
-"""From this chance of death on, a counting player sends another player to the Alien."""
+"""From this chance of death on, a card-counting player sends another player to the Alien."""
 
 
 def spite(mind: Mind) -> Move | None:
@@ -43,7 +43,7 @@ def harass(mind: Mind) -> Move | None:
 def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
     """Return the move that forces the biggest hand to discard, if it has at least `least` codes.
 
-    A counting player spares a full hand under the strict limit, since a discard helps it.
+    A card-counting player spares a full hand under the strict limit, since a discard helps it.
     """
     if "force" not in mind.offered:
         return None

@@ -31,9 +31,9 @@ CARELESS = 50
 ALARM_WHOLE = 0.05
 """From this chance of death, by a whole deck, the normal player spends its last point on safety."""
 ALARM_LAST = 0.06
-"""From this chance of death on, the counting player spends its last point on safety."""
+"""From this chance of death on, the card-counting player spends its last point on safety."""
 ALARM_FIRST = 0.25
-"""From this chance of death, after the best use of one point, the counting player spends both on safety."""
+"""From this chance of death, after the best use of one point, the card-counting player spends both on safety."""
 MARK_COST = 0.25
 """The cost of an expected mark, in helpful codes."""
 DEATH_COST = 3.0
@@ -110,7 +110,7 @@ class Mind(Decision):
     def distance_without(self, code: str) -> float:
         """Return how far the hand is from a combination without `code`; lower is better.
 
-        It is the number of missing codes or, for a counting player, of codes to take until they are found.
+        It is the number of missing codes or, for a card-counting player, of codes to take until they are found.
         """
         left = without(self.view.own, code)
         if not self.level.counts:

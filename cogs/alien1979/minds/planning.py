@@ -1,4 +1,4 @@
-"""How a counting player spends the points of its turn while it looks for codes.
+"""How a card-counting player spends the points of its turn while it looks for codes.
 
 It evaluates the position at the end of the turn for each use of all points, so it never walks out and back. All weights
 are reconstructed. Their unit is codes to take. See docs/rules/alien1979.md §7 item 2.

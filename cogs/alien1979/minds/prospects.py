@@ -1,4 +1,4 @@
-"""A counting player's estimates about unseen codes (docs/rules/alien1979.md §7 items 2 and 6).
+"""A card-counting player's estimates about unseen codes (docs/rules/alien1979.md §7 items 2 and 6).
 
 They are which ranks can be found, and how many codes must be taken for a combination. Weights are reconstructed.
 """

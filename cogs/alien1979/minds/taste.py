@@ -37,8 +37,8 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 def _bold(view: View, verb: str, place: str) -> float:
     """Return how bold a move is.
 
-    Bold are trying the door of the ship, throwing players out, and running to another sector once the codes are
-    entered.
+    Trying the door of the ship is bold, and so is throwing a player out. So is running to another sector once the codes
+    are entered.
     """
     match verb:
         case "board":
@@ -53,8 +53,8 @@ def _bold(view: View, verb: str, place: str) -> float:
 def _careful(view: View, verb: str, place: str) -> float:
     """Return how careful a move is.
 
-    Careful are raising the weapon or removing a mark with the last point, and going to MADRE if the Alien may kill. In
-    the sector of a calm Alien and during the countdown, nothing counts as careful: all must hurry.
+    Raising the weapon or removing a mark with the last point is careful. So is going to MADRE if the Alien may kill.
+    Nothing is careful in the sector of a calm Alien or during the countdown, when all must hurry.
     """
     assert view.viewer is not None
     pawn = view.pawns[view.viewer]
@@ -74,7 +74,7 @@ def _careful(view: View, verb: str, place: str) -> float:
 def _spiteful(view: View, verb: str, place: str) -> float:
     """Return how spiteful a move is.
 
-    Spiteful is harming others, best with the Alien. Once the codes are entered, so is going to MADRE to do that.
+    Harming others is spiteful, most of all with the Alien. So is going to MADRE for that, once the codes are entered.
     """
     match verb:
         case "send":

@@ -39,9 +39,10 @@ class Replies:
         self._named: dict[int | None, list[frozenset[int]]] = {}
 
     def predict(self, sprints: int | None, hidden: Sequence[int]) -> Reply:
-        """Return the predicted result after a play with `sprints` sprint cards, or None for a pass.
+        """Return the predicted result after a play.
 
-        `hidden` are the numbers that are then face-down.
+        The play has `sprints` sprint cards, or is a pass if that is None. Then the
+        numbers `hidden` are face-down.
         """
         if sprints not in self._named:
             self._named[sprints] = [self._guess(belief, sprints) for belief in self._beliefs]

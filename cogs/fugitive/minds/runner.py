@@ -84,7 +84,7 @@ class Runner:
         return self.to_move(play, hide, next_field) if play else waits[0]
 
     def to_move(self, play: Play, hide: Ask, next_field: NextField) -> Move:
-        """Return the move that makes `choose_play`."""
+        """Return the move that makes `play`."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
         field: Field | None = next_field(hide, picked)
         if field is not None:
@@ -152,11 +152,11 @@ class Runner:
         return tuple(fare)
 
     def score(self, play: Play | None) -> float:
-        """Return the estimated value of a play; None means passing."""
+        """Return the estimated value of a play. A play of None is a pass."""
         return self.outlook(play).log_odds()
 
     def expected_cost(self, play: Play | None) -> float:
-        """Return the expected cost of the Marshal's next guess after a play; None means passing."""
+        """Return the expected cost of the Marshal's next guess after a play. A play of None is a pass."""
         hidden = self.hidden if play is None else [*self.hidden, play.hideout]
         reply = self.replies.predict(None if play is None else len(play.sprints), hidden)
         return FOUND * reply.found - CAUGHT * log(1 - SURELY * reply.caught)
@@ -194,7 +194,7 @@ class Runner:
         )
 
     def belief_after(self, play: Play | None) -> tuple[Belief, list[float]]:
-        """Return the Marshal's belief after `choose_play`, and the chance of each face-down hideout in it (§8.2)."""
+        """Return the Marshal's belief after `play`, and the chance of each face-down hideout in it (§8.2)."""
         if play is None:
             belief, hidden = self.belief, self.hidden
         else:

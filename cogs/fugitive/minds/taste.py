@@ -43,7 +43,7 @@ def bold(view: View, move: Move) -> float:
 def careful(view: View, move: Move) -> float:
     """Return how careful a move is.
 
-    Careful are hideouts without sprint cards, passes, and guesses of one number, above all a low one.
+    Hideouts without sprint cards are careful, and so are passes. So are guesses of one number, above all of a low one.
     """
     match move.verb:
         case "hide":

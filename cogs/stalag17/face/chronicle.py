@@ -44,7 +44,7 @@ class Round:
 
 
 def list_rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Round]:
-    """Return all rounds of a game of so many players under these `numbers`."""
+    """Return all rounds of a game with `players` players and the host's `numbers`."""
     found: list[Round] = []
     vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)
     for event in (event for move in moves for event in move.events):

@@ -143,7 +143,7 @@ def offer_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def card_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines with the viewer's missing things, hand and cards in play, which the picture shows too.
+    """Return lines with what an escape lacks, the hand and the cards in play. The picture shows them too.
 
     For a player who has escaped, nothing is missing.
     """

@@ -69,7 +69,7 @@ def list_with_vigilance(cards: Iterable[str], say: Say) -> str:
 
 
 def list_for_button(cards: Iterable[str], say: Say) -> str:
-    """Return a list of cards for a button."""
+    """Return a list of cards, each worded for a button."""
     return join_counted(card_for_button(each, say) for each in cards)
 
 

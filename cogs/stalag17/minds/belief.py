@@ -30,7 +30,7 @@ With this value and `RIVAL_HIDDEN`, hard players play best.
 RIVAL_OBJECT = 1.8
 """Turns that each missing object costs a rival.
 
-This and the other values fit the results of `way` in games of the counting player.
+This and the other values fit the results of `way` in games of the card-counting player.
 """
 RIVAL_RUNAWAY = 1.5
 """Turns that each missing runaway card costs a rival."""

@@ -54,9 +54,10 @@ def choices(mind: Mind) -> Iterator[Choice]:
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:
-    """Return the cards worth playing: the most expensive useful one and spare one, and spare barracks.
+    """Return the cards worth playing.
 
-    A card is expensive if it costs much in hand. Barracks come last.
+    They are the most expensive useful card, the most expensive spare card, and one spare barracks. A card is expensive
+    if it costs much in hand. Barracks only count as expensive if there are no other cards.
     """
 
     def key(card: str) -> tuple[bool, int]:

@@ -50,7 +50,8 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 def bold(view: View, move: Move) -> float:
     """Return how bold a move is.
 
-    Bold are new cards or a bluff rather than a single discard, barracks in play, negotiating, and joining an escape.
+    Drawing or a bluff is bolder than a single discard. Playing barracks, negotiating and joining are
+    bold too.
     """
     match move.verb:
         case "play":
@@ -69,8 +70,8 @@ def bold(view: View, move: Move) -> float:
 def careful(view: View, move: Move) -> float:
     """Return how careful a move is.
 
-    Careful are discards from a heavy hand, best before a possible escape, and taking cards that are face-up. Anything
-    is better than a bluff.
+    Discards from a heavy hand are careful, most of all before a possible escape. So is taking cards that are face-up.
+    Anything is more careful than a bluff.
     """
     match move.verb:
         case "discard":
@@ -96,7 +97,7 @@ def rate_discard(view: View, cards: tuple[str, ...]) -> float:
 def spiteful(view: View, move: Move) -> float:
     """Return how spiteful a move is.
 
-    Spiteful is taking cards that others could use, and spoiling the escape of a player who would win by it.
+    Taking cards that others could use is spiteful. So is spoiling the escape of a player who would win by it.
     """
     match move.verb:
         case "take":
@@ -112,7 +113,7 @@ def spiteful(view: View, move: Move) -> float:
 def talkative(view: View, move: Move) -> float:
     """Return how talkative a move is.
 
-    Talkative are offers, negotiating, taking offers, and joint escapes. With a single rival an offer is a gift.
+    Offers, negotiating, taking offers and joint escapes are talkative. With a single rival, an offer is only a gift.
     """
     offers = 0.8 if len(view.players) > 2 else 0.0
     liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if is_ready(view) else 0.0}

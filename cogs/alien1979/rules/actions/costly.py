@@ -64,7 +64,7 @@ class Costly(Action[State]):
 
 
 def end_if_spent(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step; if the last point of `seat` is spent, it also ends the turn."""
+    """Return `step`, followed by the end of the turn if `seat` has spent its last point."""
     state = step.state
     if state.phase != "act" or state.turn != seat or state.points or state.result is not None:
         return step
