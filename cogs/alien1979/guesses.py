@@ -47,7 +47,7 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _ask_boarding(view: View) -> Question | None:
-    """Return the question who boards next; None if nobody is outside or the ship is full."""
+    """Return the question of who boards next; None if nobody is outside or the ship is full."""
     outside = [seat for seat in view.living() if seat not in view.aboard]
     if not outside or not view.seats_free():
         return None
@@ -70,7 +70,7 @@ def _boarded(events: Sequence[Event]) -> str | None:
 
 
 def _ask_hurt(view: View) -> Question | None:
-    """Return the question whether the Alien's next card hurts a player who is in its sector.
+    """Return the question of whether the Alien's next card hurts a player who is in its sector.
 
     The player whose turn it is may still go away, so the question is about another one.
     """

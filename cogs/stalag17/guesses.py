@@ -14,7 +14,7 @@ EMPTY = 0.05
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return the question who escapes first, at the start of a round; None at other times."""
+    """Return the question of who escapes first, at the start of a round; None at other times."""
     if view.result is not None or not any(isinstance(event, Planned) for event in events):
         return None
     present = view.present()

@@ -85,7 +85,7 @@ def chance_of_none(bad: int, deck: int, draws: int) -> float:
 
 
 def count_cards_left(view: View) -> Cards:
-    """Return the cards left in the Alien's deck, counted by their effect on the Alien's own sector."""
+    """Return the counts of cards left in the Alien's deck, by their effect on the Alien's own sector."""
     return count_left(view.discards, view.alien)
 
 

@@ -48,7 +48,7 @@ FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
 
 @lru_cache(maxsize=CACHED)
 def count_left(discards: tuple[data.Card, ...], sector: str) -> Cards:
-    """Return the cards left in the deck before the reshuffle, counted by their effect on `sector`."""
+    """Return the counts of cards left in the deck before the reshuffle, by their effect on `sector`."""
     here, away, aces, twos, odd = FRESH
     for rank, suit in discards:
         if rank in data.MOVING:

@@ -89,8 +89,9 @@ def should_hold_back(mind: Mind) -> bool:
 def throw_out_enterer(mind: Mind) -> Move | None:
     """Return the move that throws the player who entered the codes out of the only seat (§7 item 5).
 
-    None once the countdown runs. The countdown can then only start in a later turn. With more than two players, it is
-    done only sometimes: otherwise the Alien would get that player, and this one would be alone with too little time.
+    None if that is impossible or unwise. It is used before the countdown, which can then only start in a later turn.
+    With more than two players, it is done only sometimes. Otherwise the Alien would get that player, and this one would
+    be alone with too little time.
     """
     enterer = mind.view.enterer
     if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:

@@ -31,7 +31,7 @@ class DrawCard(Action[State]):
     fields = (PILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        """Return the question from which deck to draw."""
+        """Return the question of which deck to draw from."""
         return ask_deck(state.open_decks())
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -44,7 +44,7 @@ class DrawCard(Action[State]):
 
 @cache
 def ask_deck(decks: tuple[str, ...]) -> Ask:
-    """Return the question from which of `decks` to draw."""
+    """Return the question of which of `decks` to draw from."""
     return Ask("draw", (PILE.of(decks),), open=True)
 
 

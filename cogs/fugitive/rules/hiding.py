@@ -29,7 +29,7 @@ class Hide(Action[State]):
     fields = (HIDEOUT, SPRINTS)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question which hideout to lay; None if the hand can pay for none."""
+        """Return the question of which hideout to lay; None if the hand can pay for none."""
         last = state.last
         end = last + state.reach + state.payable(data.ESCAPE)
         reachable = tuple(

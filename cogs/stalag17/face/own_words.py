@@ -69,7 +69,7 @@ def classify_use(view: View, card: str) -> str:
 
 
 def success_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line that escaping or joining would succeed now; empty if it would not (E13, E16).
+    """Return the line that says escaping or joining would succeed now; empty if not (E13, E16).
 
     An informer reads that the escape frees nobody. An attempt that would fail is announced on its button.
     """

@@ -50,7 +50,7 @@ class Negotiate(TurnAction):
     expansion = "negotiation"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question which objects to discard; None if the hand has none."""
+        """Return the question of which objects to discard; None if the hand has none."""
         objects = tuple([card for card in state.players[seat].hand if card in OBJECTS])
         return Ask(self.verb, (CARDS.of(objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
 
@@ -92,7 +92,7 @@ class Offer(TurnAction):
         return Refusal("offering") if state.players[seat].offer else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question which object of the plan to offer; None if the hand has none."""
+        """Return the question of which object of the plan to offer; None if the hand has none."""
         offerable = plan.list_offerable(state.plan.objects)
         cards = first_of_each_kind(tuple([card for card in state.players[seat].hand if card in offerable]))
         return Ask(self.verb, (CARD.of(cards),)) if cards else None
@@ -132,7 +132,7 @@ class Take(TurnAction):
         return Refusal("last_turns") if state.last is not None and not state.players[seat].hand else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question whose offer to take, and in which way."""
+        """Return the question of whose offer to take, and in which way."""
         owners = tuple([SEATS[other] for other in state.offers(seat)])
         return Ask(self.verb, (WHOM.of(owners), WAY.of(list_ways(state, seat))))
 

@@ -22,7 +22,7 @@ class ChooseSide(Action[State]):
     sides = Ask(verb, fields)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question which side to choose."""
+        """Return the question of which side to choose."""
         return self.sides
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:

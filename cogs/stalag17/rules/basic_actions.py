@@ -27,7 +27,7 @@ class Play(FromHand):
     fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question which card to play, with one card of each kind."""
+        """Return the question of which card to play, with one card of each kind."""
         return Ask(self.verb, (CARD.of(first_of_each_kind(state.players[seat].hand)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -77,7 +77,7 @@ class Discard(FromHand):
     fields = (CARDS, TOP)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question which cards of the hand to discard."""
+        """Return the question of which cards of the hand to discard."""
         hand = state.players[seat].hand
         return Ask(self.verb, (CARDS.of(hand, 1, len(hand)),))
 

@@ -34,7 +34,7 @@ class Go(Costly):
     where = (*data.SECTORS, data.MADRE, data.NAVE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question where to go. MADRE is offered from a sector with both points left."""
+        """Return the question of where to go. MADRE is offered from a sector with both points left."""
         here = state.pawns[seat].place
         return GOING[here, here in data.SECTORS and state.points >= data.MADRE_COST]
 
