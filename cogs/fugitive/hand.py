@@ -12,7 +12,7 @@ from cogs.fugitive.supply import Supply
 
 
 class Chosen(NamedTuple):
-    """Sprint cards, and their importance weight: the right probability over that of the draw."""
+    """Sprint cards, and their importance weight: the right probability divided by that of the draw."""
 
     cards: tuple[int, ...]
     weight: float

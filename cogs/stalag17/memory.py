@@ -20,7 +20,7 @@ def _list_joiners(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
 
 
 def _list_leavers(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Yield each player who escaped, with the other one if only one stayed behind at the roll call."""
+    """Yield each player who escaped and left only one player behind, with that player."""
     gone: list[Seat] = []
     for event in (event for move in moves for event in move.events):
         if isinstance(event, (Escaped, Joined)):

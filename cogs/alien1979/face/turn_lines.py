@@ -92,7 +92,10 @@ def _add_effects(line: Line, run: Run) -> None:
 
 
 def _movement_clauses(line: Line, run: Run, revealed: bool) -> Iterator[str]:
-    """Yield clauses on where the Alien went. That a card hit nobody is said only if the card is not shown."""
+    """Yield clauses on where the Alien went.
+
+    They say that a card hit nobody only if the card itself is not shown.
+    """
     for event in run:
         if isinstance(event, (Prowled, Stayed)) or (isinstance(event, Harmless) and not revealed):
             there = "-there" if revealed and isinstance(event, Prowled) else ""

@@ -99,7 +99,7 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the marks of a house rule on points (R28).
+    """Return notes on a house rule about points (R28).
 
     The player costs one more point to throw out, or has one point less next turn.
     """

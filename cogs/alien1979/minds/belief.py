@@ -72,7 +72,7 @@ def cards_until(view: View, seat: Seat) -> int:
 def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:
     """Return the danger to a pawn of `seat` with `marks` marks in `sector`, until it can act again.
 
-    With `counts`, the discards are considered; otherwise the deck is taken as whole. The cards are treated as
+    With `counts`, the discards are considered; otherwise the deck counts as complete. The cards are treated as
     independent, which is accurate enough.
     """
     if sector not in data.SECTORS:

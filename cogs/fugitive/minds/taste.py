@@ -56,7 +56,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Return how spiteful a move is. Bluffs are, and guesses close to the Fugitive's position."""
+    """Return how spiteful a move is. Bluffs are, and so are guesses close to the Fugitive."""
     match move.verb:
         case "hide":
             return WELL if is_bluff(view, move) else 0.0
@@ -66,7 +66,7 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Return how talkative a move is. Hiding is, and guessing a number again."""
+    """Return how talkative a move is. Laying a hideout is, and so is guessing a number again."""
     match move.verb:
         case "hide":
             return MILDLY

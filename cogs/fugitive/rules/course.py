@@ -18,7 +18,7 @@ from cogs.fugitive.state import State
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
     """Return the step that skips everything that needs no answer from a player.
 
-    Skipped are pending effects without a target, draws without an open deck, and finished phases. If a new round
+    It skips pending effects without a target, draws without an open deck, and finished phases. If a new round
     starts, its event follows `events`.
     """
     while (following := _find_next_state(state)) is not None:

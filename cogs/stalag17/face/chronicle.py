@@ -87,5 +87,5 @@ def _record_count(now: Round, counted: Counted, vigilance: dict[Seat, int], left
 
 
 def count_bluffs(now: Round, counted: Counted) -> int:
-    """Count the cards in play that were mere bluff, for a player who stayed behind."""
+    """Return how many cards in play were useless, for a player who stayed behind; 0 for others."""
     return len(covering.list_bluffs(now.plan, counted.laid)) if counted.role == "counted" else 0

@@ -179,7 +179,7 @@ def called(view: View, say: Say) -> tuple[str, ...]:
 
 
 def lesson_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return in the first round the line that a hand costs vigilance at the roll call (§3.7).
+    """Return the line for the first round that says a hand costs vigilance at the roll call (§3.7).
 
     Empty at other times.
     """

@@ -91,7 +91,7 @@ def are_all_different(cards: Sequence[str]) -> bool:
 def may_discard(cards: Sequence[str]) -> bool:
     """Return whether the cards may be discarded together (§3.4 A4).
 
-    Allowed are one card, three or more of one type, or five or more that are all different.
+    One card is allowed. So are three or more of one type, and five or more that are all different.
     """
     count = len(cards)
     return count == 1 or (count >= 3 and are_one_type(cards)) or (count >= 5 and are_all_different(cards))

@@ -73,7 +73,7 @@ class Activate(Costly):
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Return why the countdown cannot be started.
 
-        That another player entered the codes comes before place and points.
+        If another player entered the codes, this reason comes before place and points.
         """
         another = state.enterer is not None and state.enterer != seat
         return self.condition(state, seat) if another else super().why_not(state, seat)
