@@ -9,7 +9,7 @@ escape_plan-title = Escape Plan
 escape_plan-about = Reúne tu botín en una ciudad llena de policías y escapa el día 3 con más dinero que nadie.
 escape_plan-opens = 🚨 El robo está hecho, el dinero está escondido por toda la ciudad y no duerme ni un policía. { $players ->
     [1] { $who } tiene tres días para salir.
-   *[other] { $who } coloca la primera loseta. Tres días para salir.
+   *[other] { $who } coloca la primera loseta. Quedan tres días para salir.
  }
 escape_plan-players = De 1 a 5 jugadores, unos 60 minutos
 escape_plan-command = escape_plan
@@ -26,13 +26,13 @@ escape_plan-command-short = días_cortos
 escape_plan-option-help = Primera partida
 escape_plan-option-help-about = un primer día más fácil y una línea de ayuda en cada paso; las reglas no cambian
 escape_plan-option-rules = Versión de las reglas
-escape_plan-option-rules-about = cuatro versiones de los valores que no son públicos: salidas, planes y puntos
+escape_plan-option-rules-about = cuatro versiones de lo que no está publicado: salidas, cartas de plan y puntos
 escape_plan-option-rules-by_players = según cuántos jueguen
 escape_plan-option-rules-tight = salidas caras
 escape_plan-option-rules-balanced = equilibrada
 escape_plan-option-rules-first = primera versión
 escape_plan-option-police = Policía por su cuenta
-escape_plan-option-police-about = tras cada acción el agente más cercano se acerca a los más buscados; nadie elige
+escape_plan-option-police-about = tras cada acción el agente más cercano va hacia los más buscados; ningún jugador lo elige
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = sí
 escape_plan-option-call_it = Darla por acabada
@@ -40,7 +40,7 @@ escape_plan-option-call_it-about = regla de la casa: si las computadoras dan men
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = sí
 escape_plan-option-short = Días cortos
-escape_plan-option-short-about = regla de la casa: los días empiezan tarde y las losetas se colocan al azar; menos de 20 minutos
+escape_plan-option-short-about = regla de la casa: cada día tiene menos acciones y las losetas salen al azar; menos de 20 minutos
 escape_plan-option-short-no = no
 escape_plan-option-short-yes = sí
 escape_plan-preset-quick = Partida rápida
@@ -77,8 +77,8 @@ escape_plan-now-avoid = { $who } se enfrenta { $whom_officer } en { $tile } ({ $
    *[other] quedan { $left }
 }).
 escape_plan-now-visit = { $who } visita { $place }.
-escape_plan-now-after = { $who } aún puede usar algo.
-escape_plan-now-heat = { $who } acerca a un agente a los más buscados.
+escape_plan-now-after = { $who } puede usar algo más antes de terminar su acción.
+escape_plan-now-heat = { $who } acerca un agente a los más buscados.
 escape_plan-now-over = La partida ha terminado.
 escape_plan-now-owed-cover = { $who } elige qué espacio de contacto cubren las esposas.
 escape_plan-now-owed-reward = { $who } elige una recompensa por su notoriedad.
@@ -96,7 +96,7 @@ escape_plan-due-choose-rested = muévete ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }) o pasa.
-escape_plan-due-avoid = evita { $whom_officer } en { $tile } o acepta lo que venga ({ $left ->
+escape_plan-due-avoid = evita { $whom_officer } en { $tile } o acepta las consecuencias ({ $left ->
     [one] es el último
    *[other] quedan { $left }
 }).
@@ -104,12 +104,12 @@ escape_plan-due-visit-keep = guarda una de las { $looked } losetas de { $place }
 escape_plan-due-visit-key = toma una llave en { $place }.
 escape_plan-due-visit-fixer = toma un cómplice en { $place }.
 escape_plan-due-visit-church = pierde notoriedad en { $place } o consérvala.
-escape_plan-due-visit-gang = contrata en { $place } o sal.
-escape_plan-due-visit-store = toma, compra o abre lo que quieras en { $place } y sal.
-escape_plan-due-visit-other = elige lo que quieras en { $place } y sal.
+escape_plan-due-visit-gang = contrata en { $place } o termina la visita.
+escape_plan-due-visit-store = toma, compra o abre lo que quieras en { $place } y termina la visita.
+escape_plan-due-visit-other = elige lo que quieras en { $place } y termina la visita.
 escape_plan-due-after = usa algo más o termina la acción.
-escape_plan-due-heat = acerca a un agente una loseta a los más buscados.
-escape_plan-due-owed-cover = elige qué espacio cubren las esposas.
+escape_plan-due-heat = mueve un agente una loseta hacia los más buscados.
+escape_plan-due-owed-cover = elige qué espacio de contacto cubren las esposas.
 escape_plan-due-owed-reward = elige tu recompensa: desbloquea un activo o toma un contacto.
 escape_plan-due-owed-contact = llévate un contacto o recházalo.
 
@@ -184,7 +184,7 @@ escape_plan-term-place = puesto
 
 escape_plan-look = Mapa
 escape_plan-look-tile = Una loseta …
-escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · en un lugar, quién lo ha visitado y sus espacios libres, llaves o pandilleros · las rayas marrones son zona industrial, los cuadros grises comercial, los puntos verdes residencial, las olas azules agua.
+escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · en un lugar, quién lo ha visitado y sus espacios libres, llaves o pandilleros · el terreno es industrial con rayas marrones, comercial con cuadros grises, residencial con puntos verdes y agua con olas azules.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
 escape_plan-look-visited = lo visitó { $names }
@@ -200,7 +200,7 @@ escape_plan-look-around = **Alrededor** { $told }
 
 escape_plan-line-purse = **Bolsillo** { $pocket } · ingresos { $income } · **botín** { $stash }
 escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · { $total } si sales ahora
-escape_plan-line-stake = Si no evitas a nadie: { $hurt }.
+escape_plan-line-stake = Si no evitas a ningún agente: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
 escape_plan-own-pocket = bolsillo
 escape_plan-own-income = ingresos
@@ -208,7 +208,7 @@ escape_plan-own-stash = botín
 escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }
     .out = **Bolsillo** { $amount }
 escape_plan-line-stash = **Botín** { $amount }, solo cuenta al final
-escape_plan-line-plan = **Carta de plan** en miles; $ son tus ingresos en el acto · ✓ visitado · × cerrado · ? aún no está en la ciudad
+escape_plan-line-plan = **Carta de plan** en miles; $ significa tus ingresos de ese momento · ✓ visitado · × cerrado · ? aún no está en la ciudad
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Discoteca
 escape_plan-row-bar = Bar
@@ -280,11 +280,11 @@ escape_plan-free = gratis
 escape_plan-warn-cash = ⚠ Salir cuesta ahora { $cost }: te faltan { $missing }.
 escape_plan-warn-keep = Guarda { $cost }: es lo que cuesta salir ahora.
 escape_plan-warn-arrest = ⚠ { $wounds ->
-    [one] La próxima herida es tu detención.
+    [one] Con la próxima herida te detienen.
    *[other] Con { $wounds } heridas más te detienen.
 }
 escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas.
-escape_plan-warn-disc = ⚠ Tienes dos discos: un tercero se perdería ({ $places }).
+escape_plan-warn-disc = ⚠ Tienes dos discos: el tercero, que daría { $places }, se perdería.
 escape_plan-warn-spend-day = { $count ->
     [one] Tu disco da una acción de noche o al alba.
    *[other] Tus { $count } discos dan una acción de noche y otra al alba.
@@ -315,18 +315,18 @@ escape_plan-warn-stuck = ⚠ La salida está a { $actions ->
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-heat = Manda uno a la loseta de un rival: le dolerá salir de ella.
+escape_plan-help-step-heat = Manda un agente a la loseta de un rival: lo herirá si sale de ella.
 escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae esposas. Un equipo evita a un agente.
 escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda algo de dinero en el bolsillo.
 escape_plan-help-step-day2 = La policía va hacia el jugador con más notoriedad; una iglesia la baja.
 escape_plan-help-step-day3 = Escapa hoy por la salida abierta: si te quedas, lo pierdes todo.
-escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k y un contacto si quieres. Tres del grupo: un disco.
-escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
-escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 notoriedad; uno evita a todos en una loseta.
+escape_plan-help-business = dinero, +1 de notoriedad, ingresos −$1k y un contacto si quieres. Tres del grupo dan un disco.
+escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres dan un disco.
+escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 de notoriedad; uno evita a todos los agentes de una loseta.
 escape_plan-help-store = hasta 2 equipos, un bidón por $1k y casilleros con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
 escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
-escape_plan-help-exit = cerrada: una loseta que vale dinero. Abierta, el día 3: paga y escapa.
+escape_plan-help-exit = cerrada, da una loseta que vale dinero. Abierta, el día 3, paga y escapa por ella.
 
 ## Nombres
 
@@ -504,11 +504,11 @@ escape_plan-does-E2 = evita a un agente del Condado
 escape_plan-does-E3 = evita a un agente del SWAT
 escape_plan-does-E4 = evita a un agente del Condado o del SWAT
 escape_plan-does-F1 = un vuelo de 1 o 2 losetas desde un helipuerto
-escape_plan-does-F2 = ingresos ahora
-escape_plan-does-F3 = −1 notoriedad
+escape_plan-does-F2 = te paga tus ingresos
+escape_plan-does-F3 = −1 de notoriedad
 escape_plan-does-F4 = un disco de acción extra
 escape_plan-does-F5 = cura 1 herida
-escape_plan-does-F6 = una habilidad de pandilla
+escape_plan-does-F6 = hace lo mismo que un pandillero
 escape_plan-does-F7 = contactos y equipo vuelven a estar listos
 escape_plan-does-F8 = un contacto
 escape_plan-does-A1 = un disco de acción extra
@@ -530,18 +530,18 @@ escape_plan-does-K09 = un vuelo de 1 o 2 losetas desde un helipuerto
 escape_plan-does-K10 = cura 1 herida
 escape_plan-does-K11 = cura hasta 3 heridas
 escape_plan-does-K12 = hasta −2 de notoriedad
-escape_plan-does-K13 = +1 notoriedad
-escape_plan-does-K14 = ingresos ahora
+escape_plan-does-K13 = +1 de notoriedad
+escape_plan-does-K14 = te paga tus ingresos
 escape_plan-does-K15 = abre un casillero sin llave o un negocio cerrado
 escape_plan-does-K16F = mueve a un agente federal a otra loseta
 escape_plan-does-K16C = mueve a un agente del Condado a otra loseta
 escape_plan-does-K16S = mueve a un agente del SWAT a otra loseta
 escape_plan-does-K17 = +2 puntos
-escape_plan-does-K18 = evita hasta a 2 en una loseta
+escape_plan-does-K18 = evita hasta a 2 agentes en una loseta
 escape_plan-does-K19 = te enseña las 2 próximas cartas de patrulla
 escape_plan-does-aid = cura 1 herida
 escape_plan-does-can = +2 puntos
-escape_plan-does-car = +1 punto, +1 notoriedad
+escape_plan-does-car = +1 punto, +1 de notoriedad
 escape_plan-does-gang = evita a todos en una loseta, +2 puntos o mueve a un agente a la loseta vecina
 
 ## Botones
@@ -578,7 +578,7 @@ escape_plan-hurt-handcuffs = { $count ->
    *[other] { $count } esposas
 }
 escape_plan-hurt-most = hasta { $hurt }
-escape_plan-hurt-arrest = ⚠ detención si no evitas a nadie
+escape_plan-hurt-arrest = ⚠ te detienen si no evitas a nadie
 escape_plan-hurt-arrested = detención: quedas fuera de la partida
 escape_plan-hurt-none = ninguna herida
 escape_plan-do-rest = Descansar
@@ -586,10 +586,10 @@ escape_plan-do-pass = Pasar
 escape_plan-do-use-open = Usar …
 escape_plan-do-use = Usar { $the_name }: { $aims }
 escape_plan-do-use-car = Robar un { -car }: { $aims }
-escape_plan-do-short = ⚠ { $text } (faltarán { $missing } para salir)
+escape_plan-do-short = ⚠ { $text } (te faltarán { $missing } para salir)
 escape_plan-do-avoid-open = Evitar con …
 escape_plan-do-avoid = { $name }: evitar { $officer } en { $tile }
-escape_plan-do-take-open = Aceptar lo que venga
+escape_plan-do-take-open = Aceptar las consecuencias
 escape_plan-do-take-wound = { $officer }: aceptar { $count ->
     [one] la herida
    *[other] { $count } heridas
@@ -614,7 +614,7 @@ escape_plan-do-blue = Desbloquear { $name }, gratis
 escape_plan-do-red = Tomar un contacto
 escape_plan-do-keep-open = Guardar una loseta
 escape_plan-do-keep = Guardar { $value }
-escape_plan-do-done = Salir
+escape_plan-do-done = Terminar la visita
 escape_plan-do-key-open = Tomar una llave
 escape_plan-do-key = Tomar la llave { $colour }
 escape_plan-do-fixer-open = Tomar un cómplice
@@ -750,7 +750,7 @@ escape_plan-away = { $count ->
    *[other] a { $count } losetas de { $who }
 }
 escape_plan-stands = ahora junto a { $who }
-escape_plan-frees-contact = libera el espacio de contacto { $worth }
+escape_plan-frees-contact = libera el espacio de contacto de { $worth }
 escape_plan-frees-item = libera un espacio de objeto
 
 ## El historial
@@ -827,11 +827,11 @@ escape_plan-event-went = { $who } fue { $to_place } ({ $tile }): { $points ->
         [one] , ante 1 agente.
        *[other] , ante { $officers } agentes.
     }
-escape_plan-event-avoided = { $who } esquivó en { $tile } { $officers_count ->
+escape_plan-event-avoided = En { $tile }, { $who } evitó { $officers_count ->
         [one] a 1 agente
        *[other] a { $officers_count } agentes
     } ({ $officers }) con { $the_what } ({ $cost }).
-    .who = Esquivaste en { $tile } { $officers_count ->
+    .who = En { $tile } evitaste { $officers_count ->
         [one] a 1 agente
        *[other] a { $officers_count } agentes
     } ({ $officers }) con { $the_what } ({ $cost }).
@@ -845,12 +845,12 @@ escape_plan-each-wounded = { $officer } en { $tile }
 escape_plan-event-handcuffed = En { $tile }, { $the_officer } hirió otra vez a { $who }: le pusieron el par de esposas número { $handcuffs } y se le curó una herida.
     .who = En { $tile }, { $the_officer } te hirió otra vez: te pusieron el par de esposas número { $handcuffs } y se te curó una herida.
 escape_plan-event-covered = { $lost_count ->
-        [0] A { $who }, las esposas le cubrieron el espacio de contacto que vale { $slot }.
-       *[other] A { $who }, las esposas le cubrieron el espacio de contacto que vale { $slot }: perdió { $the_lost }.
+        [0] Las esposas de { $who } cubrieron su espacio de contacto que vale { $slot }.
+       *[other] Las esposas de { $who } cubrieron su espacio de contacto que vale { $slot }, y perdió { $the_lost }.
     }
     .who = { $lost_count ->
         [0] Las esposas cubrieron tu espacio de contacto que vale { $slot }.
-       *[other] Las esposas cubrieron tu espacio de contacto que vale { $slot }: perdiste { $the_lost }.
+       *[other] Las esposas cubrieron tu espacio de contacto que vale { $slot }, y perdiste { $the_lost }.
     }
 escape_plan-event-arrested = Detuvieron a { $who }: queda fuera de la partida.
     .who = Te detuvieron y quedas fuera de la partida.
@@ -918,8 +918,8 @@ escape_plan-event-hired = { $who } contrató { $count ->
     } por { $cost }.
 escape_plan-event-toll = { $who } cobró { $amount } por la contratación.
     .who = Cobraste { $amount } por la contratación.
-escape_plan-event-marked = { $who } controla desde ahora { $tile }.
-    .who = Controlas desde ahora { $tile }.
+escape_plan-event-marked = { $who } puso su marcador de control en { $tile }.
+    .who = Pusiste tu marcador de control en { $tile }.
 escape_plan-event-equipped = { $who } tomó { $the_what }.
     .who = Tomaste { $the_what }.
 escape_plan-event-handed_back = { $who } devolvió { $the_what }.
@@ -969,9 +969,9 @@ escape_plan-event-opens = En esta acción, { $who } pudo entrar en { $the_what }
 escape_plan-event-hacked = { $who } vio las próximas cartas de patrulla: { $cards }.
     .who = Viste las próximas cartas de patrulla: { $cards }.
 escape_plan-event-officer_moved = { $the_kind } fue de { $start } a { $end }.
-escape_plan-event-officer_removed = { $the_kind } salió de { $tile } y del juego.
+escape_plan-event-officer_removed = { $the_kind } salió de { $tile } y de la partida.
 escape_plan-event-heat = { $by_count ->
-        [0] La policía se acercó y movió { $whom_kind } de { $start } a { $end }.
+        [0] La policía mandó { $whom_kind } de { $start } a { $end }.
        *[other] { $by } mandó { $whom_kind } de { $start } a { $end }.
     }
     .by = { $by_count ->
@@ -1069,10 +1069,10 @@ escape_plan-told-disc_spent = con un disco
 escape_plan-told-car = { -car } robado
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
-    [one] esquivó a 1
-   *[other] esquivó a { $count }
+    [one] 1 agente evitado
+   *[other] { $count } agentes evitados
 } ({ $things })
-escape_plan-told-lost = { $things } de menos
+escape_plan-told-lost = contacto perdido: { $things }
 escape_plan-told-costa = { $cost } al Teniente Costa
 escape_plan-told-handcuffs = { $count ->
     [one] esposas
@@ -1111,7 +1111,7 @@ escape_plan-told-disc_lost = el tercer disco se perdió
 escape_plan-told-closed_business = { $place } cerró
 escape_plan-told-toll = { $who } recibió { $amount }
     .who = recibiste { $amount }
-escape_plan-told-spent = gasto { $amount }
+escape_plan-told-spent = gasto de { $amount }
 escape_plan-told-escaped = { $players ->
     [1] fuera de la ciudad
    *[other] fuera de la ciudad, puesto { $place }
@@ -1151,7 +1151,7 @@ escape_plan-scene-closed-how = Ya salieron sus dos cartas de patrulla. { $left -
 }.
 escape_plan-scene-closed-at = Está en { $tile }.
 escape_plan-scene-closed-later = Su loseta aún no está en la ciudad.
-escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la que quede es la vía de escape.
+escape_plan-scene-closed-other = De las salidas { $exits } se cerrará una; la otra será la vía de escape.
 escape_plan-scene-way-out = Así que la salida { $exit } es la vía de escape el día 3.
 escape_plan-scene-way-open = La salida { $exit } está abierta: { $players ->
     [one] por la mañana cuesta { $cost }, y más en cada parte del día.
@@ -1198,7 +1198,7 @@ escape_plan-says-talkative-sorry-5 = Yo solo paré a preguntar. Bueno, y a comen
 
 escape_plan-gain-money = Sobre todo, al final te deja más dinero.
 escape_plan-gain-plan = Sobre todo, deja a tu alcance los mejores sitios de tu carta de plan.
-escape_plan-gain-cash = Sobre todo, te deja más efectivo para gastar.
+escape_plan-gain-cash = Sobre todo, te deja más dinero para gastar.
 escape_plan-gain-means = Sobre todo, aprovecha mejor tus contactos, tu equipo y tus discos.
 escape_plan-gain-health = Sobre todo, te ahorra heridas.
 escape_plan-gain-keys = Sobre todo, tus llaves abren mejores casilleros.
@@ -1206,7 +1206,7 @@ escape_plan-gain-exit = Sobre todo, te deja cerca de la salida.
 escape_plan-gain-arrest = Sobre todo, evita que te detengan.
 escape_plan-why-escape = Sales con { $amount }; los que sigan en la ciudad al final lo pierden todo.
 escape_plan-why-escape-first = Sales con { $amount }, y el siguiente que salga paga { $most }.
-escape_plan-why-exit = Te llevas una de sus losetas, de { $amount } a { $most }; { $count ->
+escape_plan-why-exit = Te llevas una loseta de la salida, de { $amount } a { $most }; { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }.
@@ -1225,7 +1225,7 @@ escape_plan-why-nearer = Desde allí la salida abierta está a { $count ->
     [one] una acción
    *[other] { $count } acciones
 }.
-escape_plan-why-arrive = Hasta allí no te espera nadie.
+escape_plan-why-arrive = De camino no te espera ningún agente.
 escape_plan-why-arrive-past = De camino te { $count ->
     [one] espera un agente
    *[other] esperan { $count } agentes
@@ -1248,25 +1248,25 @@ escape_plan-why-spend = Es una acción más hoy, y { $count ->
     [one] un lugar de la ciudad aún te paga
    *[other] { $count } lugares de la ciudad aún te pagan
 }.
-escape_plan-why-spend-full = Ya tienes dos discos: para un tercero no hay sitio.
+escape_plan-why-spend-full = Ya tienes dos discos, y no cabe un tercero.
 escape_plan-why-spend-out = La salida abierta está a { $count ->
     [one] una acción
    *[other] { $count } acciones
 }, y el día termina.
 escape_plan-why-spend-last = Es una acción más hoy; al final un disco no vale nada.
-escape_plan-why-hold = El disco no se pierde: será una acción cualquier otra noche.
+escape_plan-why-hold = El disco no se pierde: te dará una acción otra noche.
 escape_plan-why-hold-last = Si te quedas, no te enfrentas a nadie y no hay más heridas.
 escape_plan-why-take = Cuesta { $amount } al final, pero guardas lo que tienes para después.
-escape_plan-why-take-handcuffs = Cubren un espacio de contacto, pero guardas lo que tienes para después.
-escape_plan-why-take-pay = { $amount } para Costa, y ni heridas ni esposas.
-escape_plan-why-take-arrest = Nada de lo que tienes sirve contra eso.
+escape_plan-why-take-handcuffs = Las esposas cubren un espacio de contacto, pero guardas lo que tienes para después.
+escape_plan-why-take-pay = Pagas { $amount } a Costa, y te ahorras heridas y esposas.
+escape_plan-why-take-arrest = Nada de lo que tienes evita a este agente.
 escape_plan-why-avoid = Te ahorra { $count ->
     [one] una herida
    *[other] { $count } heridas
-}, que al final son { $amount }.
+}, que al final cuestan { $amount }.
 escape_plan-why-avoid-handcuffs = Te ahorra { $count ->
     [one] unas esposas y el espacio de contacto que cubren
-   *[other] { $count } esposas y los espacios de contacto que cubren
+   *[other] { $count } pares de esposas y los espacios de contacto que cubren
 }.
 escape_plan-why-avoid-pay = Te ahorra los { $amount } que se lleva Costa.
 escape_plan-why-avoid-arrest = Si no, te detienen, y para ti se acabó la partida.
@@ -1294,13 +1294,13 @@ escape_plan-why-house-income = Tu plan paga ingresos por ese lugar, { $count ->
     [one] a 1 loseta de ti
    *[other] a { $count } losetas de ti
 }.
-escape_plan-why-send-off = Así no está en la loseta de la que tienes que salir.
+escape_plan-why-send-off = El agente ya no está en la loseta de la que tienes que salir.
 escape_plan-why-send-rival = Ahora { $who } tiene que pasar ante ese agente.
-escape_plan-why-send-here = A algún sitio tenía que ir, y así ya sabes a quién tendrás que evitar.
-escape_plan-why-send-away = Queda más lejos de ti que antes.
-escape_plan-why-send-empty = Queda donde nadie tiene que salir ahora, tampoco tú.
-escape_plan-why-unlock = Una vez usado vale { $amount } al final.
-escape_plan-why-unlock-contact = Deja libre un espacio de contacto: con uno en él, { $most } al final.
+escape_plan-why-send-here = El agente tenía que ir a algún sitio, y así ya sabes a quién tendrás que evitar.
+escape_plan-why-send-away = El agente queda más lejos de ti que antes.
+escape_plan-why-send-empty = El agente queda en una loseta de la que ahora no tiene que salir nadie, tampoco tú.
+escape_plan-why-unlock = Si usas el activo, suma { $amount } al final.
+escape_plan-why-unlock-contact = Deja libre un espacio de contacto: con un contacto suma { $most } al final.
 escape_plan-why-unlock-item = Deja libre un espacio de objeto para un casillero o un equipo.
 escape_plan-why-keep_money = Salir cuesta hasta { $most } el último día, y tienes { $amount }.
 escape_plan-why-red = Un contacto en un espacio libre cuenta al final; el espacio vacío, no.
@@ -1312,7 +1312,7 @@ escape_plan-why-decline = Conservas los contactos que tienes.
 escape_plan-why-cover = De los espacios que puedes cubrir es el que menos vale: { $amount } al final.
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
 escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
-escape_plan-why-keep-rat = No hay nada mejor que guardar.
+escape_plan-why-keep-rat = Ninguna de las losetas vale más.
 escape_plan-why-key = Sus casilleros guardan hasta { $most } y piden { $contacts ->
     [one] un contacto
    *[other] { $contacts } contactos
@@ -1324,17 +1324,17 @@ escape_plan-why-key-ready = Sus casilleros guardan hasta { $most }, y ya cumples
 escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
 escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
 escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
-escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y los demás te pagan { $each } por cada fichaje.
+escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y los demás te pagan { $each } por pandillero.
 escape_plan-why-hire-toll = Con tu marcador allí, otros te pagan { $each } por pandillero.
 escape_plan-why-pray = Si los demás tienen más notoriedad que tú, la policía va hacia ellos.
-escape_plan-why-pray-none = Los casilleros y las recompensas piden notoriedad, y la tuya no cuesta más.
+escape_plan-why-pray-none = Los casilleros y las recompensas piden notoriedad, y la tuya no cuesta más que antes.
 escape_plan-why-equip = { $count ->
     [0] Sirve contra los agentes que puedan venir
     [one] Evita a un agente de la ciudad, y a otros que vengan
    *[other] Evita a uno cualquiera de { $count } agentes de la ciudad
 }.
 escape_plan-why-hand_back = Deja sitio para otro equipo que esté listo.
-escape_plan-why-buy_can = Son 2 puntos más para el día en que el camino se haga largo.
+escape_plan-why-buy_can = Son 2 puntos más para cuando el camino sea largo.
 escape_plan-why-locker = Ves dos de sus losetas y la mejor es tuya: hasta { $most }.
 escape_plan-why-use-disc = Trae un disco: una acción más de noche o al alba.
 escape_plan-why-use-heal = Cada herida menos te da { $each } más al final.
@@ -1355,8 +1355,8 @@ escape_plan-why-use-points = { $count ->
 escape_plan-why-use-fly = Volando pasas por encima de los agentes del camino.
 escape_plan-why-use-fast = Un punto más, y en una loseta no te para ningún agente.
 escape_plan-why-use-car = Te da 1 punto más, y llegas a lugares más lejanos.
-escape_plan-why-use-remove = Sale del tablero para siempre.
-escape_plan-why-use-remove-here = Está en la loseta de la que tienes que salir, y desaparece para siempre.
+escape_plan-why-use-remove = El agente sale del tablero para siempre.
+escape_plan-why-use-remove-here = El agente desaparece para siempre de la loseta de la que tienes que salir.
 escape_plan-why-use-open = Tu plan paga allí { $amount }, y para los demás está cerrado.
 escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás está cerrado.
 
@@ -1394,13 +1394,13 @@ escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar 
 escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
 escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
 escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no. Terminas en un lugar.
-escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Cómo evitarlos lo eliges después de salir.
-escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno adonde un rival tiene que salir, o lejos de ti.
+escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Después de salir eliges cómo evitarlos.
+escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno a la loseta de la que un rival tiene que salir, o lejos de ti.
 escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes tener dos, y sirven también otro día.
-escape_plan-coach-cover = Las esposas cubren primero un espacio vacío, luego uno con contacto, que pierdes, y luego uno con activo. Ya no se quitan.
+escape_plan-coach-cover = Las esposas cubren primero un espacio vacío, luego uno con contacto, que pierdes, y luego uno con activo. Nunca se quitan.
 escape_plan-coach-blue = Subir a notoriedad 3, 5 o 7 da una recompensa: desbloquea un activo, que deja libre su espacio, o toma un contacto.
 escape_plan-coach-contact = Un contacto sirve una vez, por su precio, y luego queda boca abajo hasta que descanses. Siempre puedes rechazarlo.
-escape_plan-coach-slots = De 10 a 30 es lo que suma al final, en miles, un espacio con un contacto. Un espacio bloqueado queda libre al desbloquear su activo.
+escape_plan-coach-slots = Al final, un espacio con contacto suma entre 10 y 30, en miles. Un espacio bloqueado queda libre al desbloquear su activo.
 escape_plan-coach-avoid = Evita a este agente o acepta una herida. Un equipo evita a uno; «a todos en una loseta», a todos los que dejaste en ella.
 escape_plan-coach-key = Una llave abre en una tienda un casillero de su color: la verde sin más, la amarilla con 2 contactos, la roja con 3 y notoriedad 3.
 escape_plan-coach-fixer = Un cómplice no ocupa espacio: ayuda una vez, por su precio, cuando quieras, y se va.
@@ -1414,7 +1414,7 @@ escape_plan-coach-keep = Te guardas en secreto una de estas losetas, que contar�
 escape_plan-coach-finish = Lo que no uses ahora sigue siendo tuyo. Un disco solo sirve de noche y al alba.
 escape_plan-coach-handcuffs = Con tres heridas, la siguiente trae esposas y cura una. Cada par cubre un espacio de contacto y cuesta $10k; el sexto es la detención.
 escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
-escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia la baja hasta 2.
+escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia te quita hasta 2.
 escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
 escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
 escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de los agentes que haya en medio.
@@ -1423,7 +1423,7 @@ escape_plan-coach-car = Un { -car } robado da 1 punto más para este movimiento 
 escape_plan-coach-leaving = Lo que cuesta salir el día 3: el primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
 escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Los que empatan intercambian su puesto de un día a otro.
 escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. Con la Llave maestra o un Cerrajero se puede usar una vez más.
-escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: al salir es un agente más, del tipo que prefieras.
+escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: cuando salgas, cuenta como un agente del tipo que prefieras.
 escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
 escape_plan-peril-late = Después te { $left ->
     [0] quedan 0 acciones
@@ -1432,11 +1432,11 @@ escape_plan-peril-late = Después te { $left ->
 }, y llegar a la salida { $exit } lleva { $actions ->
     [one] al menos 1.
    *[other] al menos { $actions }.
-} Si al acabar el día sigues en la ciudad, te arrestan y no puntúas. Ve ya hacia la salida.
+} Si al acabar el día sigues en la ciudad, te detienen y te quedas sin nada. Ve ya hacia la salida.
 escape_plan-peril-wounds = Este camino te cuesta { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
-}, además de las { $had } que tienes. Una herida más cuando tienes 3 son unas esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Puedes sacar más por menos.
+}, además de las { $had } que tienes. Con 3 heridas, la siguiente trae esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Hay caminos que dan más por menos.
 escape_plan-peril-idle = Te { $left ->
     [one] queda 1 acción
    *[other] quedan { $left } acciones
@@ -1465,7 +1465,7 @@ escape_plan-lesson-avoid = Tres agentes
     .why = Una herida cuesta $10k al final. La cuarta trae esposas: pierdes para siempre un espacio de contacto.
 escape_plan-lesson-group = Al atardecer
     .what = El Banquero ocupa tu último espacio libre, y el Boxeador tiene que descansar. En tu loseta hay dos agentes. ¿Adónde vas?
-    .why = El Bar paga $80k y le queda un espacio. Casino, Discoteca y Bar forman un grupo: un disco para una acción más.
+    .why = El Bar paga $80k y le queda un espacio. Casino, Discoteca y Bar forman un grupo, que da un disco para una acción más.
 escape_plan-lesson-reward = Una recompensa
     .what = ¡$80k y un disco! Tu notoriedad ya es 3, y eso trae una recompensa. Desbloquea *Curar*, que tapa tu espacio de $30k.
     .why = Al llegar a 3, 5 y 7 desbloqueas un activo o tomas un contacto. Pero ahora nadie es más buscado que tú.
@@ -1477,27 +1477,27 @@ escape_plan-lesson-exit = Día 3
     .why = Si descansas, te ayudan los primeros auxilios y la Enfermera. Pero cada jugador que sale encarece la salida, y { $name2 } está en camino.
 escape_plan-lesson-answer-less = La Discoteca da algo de dinero para gastar. Tu carta paga mucho más por otro lugar.
 escape_plan-lesson-answer-less_bar = $80k está bien. Pero a lo que está cerca llegas antes: abre el mejor lugar de tu carta.
-escape_plan-lesson-answer-nightclub = $9k para gastar, por la misma herida. El Casino paga $100k y le queda un espacio.
-escape_plan-lesson-answer-bar = $80k, por la misma herida. El Casino paga $100k y le queda un espacio.
-escape_plan-lesson-answer-same-wound = La misma herida por menos: el Casino paga $100k, y su último espacio puede acabarse pronto.
-escape_plan-lesson-answer-staying = Sin heridas, pero se va una de tus tres acciones de hoy, y los lugares se llenan.
+escape_plan-lesson-answer-nightclub = Son $9k para gastar, por la misma herida. El Casino paga $100k y le queda un espacio.
+escape_plan-lesson-answer-bar = Son $80k, por la misma herida. El Casino paga $100k y le queda un espacio.
+escape_plan-lesson-answer-same-wound = Te cuesta la misma herida por menos dinero: el Casino paga $100k, y su último espacio puede acabarse pronto.
+escape_plan-lesson-answer-staying = Nadie te hiere, pero gastas una de tus tres acciones de hoy, y los lugares se llenan.
 escape_plan-lesson-answer-early = Puedes usarlo, pero aún no hace falta: con tus 3 puntos llegas al Casino.
 escape_plan-lesson-answer-cheap = Ahí te ayuda igual. Pero ese espacio vale $10k al final, y el otro, $15k.
 escape_plan-lesson-answer-other = Ahí cualquier contacto vale lo mismo. Pero en tu loseta hay tres agentes, y el Boxeador los evita a todos.
 escape_plan-lesson-answer-decline = No tienes que llevarte a nadie. Pero un espacio vacío no vale nada.
 escape_plan-lesson-answer-ahead = Entonces ese agente te espera adonde vas, y de ahí tendrás que salir.
-escape_plan-lesson-answer-officer = Puedes. Pero hay uno que te despeja el camino y de paso hiere a { $name1 }.
+escape_plan-lesson-answer-officer = Puedes mover ese. Pero otro te despeja el camino y de paso hiere a { $name1 }.
 escape_plan-lesson-answer-detour = Pasarías ante los mismos agentes o más, y el Boxeador solo evita a los de una loseta.
-escape_plan-lesson-answer-church = Eso es para más tarde, con más notoriedad. La Discoteca de la misma loseta sí paga.
+escape_plan-lesson-answer-church = La iglesia es para más tarde, con más notoriedad. La Discoteca de la misma loseta sí paga.
 escape_plan-lesson-answer-idle = Nadie te hiere, pero se te va una parte del día sin dinero.
 escape_plan-lesson-answer-spent = También ayuda, pero no es lo que más falta hace.
-escape_plan-lesson-answer-three = Tres heridas de una vez, $30k al final. El Boxeador pide $3k.
-escape_plan-lesson-answer-calm = Un camino tranquilo y menos notoriedad. Pero el último espacio del Bar puede acabarse.
-escape_plan-lesson-answer-early-exit = Buen dinero por las mismas dos heridas. Pero una salida puede esperar al alba; el último espacio del Bar, no.
-escape_plan-lesson-answer-unpaid = Los mismos agentes o más, y sin grupo.
-escape_plan-lesson-answer-tempting = Así recuperas al Boxeador. Pero { $name1 } o { $name2 } pueden ocupar el último espacio del Bar.
+escape_plan-lesson-answer-three = Son tres heridas de una vez: $30k menos al final. El Boxeador pide $3k.
+escape_plan-lesson-answer-calm = Es un camino tranquilo y te quita notoriedad. Pero el último espacio del Bar puede acabarse.
+escape_plan-lesson-answer-early-exit = Es buen dinero por las mismas dos heridas. Pero una salida puede esperar al alba; el último espacio del Bar, no.
+escape_plan-lesson-answer-unpaid = Te enfrentas a los mismos agentes o a más, y no completas el grupo.
+escape_plan-lesson-answer-tempting = Si descansas, recuperas al Boxeador. Pero { $name1 } o { $name2 } pueden ocupar el último espacio del Bar.
 escape_plan-lesson-answer-later = Puedes usarlo ahora o guardarlo para cuando haga más falta.
-escape_plan-lesson-answer-unlocked = También libera un espacio, pero ninguno de $30k.
+escape_plan-lesson-answer-unlocked = También libera un espacio, pero no vale $30k.
 escape_plan-lesson-answer-red = Un contacto necesita un espacio libre. Un activo libera uno, y después puedes tomar un contacto igualmente.
 escape_plan-lesson-answer-clinic = Te cura. Pero al alba, al salir, el Boxeador seguirá usado.
 escape_plan-lesson-answer-unready = Los tres agentes te herirían, y el Boxeador no puede ayudarte sin descansar.
@@ -1533,15 +1533,15 @@ escape_plan-story-wounds = La policía causó { $count ->
 }.
 escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
 escape_plan-story-rat = { $who } abrió un casillero el día { $day } y guardó una rata.
-escape_plan-doubt-richer = Cuando { $who } salió de la ciudad, la probabilidad de que { $rival } tuviera más era, a su juicio, del { $percent } %; { $rival } acabó con { $amount }.
+escape_plan-doubt-richer = Al salir de la ciudad, { $who } podía calcular un { $percent } % de probabilidad de que { $rival } tuviera más; { $rival } acabó con { $amount }.
 escape_plan-cause = La policía hirió a { $who } { $hurt } veces{ $cuffs ->
     [0] {""}
     [one] , una con esposas
    *[other] , { $cuffs } con esposas
 }{ $sent ->
     [0] {""}
-    [one] . Una de ellas la había enviado otra persona
-   *[other] . { $sent } de ellas las habían enviado los demás
+    [one] . A uno de esos agentes lo había mandado otro jugador
+   *[other] . En { $sent } de ellas, otros jugadores habían mandado al agente
 }.
 escape_plan-fate-escaped = { $who }: salió en el puesto { $place } con { $amount }, a { $short } de quien gana.
 escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
@@ -1555,11 +1555,11 @@ escape_plan-revealed-left = Quedó atrás, en miles: { $told }.
 
 ## Rechazos
 
-escape_plan-refuse-cash = Eso cuesta { $cost }: te faltan { $missing }.
+escape_plan-refuse-cash = Esta jugada cuesta { $cost }: te faltan { $missing }.
 escape_plan-refuse-rested = Hoy ya descansaste; solo se puede una vez al día.
-escape_plan-refuse-face_down = Eso ya lo has usado. Contactos y equipo vuelven a estar listos al descansar; los activos no.
-escape_plan-refuse-not_in_this_step = En este paso no: lo que da puntos se usa antes de moverte; lo que evita agentes, cuando te enfrentas a ellos.
-escape_plan-refuse-no_effect = Eso no cambiaría nada ahora.
+escape_plan-refuse-face_down = Ya lo has usado. Contactos y equipo vuelven a estar listos al descansar; los activos no.
+escape_plan-refuse-not_in_this_step = En este paso no se puede usar: lo que da puntos se usa antes de moverte; lo que evita agentes, cuando te enfrentas a ellos.
+escape_plan-refuse-no_effect = Usarlo ahora no cambiaría nada.
 escape_plan-refuse-other_officer = Ese equipo no sirve contra este agente.
 escape_plan-refuse-stay = Ya estás ahí: elige otro lugar o descansa.
 escape_plan-refuse-closed_business = Ese negocio está cerrado, o en esa loseta aún no hay ninguno. La Llave maestra o un Cerrajero abren uno cerrado.
@@ -1578,30 +1578,30 @@ escape_plan-refuse-locker_condition = Un casillero { $colour ->
         [roja] rojo
        *[other] verde
     } pide { $contacts } contactos en tus espacios y notoriedad { $notoriety }.
-escape_plan-refuse-no_room = Todos los espacios de objetos tienen un casillero o un activo bloqueado.
+escape_plan-refuse-no_room = Todos tus espacios de objeto tienen un casillero o un activo bloqueado.
 escape_plan-refuse-occupied = En ese hexágono ya hay una loseta.
 escape_plan-refuse-two_neighbours = Una loseta debe tocar al menos dos losetas de la ciudad.
 escape_plan-refuse-no_match = Al menos un borde debe tocar otro del mismo terreno: gira la loseta o elige otro hexágono.
-escape_plan-refuse-other_house = Ese ya está en la ciudad o no corresponde a esta loseta.
+escape_plan-refuse-other_house = Ese lugar ya está en la ciudad o no corresponde a esta loseta.
 escape_plan-refuse-not_locked = Ese activo no está bloqueado.
 escape_plan-refuse-not_closer = El agente debe ir a una loseta vecina y acercarse a alguien de los más buscados.
 escape_plan-refuse-not_adjacent = Un pandillero mueve a un agente a una loseta vecina, no más lejos.
 escape_plan-refuse-same_officer = Allí ya hay un agente de ese tipo.
 escape_plan-refuse-no_officer = Allí no hay ningún agente de ese tipo.
-escape_plan-refuse-open_business = Solo abre un negocio cerrado al que llegues y que no hayas visitado.
+escape_plan-refuse-open_business = Solo puedes abrir un negocio cerrado al que llegues y que no hayas visitado.
 escape_plan-refuse-nothing_to_open = No hay nada que abrir: antes de moverte, abre un negocio cerrado al que llegues y que no hayas visitado; en una tienda, un casillero.
 escape_plan-refuse-no_flight = Un vuelo no te llevaría a ningún lugar nuevo: hace falta un helipuerto a tu alcance, un punto para el vuelo y un lugar más allá.
 escape_plan-refuse-no_contact = No hay contacto que tomar, o ningún espacio para él. Desbloquear un activo libera uno.
 escape_plan-refuse-discs = Tienes dos discos; no cabe un tercero.
-escape_plan-refuse-car = Puedes robar un { -car } por acción, y ninguno con notoriedad 8.
-escape_plan-refuse-two_pieces = Puedes tomar dos equipos por visita.
+escape_plan-refuse-car = Puedes robar un solo { -car } por acción, y ninguno con notoriedad 8.
+escape_plan-refuse-two_pieces = Puedes tomar dos equipos por visita como máximo.
 escape_plan-refuse-no_free_slot = No tienes ningún espacio de objeto libre: devuelve antes un equipo.
-escape_plan-refuse-sold_out = En la tienda ya no queda ninguno.
-escape_plan-refuse-one_can = Puedes comprar un bidón por visita.
+escape_plan-refuse-sold_out = En la tienda ya no queda ningún equipo de ese tipo.
+escape_plan-refuse-one_can = Puedes comprar un solo bidón por visita.
 escape_plan-refuse-no_cans = En la tienda ya no quedan bidones.
 escape_plan-refuse-no_members = Aquí no hay tantos pandilleros.
-escape_plan-refuse-members = Puedes tener { $most } pandilleros.
-escape_plan-refuse-not_here = De eso no hay aquí, o ya has tomado uno.
+escape_plan-refuse-members = Puedes tener { $most } pandilleros como máximo.
+escape_plan-refuse-not_here = Aquí no hay ninguno, o ya has tomado el tuyo.
 escape_plan-refuse-slot = Un contacto va a un espacio libre o sustituye a otro contacto.
 escape_plan-refuse-other_slot = Las esposas cubren primero un espacio vacío, luego uno con contacto y luego uno con un activo bloqueado.
 
@@ -1614,7 +1614,7 @@ escape_plan-aimless-hand_back = No tienes ningún equipo que puedas devolver.
 escape_plan-aimless-keep = No tienes delante losetas ocultas entre las que elegir.
 escape_plan-aimless-key = Aquí no queda ninguna llave, o ya tomaste la tuya.
 escape_plan-aimless-locker = No tienes la llave de un casillero que puedas abrir: el amarillo pide 2 contactos; el rojo, 3 y notoriedad 3.
-escape_plan-aimless-rest = Se descansa en vez de moverse. Una vez en camino ya es tarde.
+escape_plan-aimless-rest = Se descansa en vez de moverse: después de moverte ya no puedes.
 escape_plan-aimless-use = Nada de lo que tienes serviría en este momento, o no puedes pagarlo.
 
 ## Finales
@@ -1659,7 +1659,7 @@ escape_plan-rules =
 
     • **Cartas de patrulla.** Dos al día, una el día 3. Una salida con dos cartas se cierra; al final queda abierta una de tres.
 
-    • **Ciudad.** Cada loseta va junto a dos o más, con un borde que coincida. Sus agentes llegan con ella.
+    • **Ciudad.** Cada loseta va junto a otras dos o más, con un borde que coincida. Sus agentes llegan con ella.
 
     • **Partes.** Mañana, tarde y atardecer dan una acción cada una; la noche y el alba, solo por un disco de acción extra (caben dos).
 
@@ -1677,7 +1677,7 @@ escape_plan-rules =
 
     • **Policía.** Tras cada acción un agente se acerca a alguien con la mayor notoriedad; un jugador elige cuál (no con *Policía por su cuenta*).
 
-    • **Inspectores.** Con dos jugadores, Sandra; en solitario también el Teniente Costa, que quita $3k o hiere dos veces.
+    • **Inspectores.** Con dos jugadores está la Inspectora Sandra; en solitario, también el Teniente Costa, que quita $3k o hiere dos veces.
 
     • **Puntos.** Bolsillo, botín, casilleros, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores de control y pandilleros (*según cuántos jueguen* y *salidas caras* $35k y $5k, *equilibrada* $25k y $5k, *primera versión* nada); menos 10 por herida y por par de esposas, menos notoriedad.
 
@@ -1689,26 +1689,26 @@ escape_plan-book-aim = A qué se juega
     .text =
         El robo ya está hecho y su dinero está por toda la ciudad. Tienes tres días para reunirlo.
         El dinero del *bolsillo* se puede gastar. El *botín* se guarda en secreto y solo cuenta al final.
-        El día 3 hay una salida abierta. Quien sale por ella se lo lleva todo; quien sigue en la ciudad después del alba termina con una detención y sin nada. Gana quien haya salido con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
-        Todo lo que haces te da notoriedad, y la policía va hacia quien más tiene.
+        El día 3 hay una salida abierta. El que sale por ella conserva lo que reunió. Al que sigue en la ciudad después del alba lo detienen, y se queda sin nada. Gana el que sale con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
+        Casi todo lo que haces te da notoriedad, y la policía va hacia el que más tiene.
     .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
-    .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. En un empate gana el bolsillo más lleno y luego quien salió antes (§3.11).
+    .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. Si hay empate, gana el que tenga más en el bolsillo y luego el que salió antes (§3.11).
 escape_plan-book-turn = Un día y sus partes
     .text =
         Un día: *ingresos* (no el día 1), *cartas de patrulla*, cuatro *losetas* nuevas, el *orden de turno* y luego las partes.
         La mañana, la tarde y el atardecer dan una acción a cada jugador: moverse, descansar o pasar.
-        La noche y el alba solo dan una por un disco de acción extra. Caben dos discos, y sirven también otro día.
+        La noche y el alba solo dan una acción por un disco de acción extra. Caben dos discos, y sirven también otro día.
         Dan un disco tres negocios de un grupo (Casino, Discoteca y Bar, o Gimnasio, Cine y Restaurante), los tres refugios y algunas cartas.
         Los ingresos son $1k por cada cubo que te queda: $9k al principio, $1k menos por cada lugar visitado.
-        El orden va por notoriedad, de mayor a menor; quienes empatan intercambian su puesto.
-    .example = El día 1 todos tienen notoriedad 0, así que quien colocó la primera loseta actúa al final. De noche, en la imagen, solo tú tienes discos.
+        El orden va por notoriedad, de mayor a menor; los que empatan intercambian su puesto.
+    .example = El día 1 todos tienen notoriedad 0, así que el que colocó la primera loseta actúa al final. De noche, en la imagen, solo tú tienes discos.
     .ruling = Un disco que guardas de noche se puede gastar al alba. Una parte en la que nadie tiene discos se salta, salvo para los inspectores (§3.5, §3.9).
 escape_plan-book-city = Construir la ciudad
     .text =
         Cada día se colocan cuatro losetas, un jugador tras otro, en el orden del día anterior.
         Una loseta va junto a dos losetas de la ciudad o más, y al menos uno de sus bordes debe tocar otro del mismo terreno.
         Los agentes ya están en ella y llegan con ella. Un cuartel recibe dos pandilleros.
-        En una loseta con $ eliges qué negocio va ahí; en una con una casa, qué refugio.
+        Si la loseta tiene un $, eliges qué negocio va en ella; si tiene una casa, qué refugio.
         Mira tu carta de plan: pon cerca de ti lo que te paga, y fíjate en que los bordes coincidan.
     .example = En la imagen ya está A2, y con ella un agente del Condado y uno del SWAT. La carta paga $100k por el Casino y $80k por el Bar, así que pones ahí el Casino.
     .ruling = El dibujo de las losetas está reconstruido (§4.1). Si una loseta no coincidiera en ningún sitio, bastan dos vecinas.
@@ -1730,25 +1730,25 @@ escape_plan-book-officers = Los agentes
         • El equipo evita a un agente; la Maquilladora, a dos.
         • «A todos en una loseta» (Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo, un pandillero) los evita ahí a todos a la vez.
         • Donde está tu marcador de control no te enfrentas a nadie.
-        Si no, cada uno te hace una herida. Cuando nada sirve, llega por sí sola.
+        Si no, cada uno te hace una herida. Cuando nada sirve, la herida llega sin preguntarte.
         Con uno o dos jugadores, la Inspectora Sandra cuenta como un agente de cualquier tipo. En solitario, el Teniente Costa quita $3k o hiere dos veces.
     .example = Dejas A2, con Federal, Condado y SWAT. El Boxeador se ocupa de los tres por $3k; si no, serían tres heridas.
     .ruling = A quién te enfrentas se fija al salir: un agente que se mueve o se retira después cuenta igual (§6 decisión 26).
 escape_plan-book-wounds = Heridas y esposas
     .text =
-        Caben tres heridas. Cada una más trae esposas y cura una, así que vuelves a tener dos.
+        Caben tres heridas. La siguiente trae esposas y cura una, así que vuelves a tener dos.
         Las esposas cubren para siempre un espacio de contacto: primero uno vacío, luego uno con contacto, que pierdes, y luego uno con activo, que desaparece. Entre espacios iguales eliges tú.
         Con el sexto par de esposas te detienen: quedas fuera y sin nada.
-        Al final cada herida cuesta $10k, y cada par de esposas $10k.
+        Al final, cada herida y cada par de esposas cuestan $10k.
         Curan: primeros auxilios 1 (gratis, listos otra vez al descansar), una clínica 2, y también Enfermera, Cirujano, Botiquín y el activo Curar. Las esposas no se quitan.
-    .example = Tienes dos heridas (gotas rojas). Otra es solo una herida; la siguiente trae esposas y, como no hay ningún espacio vacío, te cuesta al Banquero o al Boxeador.
+    .example = Tienes dos heridas (gotas rojas). Otra es solo una herida; la siguiente trae esposas y, como no hay ningún espacio vacío, pierdes al Banquero o al Boxeador.
     .ruling = Que las esposas cuesten $10k y que el sexto par sea la detención está reconstruido (§6 decisiones 7 y 8).
 escape_plan-book-places = Negocios y refugios
     .text =
         Tu carta de plan tiene nueve lugares. Cada uno paga una vez: una cantidad a tu botín, o $, tus ingresos de ese momento, al bolsillo.
         Después tu cubo más alto va allí: tus ingresos bajan $1k.
         • *Negocio*: 1 más de notoriedad, y puedes llevarte un contacto. Con hasta tres jugadores tiene dos espacios; con cuatro o cinco, tres. Cuando se llena, cierra.
-        • *Refugio*: sin notoriedad ni límite, y con una de sus llaves y un cómplice.
+        • *Refugio*: no da notoriedad ni se llena, y tomas una de sus llaves y un cómplice.
         El tercero de un grupo (Casino, Discoteca y Bar; Gimnasio, Cine y Restaurante; los tres refugios) da un disco.
         Visitar otra vez un lugar no da nada.
     .example = ✓ es visitado. El Casino pagó $100k, la Discoteca $8k en el acto. El Bar, con borde verde, está en la ciudad y pagaría $80k; ? aún no está.
@@ -1759,13 +1759,13 @@ escape_plan-book-contacts = Contactos y espacios
         Un contacto va a un espacio libre o sustituye a otro. Nunca cambia de espacio.
         Se usa una vez, por su precio; luego queda boca abajo hasta que descanses.
         Al final, un espacio con contacto, esté boca arriba o no, suma 10, 15, 20, 25 o 30. Los tres caros están bloqueados al principio por activos.
-        Los casilleros de llave amarilla y roja preguntan cuántos contactos tienes.
+        Los casilleros de llave amarilla y roja piden cierto número de contactos.
     .example = En tu loseta hay tres agentes. Te llevas al Boxeador, que los evita a todos por $3k, al espacio de $15k.
     .ruling = Tomarlo es gratis; cada uso se paga (§6 decisión 1). Los números de los espacios salen de dos cifras publicadas (§2.2); casi todos los contactos están reconstruidos (§4.5).
 escape_plan-book-assets = Activos, recompensas, notoriedad
     .text =
         En tu tablero hay siete activos. Acción extra está lista; los demás bloquean espacios.
-        Desbloquear uno libera su espacio, y el activo se usa una vez, por $5k a $2k, según el puesto que ocupa. Usado, suma $10k al final.
+        Desbloquear uno libera su espacio, y el activo se usa una vez, por un precio de $2k a $5k, según el puesto que ocupa. Usado, suma $10k al final.
         • Con notoriedad 1 o 2 puedes desbloquear uno por $3k en los ingresos de los días 2 y 3.
         • Cada vez que subes a 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
         Notoriedad: 1 por negocio, por contratar, por robar un { -car }, por una tienda donde abras casilleros. Una iglesia quita 2.
@@ -1783,28 +1783,28 @@ escape_plan-book-using = Usar, descansar, pasar
         • *Descansar* en vez de moverte, una vez al día: contactos, equipo y primeros auxilios vuelven a estar listos. Como te quedas, no te enfrentas a nadie.
         • *Pasar* no hace nada.
     .example = Después del Bar sigue siendo tu acción: por $5k el activo Acción extra te da un disco, ahora que llega la noche.
-    .ruling = El fin del día no levanta nada; solo descansar lo hace (§6 decisión 9). Lo que puede esperar a la próxima acción no se pregunta tras una visita (§9).
+    .ruling = Al acabar el día nada vuelve a estar listo; solo al descansar (§6 decisión 9). Lo que puede esperar a la próxima acción no se pregunta tras una visita (§9).
 escape_plan-book-police = La policía se mueve
     .text =
         Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
-        ¿Quién decide? Quien acaba de actuar; pero si es la única persona más buscada, la siguiente en el orden de turno.
+        Decide el que acaba de actuar; pero si es el único más buscado, decide el siguiente en el orden de turno.
         El agente tiene que acercarse a alguien de los más buscados que no seas tú, y ninguna loseta tiene dos agentes de un tipo.
         Si solo queda un jugador en la ciudad, se mueve por su cuenta el agente más cercano.
-        Un agente hiere a quien sale de su loseta. Manda uno adonde está un rival, o fuera de la loseta que vas a dejar.
-    .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca a quien está ahí y deja la loseta a la que quieres ir.
+        Un agente hiere al que sale de su loseta. Manda uno a la loseta de un rival, o fuera de la que vas a dejar.
+    .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca al jugador que está ahí y deja la loseta a la que quieres ir.
     .ruling = Solo la idea está publicada; el procedimiento es nuestro (§3.8, §6 decisiones 12 y 13).
 escape_plan-book-police-alone = La policía por su cuenta
     .text =
         Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
         En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay varios más buscados, decide la suerte.
         Ninguna loseta tiene dos agentes de un tipo.
-        Un agente hiere a quien sale de su loseta, no a quien llega.
+        Un agente hiere al que sale de su loseta, no al que llega.
     .example = Los tres tienen notoriedad 1: la suerte elige a uno, y el agente más cercano que puede se le acerca una loseta.
     .ruling = Sin esta opción, un jugador elige al agente (§3.8, §6 decisión 59).
 escape_plan-book-stores = Llaves, tiendas, pandillas, iglesias
     .text =
         • *Refugio*: toma una de sus llaves y un cómplice, que no ocupa espacio y ayuda una vez.
-        • *Tienda*: hasta dos equipos, gratis, cada uno a un espacio de objeto (antes puedes devolver alguno); un bidón por $1k; casilleros con tus llaves. Sal cuando termines.
+        • *Tienda*: hasta dos equipos, gratis, cada uno a un espacio de objeto (antes puedes devolver alguno); un bidón por $1k; casilleros con tus llaves. Terminas la visita cuando quieras.
         • *Casilleros*: el verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y te quedas con la mejor; dos de cinco son ratas. Ocupa un espacio de objeto.
         • *Cuartel de la pandilla*: contrata hasta a dos por $2k cada uno y pon tu marcador de control si no hay otro: al salir de esa loseta no te enfrentas a nadie.
         • *Iglesia*: pierde hasta 2 de notoriedad. *Clínica*: cura 2.
@@ -1822,15 +1822,15 @@ escape_plan-book-closed-first = Salidas en la primera versión
     .text =
         Cada día se descubren dos cartas de patrulla; el día 3, una. Hay dos por cada una de las tres salidas, y falta una.
         Una salida con sus dos cartas se cierra y recibe cinco losetas, de $50k a $10k. Al final hay dos cerradas, y la tercera es la vía de escape.
-        La primera vez que visitas una salida cerrada miras todas sus losetas y guardas una en secreto: quien llega antes elige mejor.
+        La primera vez que visitas una salida cerrada miras todas sus losetas y guardas una en secreto: el que llega antes elige mejor.
         Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
     .example = La salida 2 se cerró el primer día, y nadie la ha visitado: quedan 50, 40, 30, 20 y 10.
     .ruling = Qué hay en las salidas y cómo se elige está reconstruido (§3.2, §6 decisión 18, §9).
 escape_plan-book-leaving = Salir, y los puntos
     .text =
-        El día 3 ve a la salida abierta con el precio de salir en el bolsillo: se paga al ponerte en camino. Quien sale primero no paga nada, los siguientes cada vez más; en solitario se paga más en cada parte del día.
+        El día 3 ve a la salida abierta con el precio de salir en el bolsillo: se paga al ponerte en camino. El primero que sale no paga nada, los siguientes cada vez más; en solitario se paga más en cada parte del día.
         Te enfrentas igualmente a los agentes del camino.
-        Los puntos de quien salió, en miles:
+        Los puntos del que salió, en miles:
         bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
         − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
     .example = Lo que vale tu primer día de la lección: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
@@ -1865,9 +1865,9 @@ escape_plan-picture-now-unlock = Ingresos: se pueden desbloquear activos
 escape_plan-picture-now-city = { $who } coloca una loseta ({ $number } de 4)
 escape_plan-picture-now-house = { $who } elige qué va en { $tile }
 escape_plan-picture-now-turn = Acción de { $who }
-escape_plan-picture-now-heat = { $who } envía policía
+escape_plan-picture-now-heat = { $who } manda un agente
 escape_plan-picture-won = Gana { $who }
-escape_plan-picture-lost = No ha escapado nadie
+escape_plan-picture-lost = Nadie escapó
 escape_plan-picture-tiles = Losetas por colocar
 escape_plan-picture-leaving = Salir
 escape_plan-picture-escaped = a salvo
@@ -1922,9 +1922,9 @@ escape_plan-achieved-nose = Por la mínima
 escape_plan-achieved-chained = Entre esposas
     .why = Salió de la ciudad con cuatro pares de esposas o más.
 escape_plan-achieved-wanted = Cara conocida
-    .why = Salió de la ciudad con 8 o más de notoriedad.
+    .why = Salió de la ciudad con notoriedad 8 o más.
 escape_plan-achieved-unknown = Nadie en especial
-    .why = Salió de la ciudad con 2 de notoriedad como mucho.
+    .why = Salió de la ciudad con notoriedad 2 como mucho.
 escape_plan-achieved-treasure = Tesoro
     .why = Salió de la ciudad con $150k o más de casilleros.
 escape_plan-achieved-rat = Una rata, pero libre
@@ -1950,7 +1950,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 par de esposas
    *[other] { $count } pares de esposas
 }
-escape_plan-grudge-left = aquella noche sin salida de la ciudad
+escape_plan-grudge-left = la noche en que uno salió de la ciudad y el otro no
 
 ## Lo que pueden pronosticar quienes miran
 escape_plan-question-cuffs = ¿Esposarán a alguien en esta parte del día?

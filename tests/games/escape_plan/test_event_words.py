@@ -84,7 +84,7 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
             Covered(A, 1, ("K06.1",)),
             B,
             "Handcuffs covered Ana's contact slot worth 15: the Boxer was lost.",
-            "A Ana, las esposas le cubrieron el espacio de contacto que vale 15: perdió el Boxeador.",
+            "Las esposas de Ana cubrieron su espacio de contacto que vale 15, y perdió el Boxeador.",
         ),
         (
             Tails("sandra", "store.red", "C2", B),

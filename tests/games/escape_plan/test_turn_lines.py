@@ -62,19 +62,19 @@ CUFFS = (
             TRIP,
             A,
             "Ben went to the Restaurant (A2), 1 wound, took Boxer; notoriety 1; got a disc; spent $1k.",
-            "Ben fue al Restaurante (A2), 1 herida, Boxeador; notoriedad 1; disco; gasto $1k.",
+            "Ben fue al Restaurante (A2), 1 herida, Boxeador; notoriedad 1; disco; gasto de $1k.",
         ),
         (
             TRIP,
             B,
             "You went to the Restaurant (A2), 1 wound, stashed $80k, took Boxer; notoriety 1; got a disc; spent $1k.",
-            "Fuiste al Restaurante (A2), 1 herida, $80k al botín, Boxeador; notoriedad 1; disco; gasto $1k.",
+            "Fuiste al Restaurante (A2), 1 herida, $80k al botín, Boxeador; notoriedad 1; disco; gasto de $1k.",
         ),
         (
             CHASE,
             None,
             "Ben sent the County officer to S1. Then went to the Restaurant (A2), 1 wound; spent $1k. SWAT came to S1.",
-            "Ben mandó al agente del Condado a S1. Luego fue al Restaurante (A2), 1 herida; gasto $1k. "
+            "Ben mandó al agente del Condado a S1. Luego fue al Restaurante (A2), 1 herida; gasto de $1k. "
             "SWAT llegó a S1.",
         ),
         (
@@ -93,7 +93,7 @@ CUFFS = (
             CUFFS,
             None,
             "Ana went to the Gym (A3), 2 wounds, got 2 pairs of handcuffs, lost Boxer.",
-            "Ana fue al Gimnasio (A3), 2 heridas, 2 pares de esposas, Boxeador de menos.",
+            "Ana fue al Gimnasio (A3), 2 heridas, 2 pares de esposas, contacto perdido: Boxeador.",
         ),
         (
             (Placed(A, "A2", 0, 1), Housed(A, "gym", "A2"), Placed(A, "B1", 1, 1), Order((A, B))),
