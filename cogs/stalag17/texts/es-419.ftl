@@ -3,6 +3,7 @@
 -bluff = blof
 -bluffs = blofs
 -guard = guardia
+-guards = guardias
 
 stalag17-ending-free-won = ¡Ganaste! Tus tres prisioneros escaparon.
 stalag17-ending-tie-won = ¡Ganaste por desempate! Varios liberaron a sus tres prisioneros, y tu vigilancia es la menor.

@@ -5,10 +5,11 @@
 -bluff = farol
 -bluffs = faroles
 -guard = guarda
+-guards = guardas
 
 stalag17-title = Stalag 17
-stalag17-about = Saca del campo a tus tres prisioneros: reúne antes que nadie lo que pide el plan.
-stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: { $objects } y { $runaway } puntos de huida para escapar.
+stalag17-about = Saca del campo a tus tres prisioneros antes que nadie: reúne lo que pide cada plan de fuga.
+stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: para salir hacen falta { $objects } y { $runaway } puntos de huida.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
 stalag17-command-about = Saca del campo a tus tres prisioneros antes que nadie
@@ -36,15 +37,15 @@ stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pe
 stalag17-option-informer-yes = sí
 stalag17-option-informer-no = no
 stalag17-option-negotiation = Negociación con el { -guard }
-stalag17-option-negotiation-about = descarta objetos y confía en que la carta del { -guard } coincida
+stalag17-option-negotiation-about = descartas objetos; si la carta que muestra el { -guard } coincide, es un barracón para ti
 stalag17-option-negotiation-yes = sí
 stalag17-option-negotiation-no = no
 stalag17-option-exchange = Intercambio entre jugadores
-stalag17-option-exchange-about = ofrece un objeto a los demás y roba dos cartas
+stalag17-option-exchange-about = puedes ofrecer un objeto a los demás y robar dos cartas
 stalag17-option-exchange-yes = sí
 stalag17-option-exchange-no = no
 stalag17-option-joint = Fuga conjunta
-stalag17-option-joint-about = otro jugador puede unirse a una fuga
+stalag17-option-joint-about = otro jugador puede unirse a una fuga y sacar también a un prisionero
 stalag17-option-joint-yes = sí
 stalag17-option-joint-no = no
 stalag17-option-tie_break = Desempate
@@ -71,35 +72,35 @@ stalag17-option-information-about = la información vale por cualquier objeto en
 stalag17-option-information-yes = sí
 stalag17-option-information-no = no
 stalag17-option-special_face = Cara especial de los dados
-stalag17-option-special_face-about = puntos de huida que añade al plan (reconstruido: 2)
+stalag17-option-special_face-about = cuántos puntos de huida añade cada una al plan (reconstruido: 2)
 stalag17-option-special_face-0 = en blanco
 stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Cuarto dado de objetos
-stalag17-option-fourth_die-about = cuántos prisioneros de todos los jugadores deben haber salido
+stalag17-option-fourth_die-about = se añade cuando hayan salido tantos prisioneros, entre todos los jugadores
 stalag17-option-fourth_die-table = según el número de jugadores (reconstruido)
 stalag17-option-fifth_die = Quinto dado de objetos
-stalag17-option-fifth_die-about = cuántos prisioneros de todos los jugadores deben haber salido
+stalag17-option-fifth_die-about = se añade cuando hayan salido tantos prisioneros, entre todos los jugadores
 stalag17-option-fifth_die-table = según el número de jugadores (reconstruido)
 stalag17-option-fourth_die-1 = desde 1 prisionero fuera
 stalag17-option-fourth_die-2 = desde 2 prisioneros fuera
 stalag17-option-fourth_die-3 = desde 3 prisioneros fuera
 stalag17-option-fourth_die-4 = desde 4 prisioneros fuera
-stalag17-option-fourth_die-5 = a partir de 5 prisioneros fugados
+stalag17-option-fourth_die-5 = desde 5 prisioneros fuera
 stalag17-option-fourth_die-6 = desde 6 prisioneros fuera
 stalag17-option-fourth_die-7 = desde 7 prisioneros fuera
-stalag17-option-fourth_die-8 = a partir de 8 prisioneros fugados
+stalag17-option-fourth_die-8 = desde 8 prisioneros fuera
 stalag17-option-fourth_die-9 = desde 9 prisioneros fuera
 stalag17-option-fourth_die-10 = desde 10 prisioneros fuera
 stalag17-option-fifth_die-1 = desde 1 prisionero fuera
 stalag17-option-fifth_die-2 = desde 2 prisioneros fuera
 stalag17-option-fifth_die-3 = desde 3 prisioneros fuera
 stalag17-option-fifth_die-4 = desde 4 prisioneros fuera
-stalag17-option-fifth_die-5 = a partir de 5 prisioneros fugados
+stalag17-option-fifth_die-5 = desde 5 prisioneros fuera
 stalag17-option-fifth_die-6 = desde 6 prisioneros fuera
 stalag17-option-fifth_die-7 = desde 7 prisioneros fuera
-stalag17-option-fifth_die-8 = a partir de 8 prisioneros fugados
+stalag17-option-fifth_die-8 = desde 8 prisioneros fuera
 stalag17-option-fifth_die-9 = desde 9 prisioneros fuera
 stalag17-option-fifth_die-10 = desde 10 prisioneros fuera
 
@@ -139,7 +140,7 @@ stalag17-footer = Ronda { $round }
 
 ## Qué pasa ahora
 
-stalag17-now-coin = Los que aún tienen su moneda eligen cara o cruz en secreto: van { $done } de { $all }.
+stalag17-now-coin = Los que aún tienen su moneda eligen cara o cruz en secreto: ya eligieron { $done } de { $all }.
 stalag17-now-turn = Le toca a { $who }.
 stalag17-now-turn-again = { $who } no ha podido fugarse y tiene otra acción.
 stalag17-now-last = { $last ->
@@ -150,7 +151,7 @@ stalag17-now-last-again = { $last ->
     [one] Último turno de la ronda: { $who } no ha podido fugarse y tiene otra acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y tiene otra acción.
 }
-stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Todos responden en secreto: van { $done } de { $all }.
+stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Todos responden en secreto: ya respondieron { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = elige una acción.
@@ -169,8 +170,8 @@ stalag17-answered = { $answer ->
    *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Con cara guardas la moneda para más tarde. Con cruz, una vez por partida, tu fuga solo te quita { $discount }.
-   *[other] Con cruz, una vez por partida, te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie y solo te quita { $discount }.
+    [0] Con cara guardas la moneda para más tarde. Con cruz, una vez por partida, tu fuga no libera a nadie y solo te quita { $discount }.
+   *[other] Con cruz, una vez por partida, tu vigilancia ({ $vigilance }) no cuenta, pero tu fuga no libera a nadie y solo te quita { $discount }.
 }
 
 ## La mesa
@@ -239,7 +240,7 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = El plan no pide objetos.
 stalag17-check-complete = No falta ningún objeto.
 stalag17-check-missing = Te falta: { $objects }.
-stalag17-check-some = Te falta: { $count } de { $objects }; el barracón cubre lo demás.
+stalag17-check-some = Te falta: { $count } de { $objects }; los barracones cubren lo demás.
 stalag17-check-runaway = Huida { $have } de { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
@@ -279,7 +280,7 @@ stalag17-do-play = { $use ->
 }
 stalag17-do-play-open = Jugar una carta boca abajo
 stalag17-do-draw = Robar dos
-stalag17-do-quiet = Noche tranquila: descartar todo, mitad de vigilancia
+stalag17-do-quiet = Noche tranquila: descartar la mano, mitad de vigilancia
 stalag17-do-pick_up = Tomar { $card }, robar una
 stalag17-do-pick_up-open = Tomar la última descartada, robar una
 stalag17-do-discard = Descartar { $cards }
@@ -319,7 +320,7 @@ stalag17-do-decline = Quedarse
 
 stalag17-ask-coin-side = Tu moneda …
 stalag17-ask-play-card = Jugar una carta boca abajo y robar otra …
-stalag17-ask-discard-cards = Descartar 1, 3+ iguales o 5+ distintas …
+stalag17-ask-discard-cards = Descartar 1, 3+ del mismo tipo o 5+ distintas …
 stalag17-ask-discard-top = ¿Cuál queda encima? …
 stalag17-ask-negotiate-cards = Dar al { -guard } objetos distintos …
 stalag17-ask-offer-card = Ofrecer un objeto y robar dos …
@@ -351,11 +352,11 @@ stalag17-refuse-empty_hand = No tienes cartas en la mano.
 stalag17-refuse-no_discards = El descarte está vacío.
 stalag17-refuse-discard = { $count ->
     [2] No puedes descartar dos cartas: elige 1 carta, 3 o más de un tipo, o 5 o más, todas distintas.
-   *[other] Puedes descartar 1 carta, 3 o más de un tipo, o 5 o más, todas distintas: esas { $count } no cumplen nada de eso.
+   *[other] Puedes descartar 1 carta, 3 o más de un tipo, o 5 o más, todas distintas: con esas { $count } no se puede.
 }
 stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
-stalag17-refuse-negotiate = El { -guard } solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
-stalag17-refuse-offering = Tu última oferta sigue ahí: solo puedes tener una.
+stalag17-refuse-negotiate = El { -guard } solo acepta objetos sin ningún tipo en común (un objeto doble tiene dos tipos).
+stalag17-refuse-offering = Nadie ha tomado tu última oferta: solo puedes tener una.
 stalag17-refuse-offer = Solo se puede ofrecer un objeto que pida el plan.
 stalag17-refuse-no_offers = Nadie más ofrece cartas.
 stalag17-refuse-own_offer = No puedes tomar tu propia oferta.
@@ -430,12 +431,12 @@ stalag17-event-answered = { $who } respondió.
     .who = Respondiste.
 stalag17-event-declined = { $who } se quedó.
     .who = Te quedaste.
-stalag17-event-last_turns = Ya no quedaban cartas que robar: cada jugador tiene un turno más; el último es el de { $who }.
-    .who = Ya no quedaban cartas que robar: cada jugador tiene un turno más, y el tuyo es el último.
+stalag17-event-last_turns = Ya no quedaban cartas que robar: a cada jugador le quedó un turno, el último el de { $who }.
+    .who = Ya no quedaban cartas que robar: a cada jugador le quedó un turno, el último el tuyo.
 stalag17-event-roll_call = Se hizo el recuento de la ronda { $round }.
     .who = Se hizo el recuento de la ronda { $round }.
 stalag17-event-void = No se fugó nadie: la ronda fue nula.
-stalag17-event-counted = Recuento. { $who }: { $sum } = { $change }, vigilancia { $after }.
+stalag17-event-counted = Recuento de { $who }: { $sum } = { $change }, vigilancia { $after }.
     .who = Tu recuento: { $sum } = { $change }, vigilancia { $after }.
 stalag17-event-idle = A { $who } se le acabó el tiempo.
     .who = Se te acabó el tiempo.
@@ -446,14 +447,14 @@ stalag17-event-over = { $reason ->
         [together] { $who } sacaron juntos a todos sus prisioneros.
         [void] Tres rondas seguidas fueron nulas.
         [alone] Solo quedó { $who }.
-       *[gone] El jugador con todos sus prisioneros libres se fue.
+       *[gone] Se fue el jugador que tenía libres a todos sus prisioneros.
     }
     .who = { $reason ->
         [free] Sacaste a tus tres prisioneros.
         [together] Sacaste a tus tres prisioneros, en una fuga conjunta.
         [void] Tres rondas seguidas fueron nulas, y nadie llegó más lejos que tú.
         [alone] Solo quedaste tú.
-       *[gone] El jugador con todos sus prisioneros libres se fue, y de los demás nadie llegó más lejos que tú.
+       *[gone] Se fue el jugador que tenía libres a todos sus prisioneros, y de los demás nadie llegó más lejos que tú.
     }
 
 ## Un turno en una línea: qué hizo alguien, sin decir quién
@@ -524,7 +525,7 @@ stalag17-hit-counted = { $cause ->
    *[other] Tras la fuga de { $by }
 }, recuento: { $sum } = { $change }.
 stalag17-total-vigilance = tu vigilancia: { $count }
-stalag17-total-barracks = llevas { $count }
+stalag17-total-barracks = ya llevas { $count }
 stalag17-hit-took_offer = { $who } se llevó lo que ofrecías: { $card }.
 
 ## Escenas
@@ -557,13 +558,13 @@ stalag17-scene-after-escaped = { $left ->
    *[other] Sale un prisionero; quedan { $left } en el campo
 }
 stalag17-scene-after-informer-out = La ronda acaba, pero la fuga de un informador no libera a nadie
-stalag17-scene-after-escape-failed = Todos han visto sus cartas. Le cuesta { $cost } de vigilancia, y el turno sigue
+stalag17-scene-after-escape-failed = Todos han visto sus cartas. El intento le cuesta { $cost } de vigilancia, y su turno sigue
 stalag17-scene-after-joined = { $left ->
     [0] Sale el último de sus tres prisioneros
     [one] Sale un prisionero, queda 1 en el campo
    *[other] Sale un prisionero, quedan { $left } en el campo
 }
-stalag17-scene-after-join-failed = Le cuesta { $cost } de vigilancia, y nadie más puede unirse
+stalag17-scene-after-join-failed = El intento le cuesta { $cost } de vigilancia, y nadie más puede unirse
 stalag17-scene-coins = { $count ->
     [one] Ronda { $round } · { $who } hace de informador
    *[other] Ronda { $round } · { $who } hacen de informadores
@@ -632,8 +633,8 @@ stalag17-why-coin-heads = { $vigilance ->
    *[other] Tu vigilancia ({ $vigilance }) estorba poco: guarda la moneda para más tarde.
 }
 stalag17-why-coin-watched = Tu vigilancia ({ $vigilance }) pesa, pero solo con cara tu fuga libera a un prisionero.
-stalag17-why-coin-tails = Así tu vigilancia ({ $vigilance }) no estorba, y una fuga te quita { $discount }.
-stalag17-why-play-last = Con ella tus cartas en juego cumplen el plan.
+stalag17-why-coin-tails = Con cruz tu vigilancia ({ $vigilance }) no estorba, y una fuga te quita { $discount }.
+stalag17-why-play-last = Con esta carta, las que tienes en juego cumplen el plan.
 stalag17-why-play-object = { $count ->
     [one] Es el último objeto que te falta.
    *[other] Es uno de los { $count } objetos que te faltan.
@@ -643,7 +644,7 @@ stalag17-why-play-wild = { $count ->
    *[other] Sirve como uno de los { $count } objetos que te faltan.
 }
 stalag17-why-play-runaway = Te lleva a { $have } de { $need } puntos de huida.
-stalag17-why-play-enough = Con ella ya te bastan los puntos de huida: { $have } de { $need }.
+stalag17-why-play-enough = Con esta carta ya tienes bastantes puntos de huida: { $have } de { $need }.
 stalag17-why-play-barracks = Los demás ven otra carta en juego y tienen que contar con una fuga.
 stalag17-why-play-bluff = Los demás ven otra carta en juego, y tu mano pierde { $points } de vigilancia.
 stalag17-why-draw-last = No quedan cartas para robar dos: llegan los últimos turnos.
@@ -658,7 +659,7 @@ stalag17-why-draw-runaway = { $points ->
 }
 stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para { -bluffs } o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
-stalag17-why-pick_up-serves = Así no se lleva { $card } el siguiente, que quizá lo necesite.
+stalag17-why-pick_up-serves = El siguiente jugador, que quizá lo necesite, no se lleva { $card }.
 stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
 stalag17-why-discard-ready = Ya puedes fugarte; antes tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } de vigilancia.
@@ -667,19 +668,19 @@ stalag17-why-discard-one = Antes del recuento tu mano pierde { $points } de sus 
 stalag17-why-discard-many = Se van { $count } cartas de golpe: tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-negotiate = { $count ->
     [one] Si el { -guard } muestra una carta de ese tipo, será un barracón para ti.
-   *[other] Si el { -guard } muestra uno de esos { $count } tipos de cinco, será un barracón para ti.
+   *[other] Si el { -guard } muestra uno de esos { $count } tipos (de cinco), será un barracón para ti.
 }
 stalag17-why-offer = Robas dos por una, y tu mano pierde { $points } de vigilancia.
 stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
 stalag17-why-take-pile = { $card } te acerca al plan, y robas otra carta.
 stalag17-why-take-discard = { $card } te acerca al plan, y ves las dos cartas.
 stalag17-why-take-hand = { $card } te acerca al plan, y tu mano pierde { $points } de vigilancia.
-stalag17-why-take-both = Dos pasos en uno: juegas una carta que te falta y te llega otra.
+stalag17-why-take-both = En una sola acción juegas una carta que te falta y te llega otra.
 stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede tomar la oferta.
 stalag17-why-take-bluff = Los demás ven otra carta en juego, y nadie más puede tomar la oferta.
-stalag17-why-take-other = Así no puede tomarla nadie más.
+stalag17-why-take-other = Así no puede tomar la oferta nadie más.
 stalag17-why-pass = No tienes cartas: nada que jugar y nada que descartar.
-stalag17-why-quiet = Tu vigilancia de { $vigilance } te cierra el paso: así queda en { $after }.
+stalag17-why-quiet = Con vigilancia { $vigilance } fugarse es muy difícil: así queda en { $after }.
 stalag17-why-escape = { $points ->
     [0] Tus cartas cumplen el plan: sale un prisionero y tu mano no cuesta nada.
    *[other] Tus cartas cumplen el plan: sale un prisionero y tu mano cuesta { $points } de vigilancia.
@@ -690,9 +691,9 @@ stalag17-why-join = Tus cartas cumplen el plan: sale un prisionero por { $points
 stalag17-why-join-last = Tus cartas cumplen el plan, y es tu último prisionero.
 stalag17-why-join-behind = Tus cartas cumplen el plan: también sales tú, si antes no se une nadie.
 stalag17-why-join-shuts = Falla y cuesta { $cost } de vigilancia, pero después de ti ya no podría unirse nadie.
-stalag17-why-show = Falla y cuesta { $cost } de vigilancia: puro teatro.
+stalag17-why-show = Falla y cuesta { $cost } de vigilancia: solo sirve para engañar.
 stalag17-why-decline = Tus cartas no cumplen el plan: unirte fallaría y costaría { $cost } de vigilancia.
-stalag17-why-decline-ready = En el recuento tu vigilancia cambia en { $stays } en vez de { $joins }.
+stalag17-why-decline-ready = Si te quedas, tu vigilancia cambia en { $stays }; si te unes, en { $joins }.
 
 ## Finales
 
@@ -764,7 +765,7 @@ stalag17-story-out-one = { $count ->
    *[other] { $who } en las rondas { $rounds }
 }
 stalag17-story-turn-first = { $who } se puso por delante en la ronda { $round } y ya nadie le dio alcance.
-stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } tomó la delantera para no soltarla, { $own } a { $other }.
+stalag17-story-turn-middle = El momento decisivo: en la ronda { $round }, { $who } se puso por delante, { $own } a { $other }, y ya no perdió la ventaja.
 stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
 stalag17-story-late = { $count ->
     [one] Por muy poco: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
@@ -772,13 +773,13 @@ stalag17-story-late = { $count ->
 }
 stalag17-story-bluff = { $everything ->
     [yes] El mejor { -bluff }: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
-   *[no] El mejor { -bluff }: { $who } en la ronda { $round }, con { $of } cartas boca abajo y { $count } de puro { -bluff }.
+   *[no] El mejor { -bluff }: { $who } en la ronda { $round }, con { $of } cartas boca abajo, { $count } de ellas de puro { -bluff }.
 }
 stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó de { $before } a { $after } de vigilancia.
-stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
-stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
+stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida cuando hacían falta { $need }.
+stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida cuando hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
-stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, { $who } lo creía probable al { $percent } %: { $count ->
+stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, { $who } le daba a esa fuga un { $percent } % de probabilidad: { $count ->
     [one] 1 carta estaba
    *[other] { $count } cartas estaban
 } boca abajo.
@@ -808,7 +809,7 @@ stalag17-rules =
 
     • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
-    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y puntos de huida que lleguen al número del plan más tu vigilancia. Entonces un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
+    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y tantos puntos de huida como pide el plan más tu vigilancia. Si los tienen, un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
 
     • **Recuento.** El que se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
 
@@ -819,7 +820,7 @@ stalag17-rules =
     • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga, la ronda es nula. Tras tres rondas nulas seguidas gana el que haya sacado más prisioneros.
 stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
 stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados elige en secreto; con cruz es informador en esa ronda. Al fugarse no cuenta su vigilancia, pero no libera a nadie: el recuento le resta 6 por prisionero y no le cuenta las cartas. Si se fuga otro, al informador se le restan 6 en vez de 3.
-stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos; él muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos, y el { -guard } muestra una carta. Si comparte tipo con alguno de ellos, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
 stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
 stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (salvo la de un informador) los demás responden a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
 stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no viene en la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
@@ -836,7 +837,7 @@ stalag17-picture-coin = { $left ->
 }
 stalag17-picture-joint = se ha fugado { $who }
 stalag17-picture-last = { $left ->
-    [one] el último turno
+    [one] último turno
    *[other] { $left } últimos turnos
 }
 stalag17-picture-failed = fuga fallida
@@ -844,7 +845,7 @@ stalag17-picture-left = se fue
 stalag17-picture-end-free = gana { $who }
 stalag17-picture-end-together = ganan { $who }
 stalag17-picture-end-void = tres rondas nulas: { $who }
-stalag17-picture-end-limit = se acabó la última ronda: { $who }
+stalag17-picture-end-limit = tras la última ronda: { $who }
 stalag17-picture-end-alone = gana { $who }
 stalag17-picture-vigilance = vigilancia
 stalag17-picture-hand = mano
@@ -874,17 +875,17 @@ stalag17-order-join-never = Quedarme siempre
 
 stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, { -guard } y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten poca mano y sal pronto.
 stalag17-lesson-plan = El plan de hoy
-    .what = La fuga de hoy pide comida, un mapa, ropa y 4 puntos de huida. Tienes un mapa y una huida 3. Tienes una acción. ¿Cuál?
+    .what = La fuga de hoy pide comida, un mapa, ropa y 4 puntos de huida. Tienes un mapa y una huida 3. ¿Qué haces con tu acción?
     .why = Solo cuentan las cartas en juego. { $name1 } ve cuántas tienes ahí, no cuáles. Por cada una que juegas robas otra.
 stalag17-lesson-draw = Sin cartas
     .what = El mapa y la huida 3 están en juego. En la mano solo te quedan documentos. ¿Qué haces?
-    .why = Te faltan comida, ropa y 1 punto de huida. Al jugar robas una carta; si robas, dos.
+    .why = Te faltan comida, ropa y 1 punto de huida. Si juegas una carta, robas otra; si robas, te llegan dos.
 stalag17-lesson-double = Objetos dobles
-    .what = { $name1 } intentó fugarse antes de tiempo: 2 de vigilancia. Robaste ropa/comida y una huida 4. ¿Qué haces?
+    .what = { $name1 } intentó fugarse antes de tiempo y recibió 2 de vigilancia. Robaste ropa/comida y una huida 4. ¿Qué haces?
     .why = Un objeto doble vale por sus dos objetos a la vez.
 stalag17-lesson-discard = ¿Todo listo?
     .what = ✅ La huida 4 también está en juego: no te falta nada. ¿Qué haces primero?
-    .why = Al fugarte, tu mano se vuelve vigilancia, los números entre paréntesis: 9. Tres de un tipo se descartan juntas, y la información pasa por cualquiera.
+    .why = Al fugarte, los números entre paréntesis de tu mano, 9 en total, se vuelven vigilancia. Tres de un tipo se descartan juntas, y la información pasa por cualquiera.
 stalag17-lesson-escape = ¡Ahora!
     .what = En la mano solo te quedan herramientas (2). ¡Fúgate!
     .why = Se descubren tus cartas y sale el primero de tus tres prisioneros.
@@ -893,9 +894,9 @@ stalag17-lesson-coin = La moneda
     .why = Cara es una ronda normal. Cruz, una vez por partida: haces de informador, tu vigilancia no cuenta, pero tu fuga no libera a nadie.
 stalag17-lesson-guard = El { -guard }
     .what = El plan no pide ni comida ni mapa. Ofrécele las dos cartas al { -guard }.
-    .why = Se descubre una carta. ¿Comida o mapa? Recibes un barracón, que vale por cualquier objeto. Si es otra cosa, de 2 a 4 de vigilancia.
+    .why = Se descubre una carta. Si es comida o mapa, recibes un barracón, que vale por cualquier objeto. Si no, recibes de 2 a 4 de vigilancia.
 stalag17-lesson-offer = Una oferta
-    .what = El { -guard } aceptó: ¡un barracón! Y { $name1 } ofrece documentos, y por eso roba dos cartas. ¿Qué haces?
+    .what = El { -guard } aceptó: ¡un barracón! { $name1 } ofrece documentos y ha robado dos cartas por ello. ¿Qué haces?
     .why = Solo se ofrecen objetos del plan. Cualquiera puede tomarlos, y roba además una carta.
 stalag17-lesson-vigilance = La vigilancia
     .what = Tus documentos están en juego, y el barracón vale por las herramientas. ¿Cuántos puntos de huida te hacen falta?
@@ -910,27 +911,27 @@ stalag17-lesson-answer-either = Esa carta también te hace falta, y el orden da 
 stalag17-lesson-answer-drawing = Tienes dos cartas que te hacen falta. Juega una: así robas de todos modos.
 stalag17-lesson-answer-wanted = El plan de hoy pide esa carta. Mejor juégala.
 stalag17-lesson-answer-empty = No tienes en juego nada del plan. La fuga fallaría y te costaría 2 de vigilancia.
-stalag17-lesson-answer-bluff = Los documentos no están en el plan. En juego solo inquietan a { $name1 }: es un engaño. Te faltan cartas.
-stalag17-lesson-answer-idle_papers = Los documentos no están en el plan. Tienes una carta que sí, y doble.
+stalag17-lesson-answer-bluff = Los documentos no están en el plan. En juego solo inquietan a { $name1 }: serían un { -bluff }. Te faltan cartas.
+stalag17-lesson-answer-idle_papers = El plan no pide documentos. Tienes una carta que sí pide, y es doble.
 stalag17-lesson-answer-cheap = Una mano pequeña cuesta menos, pero no te acerca al plan.
 stalag17-lesson-answer-gamble = El { -guard } puede darte un barracón o costarte de 2 a 4 de vigilancia. Déjalo para más tarde.
 stalag17-lesson-answer-risk = El { -guard } puede costarte de 2 a 4 de vigilancia, y no te falta ningún objeto.
 stalag17-lesson-answer-early = Aún no cumples el plan. Fallaría, costaría 2 de vigilancia y se verían tus cartas.
 stalag17-lesson-answer-enough = Tienes lo que te hace falta. Juégalo: cualquier otra carta en la mano acaba costando vigilancia.
-stalag17-lesson-answer-lean = Así se abarata tu mano, pero { $name1 } se adelanta. Juega primero lo que te falta.
-stalag17-lesson-answer-dear = Saldrías, pero los 9 puntos de tu mano serían vigilancia. Con un descarte quedan en 2.
+stalag17-lesson-answer-lean = Así tu mano cuesta menos, pero { $name1 } se adelanta. Juega primero lo que te falta.
+stalag17-lesson-answer-dear = Saldría un prisionero, pero los 9 puntos de tu mano serían vigilancia. Con un descarte quedan en 2.
 stalag17-lesson-answer-useless = Ya tienes en juego todo lo necesario. Otra carta no cambia nada, y te llega una nueva.
 stalag17-lesson-answer-fuller = No necesitas más cartas, y cada una en la mano cuesta vigilancia.
-stalag17-lesson-answer-more = Puedes, pero los dos documentos y la información juntos son 7 de tus 9 puntos.
+stalag17-lesson-answer-more = Puedes, pero descarta mejor los dos documentos y la información: son 7 de tus 9 puntos.
 stalag17-lesson-answer-last = Te ahorra 2 puntos, pero le da otro turno a { $name1 }.
-stalag17-lesson-answer-tails = ¿La única moneda de la partida por 2 de vigilancia? Y no saldría nadie. Guárdala.
-stalag17-lesson-answer-fewer = Con una sola carta sirve solo ese objeto. Con comida y mapa, cualquiera de los dos.
+stalag17-lesson-answer-tails = Gastarías tu única moneda por 2 de vigilancia, y no saldría nadie. Guárdala.
+stalag17-lesson-answer-fewer = Si das una sola carta, solo sirve ese objeto. Si das comida y mapa, sirve cualquiera de los dos.
 stalag17-lesson-answer-heavier = Dos cartas vienen bien, pero comida y mapa siguen en tu mano y cuestan vigilancia.
-stalag17-lesson-answer-little = Una carta menos, y nada más. El { -guard } puede darte un barracón.
+stalag17-lesson-answer-little = Tendrías una carta menos, y nada más. El { -guard } puede darte un barracón.
 stalag17-lesson-answer-blind = Encima del descarte está el mapa que acabas de dar. En el mazo puede haber una huida.
 stalag17-lesson-answer-leaving = Te faltan documentos, y ahí están. Al tomarlos robas además una carta.
 stalag17-lesson-answer-three = El plan dice 3, pero cada punto de vigilancia alarga tu fuga en uno.
-stalag17-lesson-answer-one = Al revés: la vigilancia alarga la fuga.
+stalag17-lesson-answer-one = Es al revés: la vigilancia suma puntos a los que pide el plan.
 stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te costaría otros 2 de vigilancia.
 
 ## Qué gana: a la vista mientras dura la partida
@@ -946,39 +947,39 @@ stalag17-aim-you = { $left ->
 
 stalag17-coach-legend = Los dados y el túnel son el plan. En el tablero, un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
 stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
-stalag17-coach-join = Alguien se fugó, y un jugador más puede salir también. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
+stalag17-coach-join = Tras esta fuga puede salir también otro jugador. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
-stalag17-coach-failed = La fuga falló: 2 de vigilancia, y todos vieron tus cartas en juego. Siguen ahí, y todavía haces una acción.
-stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda no vale.
+stalag17-coach-failed = La fuga falló: recibiste 2 de vigilancia, y todos vieron tus cartas. Siguen en juego, y todavía haces una acción.
+stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda es nula.
 stalag17-coach-plan = Para fugarte necesitas lo que muestra el plan: cada objeto tantas veces como salga, y al menos tantos puntos de huida como diga su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
-stalag17-coach-cards = En tu imagen, ✗ es lo que falta; la manita, lo que tienes en la mano; ✓, lo que ya está en juego. El número amarillo es lo que la carta cuesta en la mano.
+stalag17-coach-cards = En tu imagen, ✗ es lo que falta; la mano pequeña, lo que tienes en la mano; ✓, lo que ya está en juego. El número amarillo es lo que la carta cuesta en la mano.
 stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
 stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia: quizá convenga descartar antes, si nadie se te adelanta.
 stalag17-coach-company = Cuando te fugas, puede salir contigo otro jugador si sus cartas cumplen el plan.
-stalag17-coach-needs = Lo que cada jugador *necesita* para fugarse, como dice el tablero en palabras, son los puntos de huida del plan y los de su vigilancia.
+stalag17-coach-needs = En el tablero, *necesita* dice cuántos puntos de huida pide la fuga de cada jugador: los del plan más su vigilancia.
 stalag17-coach-roll_call = Tras una fuga, el recuento suma la vigilancia de tu mano; si no te fugaste tú, te resta 3 por cada prisionero que te queda.
-stalag17-coach-vigilance = La vigilancia es cuánto te observan los guardias. Cada punto alarga en uno la huida de tus fugas, y no se borra al acabar la ronda.
+stalag17-coach-vigilance = La vigilancia es cuánto te observan los { -guards }. Por cada punto, tus fugas necesitan 1 punto de huida más, y no se borra al acabar la ronda.
 stalag17-coach-runaway = Una carta de huida da en juego los puntos de su número grande y cuesta 3 de vigilancia en la mano.
 stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte. Si se fuga otro, ahí te cuesta 4.
 stalag17-coach-information = La información pasa por cualquier tipo al descartar. En juego no vale nada, y en la mano cuesta 4.
 stalag17-coach-information_wild = En esta mesa, la información en juego es cualquier objeto que te falte; al descartar pasa por cualquier tipo. En la mano cuesta 4.
 stalag17-coach-double = Un objeto doble es sus dos objetos a la vez en una fuga. En un descarte es uno de los dos, el que quieras.
 stalag17-coach-discard = Descarta una carta, tres o más de un tipo, o cinco o más todas distintas: aligera tu mano en una sola acción.
-stalag17-coach-take = Alguien ofrece un objeto del plan. Tómalo y, además, roba una carta, juega una o toma la de encima del descarte.
+stalag17-coach-take = Alguien ofrece un objeto del plan. Puedes tomarlo y, además, robar una carta, jugar una o tomar la de encima del descarte.
 stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
 stalag17-coach-quiet = Una vez por partida puedes descartar toda la mano: se va la mitad de tu vigilancia. Te cuesta el turno.
-stalag17-coach-draw = Así te llegan dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
-stalag17-coach-offer = Ofrece un objeto del plan: otro jugador puede tomarlo y tú robas dos cartas. Para tu fuga ya no cuenta.
+stalag17-coach-draw = Robar te da dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
+stalag17-coach-offer = Si ofreces un objeto del plan, robas dos cartas y otro jugador puede tomarlo. Para tu fuga ya no cuenta.
 stalag17-coach-negotiate = Entrega al { -guard } objetos sin tipos en común y se descubre una carta. Si coincide, te quedas con el barracón; si no, recibes de 2 a 4 de vigilancia.
 stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
 stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
 stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un { -bluff }.
-stalag17-coach-escape = Una fuga que no cumple el plan falla: 2 de vigilancia, y todos ven tus cartas en juego.
+stalag17-coach-escape = Una fuga que no cumple el plan falla: recibes 2 de vigilancia, y todos ven tus cartas en juego.
 stalag17-peril-hoarding = Si se fuga otro, sumas { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
-    [one] tu carta más cara: { $drops } menos.
-   *[other] { $count } cartas en una acción: { $drops } menos.
+    [one] tu carta más cara y serán { $drops } menos.
+   *[other] { $count } cartas en una acción y serán { $drops } menos.
 }
 stalag17-peril-vain = Cada fuga fallida trae 2 de vigilancia, y ya tienes { $vigilance }: ahora necesitas { $need } puntos de huida y tienes { $have } en juego. Primero completa el plan; después fúgate una sola vez.
 stalag17-peril-waiting = { $whom } tiene { $theirs } cartas en juego; tú, { $yours }. Jugar una carta cuesta un turno: si guardas las { $kept } que pide el plan, { $whom } se fuga antes y tu mano se vuelve vigilancia. Juega una ya.
@@ -990,7 +991,7 @@ stalag17-book-aim = De qué se trata
         Cada jugador tiene en el campo tres prisioneros de un país. Gana el primero que saque a los tres.
         Se juega por rondas. En cada una los dados dan un plan de fuga para todos: unos objetos y unos puntos de huida.
         Reúnes a escondidas las cartas que pide y te fugas antes que los demás. Lo normal es que en cada ronda salga un prisionero; después se barajan todas las cartas y empieza la siguiente.
-        Las cartas que te quedan en la mano hacen que los guardias te vigilen más: tus próximas fugas serán más largas.
+        Las cartas que te quedan en la mano hacen que los { -guards } te vigilen más: tus próximas fugas pedirán más puntos.
     .example = En la imagen, a cada uno le falta un prisionero: donde estaba hay un agujero. Con otra fuga serán dos de tres.
 stalag17-book-turn = Tu turno
     .text =
@@ -1046,9 +1047,9 @@ stalag17-book-escaping = Fugarse
     .text =
         Se descubren todas tus cartas en juego. Te fugas si tienen cada objeto del plan, tantas veces como salga, y al menos tantos puntos de huida como pide el plan más tu vigilancia. Lo que sobre nunca hace daño.
         Si sale bien, un prisionero queda libre y los turnos de la ronda acaban en el acto.
-        Si falla, recibes 2 de vigilancia, todos vieron tus cartas y haces otra acción; en el mismo turno no puedes volver a intentarlo.
+        Si falla, recibes 2 de vigilancia, todos han visto tus cartas y haces otra acción; en el mismo turno no puedes volver a intentarlo.
         Tu mano cuenta lo que tienes y lo que necesitas, y dice si la fuga saldría bien.
-    .example = El plan pide comida, mapa, ropa y 4; no tienes vigilancia. En juego: mapa, ropa/comida, huida 3 y huida 4. Los tres objetos y 7 de 4 puntos: te fugas. Con vigilancia 4 necesitarías 8, y fallaría.
+    .example = El plan pide comida, mapa, ropa y 4; no tienes vigilancia. En juego tienes mapa, ropa/comida, huida 3 y huida 4: los tres objetos, y 7 puntos cuando hacen falta 4. Te fugas. Con vigilancia 4 necesitarías 8, y fallaría.
     .ruling = Se puede intentar sin nada en juego, y falla (E13). Tras un fallo, las cartas siguen en juego (E8).
 stalag17-book-roll_call = El recuento
     .text =
@@ -1061,19 +1062,19 @@ stalag17-book-roll_call = El recuento
     .ruling = Se cuenta todo al mismo tiempo (E27), y nunca se baja de cero (E9).
 stalag17-book-vigilance = La vigilancia
     .text =
-        La vigilancia es cuánto te observan los guardias. Con cada punto, tus fugas necesitan un punto de huida más.
+        La vigilancia es cuánto te observan los { -guards }. Con cada punto, tus fugas necesitan un punto de huida más.
         La recibes en el recuento por tu mano, y 2 por una fuga fallida. Los prisioneros que siguen en el campo la rebajan: eso ayuda al que va por detrás.
         No se gasta nunca y se conserva de ronda en ronda. Lo que necesitan los demás está junto a sus nombres.
     .example = El plan pide 3 puntos y tienes 2 de vigilancia: necesitas 5. Una huida 5 es justo lo que hace falta.
     .ruling = La vigilancia que se recibe en mitad de una ronda cuenta enseguida (E36).
 stalag17-book-informer = La moneda del informador
     .text =
-        Cada jugador tiene una moneda para toda la partida. Cuando se ha tirado el plan, quienes aún la tienen eligen una cara en secreto; después se muestran todas a la vez.
+        Cada jugador tiene una moneda para toda la partida. Cuando se ha tirado el plan, los que aún la tienen eligen cara o cruz en secreto; después se muestran todas a la vez.
         Cara: una ronda normal, y conservas la moneda. Cruz: eres informador en esta ronda, y la moneda se gasta.
         La vigilancia de un informador no cuenta al fugarse. Pero su fuga no libera a nadie: el recuento le resta 6 por cada prisionero que le queda y no cuenta cartas, y nadie puede unirse.
-        Si se fuga otro, al informador se le cuenta como siempre, pero con 6 en vez de 3 menos por prisionero.
+        Si se fuga otro, el recuento del informador es el de siempre, pero resta 6 por prisionero en vez de 3.
     .example = Tienes 14 de vigilancia y dos prisioneros; el plan pide 8. Como informador necesitas 8, no 22. Tu fuga te resta 12: te quedas en 2.
-    .ruling = La vigilancia que recibe un informador se conserva, pero en esta ronda no le hace falta cubrirla (E20). Un informador no puede unirse a una fuga (E15).
+    .ruling = La vigilancia que recibe un informador se conserva, pero en esta ronda no cuenta para su fuga (E20). Un informador no puede unirse a una fuga (E15).
 stalag17-book-guard = Negociar con el { -guard }
     .text =
         Descarta de tu mano uno o más objetos sin tipos en común; un objeto doble cuenta como sus dos tipos. Después se descubre la carta de encima del mazo.
@@ -1093,9 +1094,9 @@ stalag17-book-joint = La fuga conjunta
     .text =
         Tras una fuga, si no es de un informador, los demás responden en secreto si se unen. Cuenta solo el primero que quiere, en sentido horario desde el que se fugó.
         Tus cartas en juego deben cumplir el plan, como en una fuga propia. Si es tu último prisionero necesitas 5 puntos más.
-        Si sale bien, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si falla, 2 de vigilancia, y en el recuento es como si te hubieras quedado.
+        Si lo cumplen, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si no, recibes 2 de vigilancia, y en el recuento es como si te hubieras quedado.
         Si los dos sacan a su último prisionero, ganan los dos.
-    .example = Tienes documentos, un barracón del { -guard } y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: 2 de la mano y 4 más, de 2 a 8.
+    .example = Tienes documentos, un barracón del { -guard } y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: sumas 2 de la mano y 4 más, y pasas de 2 a 8 de vigilancia.
     .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana el que tenga menos vigilancia tras el recuento (E14).
 stalag17-book-quiet_night = Noche tranquila (regla de la casa)
     .text =
@@ -1168,7 +1169,7 @@ stalag17-achieved-watched = En sus narices
 stalag17-achieved-hard_plan = La gran evasión
     .why = Cumplió un plan de cinco dados.
 stalag17-achieved-guard_friend = Buena mano con el { -guard }
-    .why = Consiguió del { -guard } lo que quería dos veces.
+    .why = Consiguió dos veces un barracón del { -guard }.
 stalag17-achieved-company = Buena compañía
     .why = Se unió a dos fugas ajenas.
 stalag17-achieved-dealer = Buen comerciante
@@ -1192,8 +1193,8 @@ stalag17-sum-escaped = { $count ->
    *[other] { $count } prisioneros se fugaron
 }
 stalag17-sum-guards = { $count ->
-    [one] 1 guardia de nuestro lado
-   *[other] { $count } guardias de nuestro lado
+    [one] 1 { -guard } de nuestro lado
+   *[other] { $count } { -guards } de nuestro lado
 }
 stalag17-sum-roll_calls = { $count ->
     [one] 1 recuento

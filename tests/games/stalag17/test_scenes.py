@@ -65,7 +65,7 @@ def test_an_attempt_in_vain_says_what_was_missing_and_what_it_cost():
     (page,) = scenes(do(state, "escape"), "es")
     assert page.title == "Ronda 1 · Ana no logra fugarse"
     assert page.lines[0] == "comida ✓ · mapa ✗ · huida 0 de 6 ✗"
-    assert page.lines[-1].startswith("Todos han visto sus cartas. Le cuesta 2")
+    assert page.lines[-1].startswith("Todos han visto sus cartas. El intento le cuesta 2")
 
 
 def test_an_informers_escape_needs_no_vigilance_and_frees_nobody():
