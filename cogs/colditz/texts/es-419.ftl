@@ -45,3 +45,9 @@ colditz-do-colour = { $nation ->
 }
 colditz-role-american = oficial estadounidense
 colditz-lesson-answer-other_post = Puedes, pero los estadounidenses están al norte del patio.
+colditz-lesson-posts = El castillo es tuyo
+    .what = Ocho estadounidenses quieren salir, y los manda { $name0 }. Coloca cinco guardias: uno en el patio interior y cuatro en la guarnición.
+    .why = El sexto se queda en los cuarteles. El guardia que arresta vuelve allí, y su hombre va a una celda.
+colditz-lesson-sound = El momento
+    .what = Los estadounidenses ya tienen su kit, y cuatro hombres siguen lejos de la zona de recuento. ¿Cómo empiezas tu turno?
+    .why = En un recuento encuentras a cada ausente si sacas su número, y el que vuelve tiene que empezar de nuevo.

@@ -6,12 +6,10 @@
 -tip-off-first = Chivatazo
 -car = coche
 -car-first = Coche
--tip-off = chivatazo
--tip-off-first = Chivatazo
 
 colditz-title = Fuga de Colditz
 colditz-about = Oficiales de varias naciones cavan y trepan para salir; un jugador vigila el castillo.
-colditz-opens = 🏰 Se apagan las luces del castillo, y { $who } cuenta a los prisioneros por los alemanes. Gana el primer oficial que saque a { $goal ->
+colditz-opens = 🏰 Se apagan las luces del castillo, y { $who }, el oficial alemán, cuenta a los prisioneros. Gana el primer oficial que saque a { $goal ->
     [one] un hombre
    *[other] { $goal } hombres
  }.
@@ -34,7 +32,7 @@ colditz-command-call_it = darla_por_acabada
 ## Opciones de la mesa
 
 colditz-option-german = Oficial alemán
-colditz-option-german-about = quién es el oficial alemán
+colditz-option-german-about = qué jugador es el oficial alemán y vigila el castillo
 colditz-option-german-random = por sorteo
 colditz-option-german-host = quien abrió la mesa
 colditz-option-german-second = quien se sentó en segundo lugar
@@ -77,7 +75,7 @@ colditz-option-throws-about = como mucho tres tiradas por turno, por muchos dobl
 colditz-option-throws-yes = sí
 colditz-option-throws-no = no
 colditz-option-no_dare = Sin A vida o muerte
-colditz-option-no_dare-about = sin esa última carrera desesperada hasta la puerta principal
+colditz-option-no_dare-about = no se puede intentar esa última carrera desesperada hasta la puerta principal
 colditz-option-no_dare-yes = sí
 colditz-option-no_dare-no = no
 colditz-option-play_on = Seguir jugando
@@ -85,7 +83,7 @@ colditz-option-play_on-about = la partida sigue hasta su límite aunque un ofici
 colditz-option-play_on-yes = sí
 colditz-option-play_on-no = no
 colditz-option-colours = Elegir color
-colditz-option-colours-about = los oficiales eligen por orden su color, y con él el orden de turno
+colditz-option-colours-about = los oficiales eligen su color uno tras otro, y el color decide el orden de turno
 colditz-option-colours-yes = sí
 colditz-option-colours-no = no
 colditz-option-call_it = Darla por acabada
@@ -432,26 +430,26 @@ colditz-card-shoot = tirar a matar
 colditz-card-tunnel_found = túnel descubierto
 colditz-card-key_caught = llave interceptada
 colditz-card-pass_caught = pase interceptado
-colditz-about-part_a = tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
-colditz-about-part_b = tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
+colditz-about-part_a = en tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
+colditz-about-part_b = en tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
 colditz-about-rope = cuenta como una cuerda de la mesa; se entrega sola cuando alguien baja
 colditz-about-key = cuenta como una llave de la mesa; se entrega sola en una puerta marcada con L
 colditz-about-pass = cuenta como un pase de la mesa; se entrega solo en una puerta marcada con P
 colditz-about-cutters = cuentan como unos alicates de la mesa; se entregan solos en la alambrada
-colditz-about-release = tu turno: saca a un hombre tuyo de su celda, sin gastar puntos
-colditz-about-canteen = tu turno: abre el túnel cuando entran dos hombres tuyos
+colditz-about-release = en tu turno: saca a un hombre tuyo de su celda, sin gastar puntos
+colditz-about-canteen = en tu turno: el túnel se abre cuando entran dos hombres tuyos
 colditz-about-chapel = en tu turno: el túnel se abre cuando entran dos hombres tuyos
-colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
-colditz-about-car = tu turno, con un hombre en AQ22: seis tiradas para 44 casillas hasta el objetivo 5; hace falta el kit
-colditz-about-amulet = cuando un disparo alcanza a un hombre tuyo: vive
+colditz-about-theatre = en tu turno: el túnel se abre cuando entran dos hombres tuyos
+colditz-about-car = en tu turno, con el kit y un hombre en AQ22: seis tiradas para las 44 casillas al objetivo 5
+colditz-about-amulet = cuando un disparo alcanza a un hombre tuyo: le salva la vida
 colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí van a la zona de recuento
-colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): oculto hasta el fin del turno alemán
-colditz-about-diversion = tu turno: manda a un guardia a los cuarteles, donde pasa el próximo turno alemán
-colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
-colditz-about-search = tu turno: un guardia entra en una habitación y atrapa a los hombres de todo oficial que tenga equipo
+colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): queda oculto hasta el fin del turno alemán
+colditz-about-diversion = en tu turno: manda a un guardia a los cuarteles, donde pasa el próximo turno alemán
+colditz-about-sabotage = en tu turno: el oficial alemán pierde su próximo turno
+colditz-about-search = en tu turno: un guardia entra en una habitación y atrapa a los hombres de oficiales con equipo
 colditz-about-roll_call = antes de tirar: los que no acudan pueden caer en el registro general
-colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
-colditz-about-tunnel_found = tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
+colditz-about-shoot = en tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
+colditz-about-tunnel_found = en tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
 colditz-about-key_caught = cuando se entrega una llave: se pierde, y la puerta sigue cerrada
 colditz-about-pass_caught = cuando se entrega un pase: se pierde, y la puerta sigue cerrada
 colditz-pay = { $first ->
@@ -514,7 +512,7 @@ colditz-now-interruption_sweep = Registro general: { $many ->
    *[other] van
 } a caer { $men }.
 colditz-now-interruption_shot = Un disparo alcanza a { $men }.
-colditz-now-interruption_loss = Hay que entregar equipo.
+colditz-now-interruption_loss = Un arresto cuesta equipo: hay que entregarlo.
 colditz-now-interruption_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Esperando a { $names }.
 
@@ -591,12 +589,12 @@ colditz-officer-free = aún sin elegir
 colditz-officer-out = fuera del juego
 colditz-equipment = equipo { $count }
 colditz-equipment-seen = equipo { $count } ({ $seen })
-colditz-equipment-partly = equipo { $count } ({ $seen }, { $hidden } sin conocer)
+colditz-equipment-partly = equipo { $count } ({ $seen }, { $hidden } sin ver)
 colditz-cards = cartas { $count }
 colditz-kit = kit de fuga
 colditz-no-kit = sin kit
 colditz-escapes = fugas { $count } de { $target }
-colditz-dared = A vida o muerte ya intentada
+colditz-dared = ya intentó A vida o muerte
 colditz-guards-inside = dentro { $count } ({ $places })
 colditz-guards-garrison = guarnición { $count } ({ $places })
 colditz-guards-outside = fuera { $count } ({ $places })
@@ -611,12 +609,12 @@ colditz-stake-out = Estás fuera del juego{ $dared ->
     [0] .
    *[other] : la carrera a vida o muerte ha fallado.
 } Los demás siguen jugando.
-colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Te lo preguntan igual, para que tu *No* no revele nada.
+colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Te preguntan igual, para que tu *No* no revele nada.
 colditz-stake-danger = ⚠ Pueden arrestar a { $men }{ $count ->
-    [0] {" "}(fuera de la vista).
+    [0] {" "}(ningún guardia los ve).
    *[other] { $all ->
         [1] {" "}(a la vista).
-       *[other] . A la vista: { $seen }.
+       *[other] . Los guardias ven a: { $seen }.
     }
 }
 colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
@@ -660,8 +658,8 @@ colditz-with-risk = { $told } · riesgo { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = oculto hasta el fin del turno alemán
 colditz-returning = { $steps ->
-    [one] de vuelta, a 1 paso de la puerta del teatro: a salvo mientras se acerque cada turno
-   *[other] de vuelta, a { $steps } pasos de la puerta del teatro: a salvo mientras se acerque cada turno
+    [one] de vuelta, a 1 paso de la puerta del teatro: a salvo mientras se acerque en cada turno
+   *[other] de vuelta, a { $steps } pasos de la puerta del teatro: a salvo mientras se acerque en cada turno
 }
 colditz-seen = { $count ->
     [0] pueden arrestarlo; no lo ve ningún guardia
@@ -739,7 +737,7 @@ colditz-source = { $what } ({ $rooms })
 colditz-note = Fijar un plan
 colditz-note-title = Fijar un plan de fuga
 colditz-note-plan = ¿Qué plan sigues?
-colditz-note-plan-about = queda el primero y su próximo paso resalta
+colditz-note-plan-about = aparece el primero, con su próximo paso resaltado
 colditz-unpinned = Ningún plan fijado
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
@@ -753,7 +751,7 @@ colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
    *[other] falta: { $missing }
 }
 colditz-look-any = { $spaces } casillas, necesita { $takes }
-colditz-look-from = **{ $letter }** sale de: { $where }. Los peones que estorben no cuentan.
+colditz-look-from = **{ $letter }** sale de: { $where }. No se cuentan los peones que estorben.
 colditz-look-from-start = Desde la zona de recuento. Necesita { $takes }.
 colditz-look-gate = **Casilla { $walked }** { $end }: { $price }
 colditz-look-drop30 = **Casilla { $walked }** desnivel de 30 pies, de { $place } a { $end }: { $price }
@@ -872,7 +870,7 @@ colditz-do-search = Registrar { $room } con el { $guard }: { $price }
 colditz-do-search-open = Registrar una habitación
 colditz-do-shoot = Disparar al { $man } con el { $guard }
 colditz-do-shoot-open = Tirar a matar
-colditz-do-discover = { $tunnel } descubierto por { $guards }: { $price }
+colditz-do-discover = Descubrir el { $tunnel } con { $guards }: { $price }
 colditz-do-discover-open = Túnel descubierto
 colditz-do-discard = Descartar { $card }
 colditz-do-discard-open = Descartar una carta
@@ -937,8 +935,8 @@ colditz-why-near = { $man } está a { $spaces ->
 colditz-why-move-out = Tienes el kit, así que allí queda libre: una fuga más.
 colditz-why-move-underground = Bajo tierra ningún guardia lo arresta sin una carta.
 colditz-why-move-hide = En un escondite nadie puede arrestarlo.
-colditz-why-move-kit = Allí está algo que aún te falta para el kit.
-colditz-why-move-equipment = Allí está algo que aún le falta a tu mejor plan.
+colditz-why-move-kit = Allí hay algo que aún te falta para el kit.
+colditz-why-move-equipment = Allí hay algo que aún le falta a tu mejor plan.
 colditz-why-move-towards = Desde allí { $spaces ->
     [one] queda 1 casilla
    *[other] quedan { $spaces } casillas
@@ -946,7 +944,7 @@ colditz-why-move-towards = Desde allí { $spaces ->
 colditz-why-move-needed = Desde allí { $spaces ->
     [one] queda 1 casilla
    *[other] quedan { $spaces } casillas
-} hasta { $aim }, y algo de allí te falta.
+} hasta { $aim }, y te falta algo de allí.
 colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
@@ -954,7 +952,7 @@ colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces
 colditz-why-move-room = En una habitación solo lo atrapa un registro.
 colditz-why-move-rollcall = En la zona de recuento nadie puede arrestarlo.
 colditz-why-move-indoors = Mientras no tengas equipo, allí no lo arresta ningún guardia.
-colditz-why-move-risk = Quien nada arriesga, nunca sale.
+colditz-why-move-risk = Es un riesgo, pero sin ninguno no se sale del castillo.
 colditz-why-move-skipped = El alemán pierde su próximo turno: nadie irá tras él.
 colditz-why-move-safe = Es muy difícil que un guardia llegue a su lado en el próximo turno del alemán.
 colditz-why-move-spaces = Desde allí la libertad está a { $spaces ->
@@ -968,22 +966,22 @@ colditz-why-free = En la celda no sirve de nada, y los dobles son raros.
 colditz-why-release = En la celda no sirve de nada; sin la carta hace falta un doble.
 colditz-why-dig = Bajo tierra ningún guardia los arresta sin una carta.
 colditz-why-drive = Seis tiradas para { $need } casillas: llega { $chance } veces de cada 100.
-colditz-why-divert = Se queda en los cuarteles durante el próximo turno del alemán.
+colditz-why-divert = Ese guardia se queda en los cuarteles durante el próximo turno del alemán.
 colditz-why-sabotage = El alemán pierde un turno, y en él no arresta a nadie.
 colditz-why-surrender = Cuesta un hombre, pero ese guardia deja el tablero con él.
 colditz-why-dare = No hacen falta cuerdas ni llaves, solo suerte.
 colditz-why-end-points = Ya has gastado todos los puntos.
 colditz-why-end-safe = Ningún guardia puede arrestar a tus hombres donde están.
-colditz-why-end-danger = Otro paso arriesgaría más de lo que gana.
+colditz-why-end-danger = Con otro paso arriesgarías más de lo que puedes ganar.
 colditz-why-end-quiet = Nadie va camino de la salida, así que no corre prisa.
 colditz-why-end-loose = Otro paso no acercaría a tus guardias a ningún arresto.
 colditz-why-discard = El límite son tres cartas, y esta es la que menos falta te hará.
 colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
 colditz-why-draw = Robar no cuesta nada, y lo que sobre se descarta.
 colditz-why-leave = El límite son tres cartas, y las tuyas son buenas.
-colditz-why-colour = Los colores solo se distinguen en quién juega antes.
+colditz-why-colour = El color solo decide qué oficial juega antes.
 colditz-why-place = Dentro { $inner }, en la guarnición { $garrison }.
-colditz-why-roll = Aún no puedes hacer otra cosa que tirar.
+colditz-why-roll = Por ahora solo puedes tirar los dados.
 colditz-why-roll-keep = El recuento se queda en tu mano para un momento mejor.
 colditz-why-call = Aparta a los hombres de lo que hacían, y puedes buscar a los que falten.
 colditz-why-sweep = { $count ->
@@ -1002,30 +1000,30 @@ colditz-why-give_up = Algo hay que entregar, y esto es lo que menos falta te har
 colditz-why-intercept = La puerta sigue cerrada, y el oficial pierde lo que pagó.
 colditz-why-no-card = No tienes ninguna carta para esto.
 colditz-why-no-keep = La carta aún puede salvar a un hombre más valioso.
-colditz-why-no-gate = La carta aún puede parar a uno que esté más cerca de la libertad.
+colditz-why-no-gate = La carta aún puede parar a un hombre que esté más cerca de la libertad.
 colditz-why-amulet = Es lo único que salva a un hombre alcanzado.
 colditz-why-tip_off = Tus hombres salen de la habitación antes de que entre el guardia.
-colditz-why-hide = Hasta que acabe el turno del alemán está como en un escondite.
-colditz-why-onward = No puede quedarse donde está; si sigue hasta allí, no deja el tablero.
+colditz-why-hide = Hasta que acabe el turno del alemán, tu hombre está como en un escondite.
+colditz-why-onward = El guardia no puede quedarse donde está; si sigue hasta allí, no deja el tablero.
 colditz-why-arrest = En una celda no será un peligro por un tiempo.
 colditz-why-arrest-near = Si lo dejas, está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad.
 colditz-why-arrest-equipment = Además, su oficial tiene que entregar equipo.
-colditz-why-walk = Allí espera a los que salgan.
+colditz-why-walk = Allí el guardia espera a los que salgan.
 colditz-why-walk-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
-colditz-why-post = En el tablero cierra un paso; en los cuarteles, ninguno.
+colditz-why-post = En el tablero, un guardia cierra un paso; en los cuarteles, ninguno.
 colditz-why-post-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
 colditz-why-withdraw = Desde los cuarteles lo podrás colocar donde haga falta.
 colditz-why-search = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
 } allí que un registro puede atrapar.
-colditz-why-shoot = { $spaces ->
+colditz-why-shoot = Está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
-}: con { $need } o más en la tirada, acierta.
+}: con { $need } o más en la tirada, el guardia acierta.
 colditz-why-discover = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
@@ -1038,7 +1036,7 @@ colditz-ask-move-place = A …
 colditz-ask-move-pay = Pagar con …
 colditz-ask-equip-kind = Tomar equipo …
 colditz-ask-equip-men = ¿Con qué hombres? …
-colditz-ask-equip-places = ¿Adónde van? Sin elegir, se forman solos …
+colditz-ask-equip-places = ¿Adónde van? Si no eliges, se colocan solos …
 colditz-ask-kit-with = Tomar el kit con …
 colditz-ask-free-man = Sacar con el doble …
 colditz-ask-release-man = Liberar …
@@ -1131,7 +1129,7 @@ colditz-refuse-one_man = Un hombre tuyo debe estar en una habitación con el sí
     [pass] pase
    *[cutters] alicates
 }.
-colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno; sin casilla, se forman solos.
+colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno; si no la eliges, se colocan solos.
 colditz-refuse-has_kit = Ya tienes el kit de fuga; hay uno por oficial.
 colditz-refuse-no_double = No has sacado un doble. De una celda solo se sale con un doble o con una carta de liberación.
 colditz-refuse-released = Un doble saca a un solo hombre por turno, y ya lo has usado.
@@ -1140,7 +1138,7 @@ colditz-refuse-no_discard = Solo puedes descartar cuando tienes más de { $limit
 colditz-refuse-no_card = No tienes la carta: { $card }.
 colditz-refuse-tunnel_in_use = El { $tunnel } ya está abierto, o queda un hombre dentro.
 colditz-refuse-two_diggers = Para abrir un túnel tienen que entrar dos hombres tuyos, y no te alcanzan los puntos en este turno.
-colditz-refuse-too_far_to_dig = Esos dos no pueden entrar los dos en el { $tunnel } con { $points } puntos.
+colditz-refuse-too_far_to_dig = Tus puntos ({ $points }) no alcanzan para que esos dos hombres entren en el { $tunnel }.
 colditz-refuse-no_driver = El { -car } necesita a un hombre tuyo en { $place }.
 colditz-refuse-no_dare = En esta mesa se juega sin A vida o muerte.
 colditz-refuse-dared = Ya has intentado A vida o muerte: hay una por partida.
@@ -1159,7 +1157,7 @@ colditz-refuse-in_tunnel = Está en un túnel, donde solo lo encuentra Túnel de
 colditz-refuse-not_there = No está en el tablero.
 colditz-refuse-needs_search = Está en una habitación, donde solo lo encuentra una carta de registro.
 colditz-refuse-no_equipment = Dentro solo puedes arrestarlo si su oficial tiene equipo en la mesa.
-colditz-refuse-returning = Está de vuelta hacia la puerta del teatro: nadie puede arrestarlo mientras se acerque cada turno.
+colditz-refuse-returning = Está de vuelta: nadie puede arrestarlo mientras cada turno lo acerque a la puerta del teatro.
 colditz-refuse-no_guard_near = Ningún guardia llega a su lado con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -1179,7 +1177,7 @@ colditz-refuse-not_outside = Solo se dispara a hombres en los exteriores.
 colditz-refuse-not_seen = Ningún guardia del tablero lo ve.
 colditz-refuse-empty_tunnel = No hay nadie en el { $tunnel }.
 colditz-refuse-two_guards = Hacen falta dos guardias que puedan llegar al { $tunnel } con estos puntos.
-colditz-refuse-empty_trade = En un cambio alguno de los dos tiene que dar algo.
+colditz-refuse-empty_trade = En un cambio, al menos uno de los dos tiene que dar algo.
 colditz-refuse-lacking = No tienes todo lo que te piden.
 colditz-refuse-hand_limit = { $whom } tendría más de { $limit } cartas.
 colditz-refuse-inner_posts = { $count ->
@@ -1209,9 +1207,9 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
    *[play_on] la partida llega a su límite
 }.
 colditz-event-took_colour = { $who } tomó el mando del oficial { $nation }.
-    .who = Tomastete el mando del oficial { $nation }.
-colditz-event-placed = { $who } colocó guardias dentro en { $inner } y en la guarnición en { $garrison }.
-    .who = Colocaste guardias dentro en { $inner } y en la guarnición en { $garrison }.
+    .who = Tomaste el mando del oficial { $nation }.
+colditz-event-placed = { $who } colocó guardias: dentro, en { $inner }; en la guarnición, en { $garrison }.
+    .who = Colocaste guardias: dentro, en { $inner }; en la guarnición, en { $garrison }.
 colditz-event-round = Ronda { $number }
 colditz-event-rolled = { $who } sacó { $dice }: { $points } puntos.
     .who = Sacaste { $dice }: { $points } puntos.
@@ -1261,12 +1259,12 @@ colditz-event-moved = El { $man } fue { $to }.
 colditz-event-paid = { $who } entregó { $equipment }.
     .who = Entregaste { $equipment }.
 colditz-event-intercepted = { $kind ->
-        [key] Interceptaron la llave de { $man }: la puerta siguió cerrada.
-       *[pass] Interceptaron el pase de { $man }: la puerta siguió cerrada.
+        [key] Interceptaron la llave del { $man }: la puerta siguió cerrada.
+       *[pass] Interceptaron el pase del { $man }: la puerta siguió cerrada.
     }
     .who = { $kind ->
-        [key] Interceptaste la llave de { $man }: la puerta siguió cerrada.
-       *[pass] Interceptaste el pase de { $man }: la puerta siguió cerrada.
+        [key] Interceptaste la llave del { $man }: la puerta siguió cerrada.
+       *[pass] Interceptaste el pase del { $man }: la puerta siguió cerrada.
     }
     .whose = { $kind ->
         [key] Interceptaron la llave de tu { $man }: la puerta siguió cerrada.
@@ -1332,16 +1330,16 @@ colditz-event-walked = El { $guard } fue { $to }.
 colditz-event-called_off = El { $guard } volvió a los cuarteles: su hombre ya no estaba.
     .whose = Tu { $guard } volvió a los cuarteles: su hombre ya no estaba.
 colditz-event-preferred = { $cell ->
-        [cell] Desde ahora los arrestados van a las celdas del patio.
-       *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
+        [cell] El oficial alemán eligió para los arrestados las celdas del patio.
+       *[far_cell] El oficial alemán eligió para los arrestados las celdas de la guarnición.
     }
     .who = { $cell ->
-        [cell] Desde ahora tus arrestados van a las celdas del patio.
-       *[far_cell] Desde ahora tus arrestados van a las celdas de la guarnición.
+        [cell] Elegiste para los arrestados las celdas del patio.
+       *[far_cell] Elegiste para los arrestados las celdas de la guarnición.
     }
 colditz-event-announced = El { $guard } fue a arrestar al { $man }.
     .who = Tu { $guard } fue a arrestar al { $man }.
-    .whose = { $guard } fue a arrestar a tu { $man }.
+    .whose = El { $guard } fue a arrestar a tu { $man }.
 colditz-total-cells = { $own ->
     [yes] { $count ->
         [one] 1 hombre tuyo en una celda
@@ -1365,23 +1363,23 @@ colditz-total-barracks = { $count ->
     [one] 1 guardia en los cuarteles
    *[other] { $count } guardias en los cuarteles
 }
-colditz-event-arrested = El { $guard } arrestó a { $man }: { $place }.
+colditz-event-arrested = El { $guard } arrestó al { $man }: { $place }.
     .whose = El { $guard } arrestó a tu { $man }: { $place }.
 colditz-event-vanished = El { $man } desapareció ante los ojos del { $guard }.
     .whose = Tu { $man } desapareció ante los ojos del { $guard }.
 colditz-event-searching = El { $guard } registró: { $room }.
     .who = Tu { $guard } registró: { $room }.
-    .whose = { $guard } registró un lugar donde tenías hombres: { $room }.
-colditz-event-searched = El registro atrapó a { $men }: { $room }.
-    .whose = El registro te afectó: atrapó a { $men }: { $room }.
-colditz-event-search_failed = El registro no encontró a nadie: { $room }.
-colditz-event-discovered = Descubrieron el { $tunnel }: a las celdas { $men }.
-    .who = Descubriste el { $tunnel }: a las celdas { $men }.
-    .whose = Descubrieron el { $tunnel } con hombres tuyos dentro: a las celdas { $men }.
+    .whose = El { $guard } registró un lugar donde tenías hombres: { $room }.
+colditz-event-searched = El registro atrapó a { $men } ({ $room }).
+    .whose = El registro te afectó: atrapó a { $men } ({ $room }).
+colditz-event-search_failed = El registro no encontró a nadie ({ $room }).
+colditz-event-discovered = Descubrieron el { $tunnel } y mandaron a las celdas a { $men }.
+    .who = Descubriste el { $tunnel } y mandaste a las celdas a { $men }.
+    .whose = Descubrieron el { $tunnel } con hombres tuyos dentro y mandaron a las celdas a { $men }.
 colditz-event-called_roll = { $who } jugó: recuento.
     .who = Jugaste: recuento.
-colditz-event-chose = { $who } decidió.
-    .who = Decidiste.
+colditz-event-chose = { $who } decidió quién acudía al recuento.
+    .who = Decidiste quién acudía al recuento.
 colditz-event-attended = { $who } { $men_count ->
         [0] no mandó a nadie
        *[other] mandó a { $men }
@@ -1414,7 +1412,7 @@ colditz-event-shot = El { $guard } disparó al { $man }: { $dice } por dos, dist
         [yes] Le dio.
        *[no] Falló.
     }
-    .whose = { $guard } disparó a tu { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+    .whose = El { $guard } disparó a tu { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
         [yes] Le dio.
        *[no] Falló.
     }
@@ -1464,8 +1462,8 @@ colditz-log-your = tu { $letter }
 colditz-log-to = { $who } → { $place }
 colditz-log-moved = movió a { $men }
     .who = moviste a { $men }
-colditz-log-paid = gastó { $held }
-    .who = gastaste { $held }
+colditz-log-paid = usó { $held }
+    .who = usaste { $held }
 colditz-log-equipped = tomó { $held }
     .who = tomaste { $held }
 colditz-log-took_kit = consiguió el kit de fuga
@@ -1509,6 +1507,7 @@ colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el { -
 }
 colditz-log-dared = { $man } corrió { $dice } de { $need } casillas a vida o muerte
 colditz-log-shot_down = quedó fuera del juego
+    .who = quedaste fuera del juego
 colditz-log-walked = { $who } → { $place }
 colditz-log-posted = { $who } colocado: { $place }
 colditz-log-guards-walked = { $count ->
@@ -1516,12 +1515,12 @@ colditz-log-guards-walked = { $count ->
    *[other] se movieron los guardias { $numbers }
 }
 colditz-log-guards-posted = { $count ->
-    [one] colocó al guardia { $numbers }
-   *[other] colocó a los guardias { $numbers }
+    [one] se colocó al guardia { $numbers }
+   *[other] se colocó a los guardias { $numbers }
 }
 colditz-log-guards-withdrawn = { $count ->
-    [one] retiró al guardia { $numbers }
-   *[other] retiró a los guardias { $numbers }
+    [one] se retiró al guardia { $numbers }
+   *[other] se retiró a los guardias { $numbers }
 }
 colditz-log-preferred = { $cell ->
     [cell] eligió las celdas del patio
@@ -1576,6 +1575,7 @@ colditz-log-attended = { $count ->
    *[other] al recuento faltó { $men }
 }
 colditz-log-spared = no hizo registro general
+    .who = no hiciste registro general
 colditz-log-sweeping = registro general
 colditz-log-swept = el registro general atrapó a { $men }
 colditz-log-sweep_failed = el registro general no atrapó a nadie
@@ -1602,8 +1602,8 @@ colditz-scene-arrested = Arrestan al { $man }
 colditz-scene-killed = Un disparo mata al { $man }
 colditz-scene-saved = Un amuleto salva al { $man }
 colditz-scene-searched = { $room }: el registro atrapa a { $men }
-colditz-scene-discovered = Descubierto el { $tunnel }
-colditz-scene-collapsed = Derrumbado el { $tunnel }
+colditz-scene-discovered = Descubren el { $tunnel }
+colditz-scene-collapsed = Se derrumba el { $tunnel }
 colditz-scene-swept = { $count ->
     [one] El registro general atrapa a { $men }
    *[other] El registro general atrapa a { $count } hombres
@@ -1637,12 +1637,12 @@ colditz-scene-hit = El disparo lo alcanzó: { $place }{ $spaces ->
 colditz-scene-search = { $known ->
     [0] Entró un guardia.
    *[other] Entró el { $guard }.
-} A las celdas: { $men }.
+} Van a las celdas: { $men }.
 colditz-scene-tunnel = { $known ->
     [0] Entraron dos guardias.
    *[other] Entraron { $guards }.
-} A las celdas: { $men }.
-colditz-scene-alone = Queda solo dentro, en la casilla { $at } de { $all }, y puede arrastrarse hacia cualquiera de los dos extremos.
+} Van a las celdas: { $men }.
+colditz-scene-alone = El que queda dentro está en la casilla { $at } de { $all } y puede arrastrarse hacia cualquiera de los dos extremos.
 colditz-scene-sweep = Nadie a { $points } pasos de un guardia estaba a salvo. Cayeron: { $found }.
 colditz-scene-found = { $man } ({ $place })
 colditz-scene-escapes = Fugas: { $names }. Hacen falta { $target }.
@@ -1758,19 +1758,19 @@ colditz-story-taken = { $who } hizo { $total ->
    *[other] { $total } arrestos
 } en total.
 colditz-story-vanished = Ronda { $round }: el { $man } desapareció en un escondite secreto ante los ojos del { $guard }.
-colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
+colditz-story-card = Ronda { $round }: { $who } respondió en el último momento con una carta: { $card }.
 colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
-colditz-story-trades = { $names } negociaron más que nadie: { $count ->
+colditz-story-trades = { $names } cambiaron cosas más que nadie: { $count ->
     [one] una vez
    *[other] { $count } veces
 }.
-colditz-doubt-card = { $rival } jugó: { $card }. { $who } lo creía probable al { $percent } %.
-colditz-doubt-paid = { $rival } entregó { $equipment }. { $who } lo creía probable al { $percent } %.
+colditz-doubt-card = { $rival } jugó: { $card }. { $who } le daba un { $percent } % de probabilidad.
+colditz-doubt-paid = { $rival } entregó { $equipment }. { $who } le daba un { $percent } % de probabilidad.
 colditz-cause-german = { $who } dejó sin usar { $unused ->
     [one] un punto
    *[other] { $unused } puntos
 } con los que podían moverse los guardias.
-colditz-cause-officer = Los guardias detuvieron { $arrests ->
+colditz-cause-officer = Los guardias arrestaron { $arrests ->
     [one] una vez
    *[other] { $arrests } veces
 } a hombres de { $who }{ $unused ->
@@ -1803,9 +1803,12 @@ colditz-fate-officer = { $who } { $escapes ->
 }{ $target ->
     [one] {" "}y necesitaba a 1
    *[other] {" "}y necesitaba a { $target }
-}. Los demás: { $told }.
+}. Sus otros hombres: { $told }.
 colditz-fate-held = { $count } en las celdas
-colditz-fate-dead = { $count } de un disparo
+colditz-fate-dead = { $count ->
+    [one] 1 abatido
+   *[other] { $count } abatidos
+}
 colditz-fate-inside = { $count } aún en el tablero
 colditz-revealed = **{ $who }** { $told }
 colditz-revealed-cards = cartas: { $cards }
@@ -1855,23 +1858,23 @@ colditz-rules =
 
     • **El turno.** Tira dos dados; los dobles se vuelven a tirar y suman. Con un total de 3, 7 u 11 se puede robar una carta. Cada punto es un paso a una de las seis casillas vecinas; reparte los puntos entre tus peones. Nadie atraviesa a otro. Juegan los oficiales por orden, y el alemán, el último.
 
-    • **Equipo.** Con dos hombres tuyos en habitaciones del mismo símbolo tomas una carta de él, y los dos van a la zona de recuento. Con una cuerda se bajan 30 pies, con dos 60; con los alicates se cruza la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro no cuesta nada a la vuelta.
+    • **Equipo.** Con dos hombres tuyos en habitaciones del mismo símbolo tomas una carta de ese equipo, y los dos van a la zona de recuento. Con una cuerda se bajan 30 pies, con dos 60; con los alicates se cruza la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro no cuesta nada a la vuelta.
 
     • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, el hombre que llega a un objetivo (del 1 al 7) queda libre.
 
-    • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
+    • **Arrestos.** En el patio interior se arresta solo si el oficial tiene equipo; en las habitaciones, solo con una carta de registro; en la guarnición, en las puertas y en los exteriores, siempre, y cuesta una carta de equipo. Nunca se arresta en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
     • **Celdas.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. El que sale de las celdas de la guarnición está a salvo mientras cada turno lo acerque a la puerta del teatro.
 
-    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a quien bajó o cruzó la alambrada.
+    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a un hombre que bajó un desnivel o cruzó la alambrada.
 
     • **Túneles.** Un túnel se abre con su carta y dos hombres tuyos que entran. Con menos de dos dentro se derrumba: el último puede salir por cualquiera de los dos lados.
 
-    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Los que faltan y están a la distancia de la tirada de un guardia pueden caer, salvo en un escondite, un túnel, una celda o los exteriores.
+    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Un registro general puede atrapar a los que faltan y están de un guardia a no más pasos que la tirada, salvo en un escondite, un túnel, una celda o los exteriores.
 
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
-    • **{ -car-first }.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta el objetivo 5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar al objetivo 5. Si se queda corto, su oficial sale del juego.
+    • **{ -car-first }.** Con su carta y un hombre en AQ22: seis tiradas para las 44 casillas hasta el objetivo 5, y hace falta el kit. **A vida o muerte.** Una vez, con el kit, desde el patio o una habitación: tantas tiradas como diga una carta para llegar al objetivo 5. Si no llega, su oficial queda fuera del juego.
 
     • **Cambios.** Los oficiales pueden cambiar equipo y cartas en el turno de cualquiera, en privado. `/mesa hablar` llega solo a los demás oficiales. **Mano.** Tres cartas como mucho al acabar el turno.
 
@@ -1901,7 +1904,7 @@ colditz-book-moving = Mover a tus hombres
         Un paso lleva a un hombre a una de las seis casillas vecinas y cuesta un punto. Reparte los puntos entre tus hombres como quieras.
         • Nadie cruza una casilla ocupada ni para en ella. Un hombre en la entrada de una habitación no deja pasar a nadie.
         • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
-        • Un hombre va por donde gasta menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
+        • Un hombre va por donde entrega menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
         Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B objetivo 1*.
     .example = De 19 puntos, A ha usado 10. B llega a la Lavandería (Z12) con 8 más, y queda un punto.
     .ruling = Que las casillas sobre un túnel se crucen sin parar es decisión nuestra (R7, §3.4).
@@ -1986,7 +1989,7 @@ colditz-book-roll-call = Recuentos
 colditz-book-security = Registros y disparos
     .text =
         • *Registro*: el alemán nombra una habitación con hombres y un guardia que pueda entrar. Los hombres de todo oficial que tenga equipo en la mesa van a una celda, y cada uno cuesta una carta de equipo. El guardia va a los cuarteles.
-        • *Tirar a matar*: un guardia que ve a un hombre fuera del castillo, sin muros por medio. El alemán tira, los dobles suman, y el alcance es el doble del total. Si acierta, lo mata. El guardia va a los cuarteles en todo caso.
+        • *Tirar a matar*: dispara un guardia que ve a un hombre fuera del castillo, sin muros por medio. El alemán tira, los dobles suman, y el alcance es el doble del total. Si acierta, lo mata. El guardia va a los cuarteles en todo caso.
         Un oficial puede responder a un registro con un { -tip-off } o un escondite secreto, y a un disparo con un amuleto.
     .example = D y G están en el Almacén. Su oficial no tiene nada en la mesa, así que un registro no se llevaría a ninguno. Un total de 5 alcanza hasta 10 casillas.
     .ruling = Un registro se lleva a todos, aunque haya menos cartas que hombres (R11, §3.13). El alcance se cuenta en línea recta (R2, §3.15).
@@ -2054,7 +2057,7 @@ colditz-purpose-all = Gana el oficial que saque a { $target ->
     [0] antes de que acabe el tiempo
    *[other] en { $rounds } rondas
 }, gana el alemán.
-colditz-purpose-german = Que ningún oficial saque a { $target ->
+colditz-purpose-german = Impide que algún oficial saque a { $target ->
     [one] un hombre
    *[other] { $target } hombres
 } { $left ->
@@ -2080,7 +2083,7 @@ colditz-purpose-ahead = Ya tienes { $many ->
 
 ## Para quien empieza
 
-colditz-coach-legend = Lo blanco es la zona de recuento; lo azul, escondites. Los puntos negros son puestos de guardias. Se sale por las banderas 1 a 7; L y P son puertas; 30 y 60, desniveles.
+colditz-coach-legend = Lo blanco es la zona de recuento; lo azul, escondites. En las casillas negras se colocan guardias. Se sale por las banderas 1 a 7; L y P son puertas; 30 y 60, desniveles.
 colditz-coach-points = Cada punto de tu tirada es un paso a una de las seis casillas vecinas. Repártelos entre tus hombres; los dobles se vuelven a tirar y suman.
 colditz-coach-signs = Cada habitación tiene un símbolo. El kit pide a la vez cuatro hombres: en ropa, brújula, raciones y documentos. Sin él nadie se fuga.
 colditz-coach-zone = En la zona blanca y los escondites azules no se arresta; en una habitación, solo con un registro. El patio gris es seguro mientras no tengas equipo.
@@ -2097,7 +2100,7 @@ colditz-coach-release = Una carta de liberación saca a un hombre de su celda si
 colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
 colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
 colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
-colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, uno corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
+colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, un hombre corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = El hombre que sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
 colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
@@ -2126,7 +2129,7 @@ colditz-coach-discover = Dos guardias que llegan a un túnel mandan a las celdas
 colditz-coach-shoot = Un guardia que ve a un hombre fuera puede disparar: tira, dobla la suma y acierta si alcanza la distancia. Después va a los cuarteles.
 colditz-coach-post = Un punto coloca a un guardia de los cuarteles en una casilla negra libre. Hazlo primero: tras un arresto ya no se colocan más en ese turno.
 colditz-coach-walk = Un guardia anda una casilla por punto, también por las puertas. No entra en habitaciones ni escondites ni para en pasillos ni en la zona.
-colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no se le puede colocar.
+colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no puedes colocarlo.
 colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
 colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
 colditz-coach-suspects = ⚑ señala a los hombres que un guardia puede alcanzar ahora; ⚠, a los que andan fuera y lo que les falta hasta la libertad.
@@ -2137,8 +2140,8 @@ colditz-peril-yard = Acabarías tu turno con { $points } puntos sin usar{ $left 
    *[other] {" "}y con { $left } rondas por delante
 }. Los hombres que se quedan donde están no encuentran kit, ni equipo, ni salida, y el alemán gana con solo esperar. Pon a uno en camino.
 colditz-peril-posting = { $guards } de tus guardias están en los cuarteles, { $posts ->
-    [one] fuera hay 1 puesto libre
-   *[other] fuera hay { $posts } puestos libres
+    [one] fuera hay 1 casilla negra libre
+   *[other] fuera hay { $posts } casillas negras libres
 }, y te quedan { $points } puntos. El que salte el muro no encontrará a nadie. Coloca un guardia: cuesta 1 punto.
 colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin él{ $left ->
     [0] {""}
@@ -2149,9 +2152,9 @@ colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin
 ## La lección
 
 colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Aún te esperan los túneles, el { -car } del Comandante, los registros, los disparos y los cambios entre oficiales.
-colditz-lesson-end-german = Guardias, recuento y persecución: así se ve el castillo desde el cuerpo de guardia. Que cada hombre les cueste tiempo: el tiempo juega a tu favor.
+colditz-lesson-end-german = Guardias, recuento y persecución: así se ve el castillo desde el cuerpo de guardia. Haz que pierdan tiempo con cada hombre: el tiempo juega a tu favor.
 colditz-lesson-wc = La primera habitación
-    .what = Tienes ocho hombres, de la A a la H, y 19 puntos, a paso por punto. Lo primero es un kit de fuga. ¿Adónde mandas a A?
+    .what = Tienes ocho hombres, de la A a la H, y 19 puntos, uno por paso. Lo primero es un kit de fuga. ¿Adónde mandas a A?
     .why = Cada habitación tiene un símbolo en el mapa. Para el kit hacen falta cuatro hombres en cuatro símbolos: brújula, ropa, raciones y documentos. Sin kit nadie se fuga.
 colditz-lesson-interview = Cuatro símbolos
     .what = A encontró la brújula y B, la ropa. Sacaste 6-6 y, por el doble, otra tirada: 5-4. Manda a D por los documentos.
@@ -2207,16 +2210,16 @@ colditz-lesson-say-nowhere = Dentro, en ninguna parte
 colditz-lesson-answer-dentist_first = En el Dentista hay llaves. Pero sin kit nadie queda libre, llegue adonde llegue.
 colditz-lesson-answer-other_room = Puedes ir adonde quieras, pero lo que te falta está en esta habitación, y este hombre está cerca.
 colditz-lesson-answer-early = Los puntos que no usas se pierden. A llega a una habitación, y B también.
-colditz-lesson-answer-early_too = Perderías 21 puntos, y A no estaría más cerca de la torre.
-colditz-lesson-answer-surrender = Así se hace arrestar un hombre a propósito, para quitarse de encima a un guardia. Ahora no sirve.
+colditz-lesson-answer-early_too = Perderías 21 puntos, y A no llegaría más cerca de la torre.
+colditz-lesson-answer-surrender = Con eso haces que arresten a un hombre tuyo, para librarte de un guardia. Ahora no sirve.
 colditz-lesson-answer-kit_first = Tómalo mientras están los cuatro. Un recuento podría dispersarlos.
 colditz-lesson-answer-dare = A vida o muerte es una última carrera por la puerta principal. Casi siempre falla, y entonces quedas fuera con todos tus hombres.
 colditz-lesson-answer-nobody_goes = Puedes. Pero E ya no tiene nada que hacer donde está, y con un 14 acabaría en una celda.
 colditz-lesson-answer-all_go = Es seguro, pero A, B y D están cerca de lo que te hace falta, y un 12 es raro.
-colditz-lesson-answer-attending = Se permite todo. A uno ya no lo necesitas donde está; a los demás, sí.
+colditz-lesson-answer-attending = Puedes elegir lo que quieras. Pero a uno ya no lo necesitas donde está; a los demás, sí.
 colditz-lesson-answer-zone = La llave es la misma. Estas dos casillas son solo las mejores para seguir.
 colditz-lesson-answer-key_first = La llave está ahí y no cuesta puntos. Tómala primero.
-colditz-lesson-answer-outside_hide = Eso está a un paso del escondite, al descubierto: 89 % de riesgo.
+colditz-lesson-answer-outside_hide = Esa casilla está a un paso del escondite, al descubierto: 89 % de riesgo.
 colditz-lesson-answer-in_the_open = Cuidado con el patio gris: con equipo en la mesa, pueden arrestar a quien se detenga allí.
 colditz-lesson-answer-not_yet = Puedes. Pero si arrestan a alguien en una puerta, se puede perder el equipo de la mesa. Que la cuerda espere.
 colditz-lesson-answer-rope_first = Primero la cuerda: D y G ya están los dos en el Almacén, y sin ella A no puede bajar.
@@ -2229,7 +2232,7 @@ colditz-lesson-answer-in_rooms = En una habitación ningún guardia arresta. Hac
 colditz-lesson-answer-patrol = Puedes mover a tus guardias, pero ahora importa poco.
 colditz-lesson-answer-spare = Puedes colocarlo ya. Pero espera a saber dónde te hará falta.
 colditz-lesson-answer-wasted_card = Entonces los cuatro vuelven sin que los vean. El recuento le cuesta más a { $name0 } mientras están lejos.
-colditz-lesson-answer-far_south = Cerca de la terraza sur no hay nadie. Colócalo donde acaban de estar.
+colditz-lesson-answer-far_south = Cerca de la terraza sur no hay nadie. Colócalo donde acaban de estar los hombres.
 colditz-lesson-answer-idle_guard = Un guardia en los cuarteles no arresta a nadie. Colocarlo cuesta un solo punto.
 colditz-lesson-answer-other_post = Puedes, pero los americanos están al norte del patio.
 colditz-lesson-answer-hiding = Junto a un escondite solo puede esperar. Desde los cuarteles lo colocas fuera cuando baje A.
@@ -2307,7 +2310,7 @@ colditz-carry = Cumplir órdenes (hasta { $count ->
    *[other] { $count } puntos
 })
 colditz-daily-officer = una fuga en 20 rondas
-colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 un hombre fue arrestado o abatido · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de lo anterior
+colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 arrestaron o abatieron a un hombre · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de lo anterior
 
 ## Diagramas de posiciones
 
@@ -2356,21 +2359,21 @@ colditz-diagram-next-dare = próxima carta de A vida o muerte: { $count } tirada
 ## Logros de partidas terminadas
 
 colditz-achieved-car = El { -car } del Comandante
-    .why = Un hombre llegó a casa en el { -car } del Comandante.
+    .why = Un hombre suyo se fugó en el { -car } del Comandante.
 colditz-achieved-dare = A vida o muerte
-    .why = Un hombre se fugó a vida o muerte.
+    .why = Un hombre suyo se fugó a vida o muerte.
 colditz-achieved-wall = Por el muro
-    .why = Un hombre se fugó tras dos desniveles o alambradas.
+    .why = Un hombre suyo se fugó tras dos desniveles o alambradas.
 colditz-achieved-two_ways = Dos salidas
-    .why = Dos hombres se fugaron por caminos distintos.
+    .why = Dos hombres suyos se fugaron por caminos distintos.
 colditz-achieved-second_attempt = A la segunda
-    .why = Se fugó un hombre al que ya habían arrestado.
+    .why = Se fugó un hombre suyo al que ya habían arrestado.
 colditz-achieved-never_taken = Intocables
     .why = Ganó sin que arrestaran ni mataran a ninguno de sus hombres.
 colditz-achieved-price = A un alto precio
-    .why = Ganó aunque mataron a uno de los suyos.
+    .why = Ganó aunque mataron a uno de sus hombres.
 colditz-achieved-hide = Desaparecido
-    .why = Un hombre desapareció en un escondite secreto ante un guardia.
+    .why = Un hombre suyo desapareció en un escondite secreto ante un guardia.
 colditz-achieved-tunnel = Con la oreja en el suelo
     .why = Descubrió un túnel.
 colditz-achieved-closed = A prueba de fugas
@@ -2407,7 +2410,7 @@ colditz-grudge-escaped = aquella fuga
 
 ## What players may claim of their own cards
 
-colditz-claim-harmless = Ninguna de mis cartas va contra la otra parte.
+colditz-claim-harmless = Ninguna de mis cartas puede perjudicar a los del otro lado.
 colditz-claim-sleeve = No tengo ninguna carta para los turnos de los demás.
 colditz-claim-tunnel = No tengo ninguna carta de túnel.
 
@@ -2418,5 +2421,5 @@ colditz-question-sweep = ¿Encontrará a alguien el registro general?
 colditz-question-shot = ¿Matará el disparo al hombre de { $who }?
 colditz-question-call = ¿Acudirán todos los hombres al recuento?
 colditz-question-gate = ¿Pasará la puerta el hombre de { $who }?
-colditz-question-double = ¿Sacará dobles { $who }?
+colditz-question-double = ¿Sacará { $who } un doble?
 colditz-question-far = ¿Sacará { $who } más de 7?

@@ -977,7 +977,7 @@ escape_plan-event-heat = { $by_count ->
     .by = { $by_count ->
        *[other] Mandaste { $whom_kind } de { $start } a { $end }.
     }
-escape_plan-event-inspects = { $the_inspector } fue a { $tile } ({ $card }).
+escape_plan-event-inspects = { $the_inspector } fue a { $tile } (su carta: { $card }).
 escape_plan-event-tails = { $the_inspector } no encontró nada (su carta: { $card }) y siguió a { $whom } hasta { $tile }.
     .whom = { $the_inspector } no encontró nada (su carta: { $card }) y te siguió hasta { $tile }.
 escape_plan-event-key_removed = Desapareció una llave { $colour } en { $the_place }.
@@ -1388,9 +1388,9 @@ escape_plan-aim-escaped = Ya estás fuera de la ciudad con tu botín{ $players -
 }
 escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
 escape_plan-coach-legend = F, C y S son agentes; ★, los más buscados. H es un helipuerto, y los cuadros blancos de un lugar son espacios libres. Bajo la ciudad: las salidas y lo que cuesta salir.
-escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Los bordes del mismo terreno cuestan menos de cruzar.
+escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Cuesta menos cruzar un borde con el mismo terreno a los dos lados.
 escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
-escape_plan-coach-house = Tu carta de plan, secreta, dice qué te da cada lugar una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.
+escape_plan-coach-house = Tu carta de plan es secreta y dice lo que te da cada lugar, una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.
 escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
 escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
 escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no. Terminas en un lugar.

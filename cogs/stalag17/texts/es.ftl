@@ -193,7 +193,7 @@ stalag17-negotiated = del { -guard } { $cards } (barracón)
 stalag17-offers = ofrece { $card }
 stalag17-seen = vistas en juego { $cards }
 stalag17-held = tiene { $cards }
-stalag17-somewhere = en mano o en juego { $cards }
+stalag17-somewhere = en la mano o en juego { $cards }
 stalag17-gone = se ha ido
 stalag17-line-numbers = **En esta mesa** { $told }
 stalag17-numbers-special = { $points ->
@@ -201,8 +201,14 @@ stalag17-numbers-special = { $points ->
    *[other] la cara especial añade { $points }
 }
 stalag17-numbers-wild = la información vale por cualquier objeto en una fuga
-stalag17-numbers-four = 4 dados de objetos desde { $count } fuera
-stalag17-numbers-five = 5 dados de objetos desde { $count } fuera
+stalag17-numbers-four = 4 dados de objetos desde { $count ->
+    [one] 1 prisionero
+   *[other] { $count } prisioneros
+} fuera
+stalag17-numbers-five = 5 dados de objetos desde { $count ->
+    [one] 1 prisionero
+   *[other] { $count } prisioneros
+} fuera
 stalag17-line-piles = **Cartas** { $told }
 stalag17-deck = { $count } por robar
 stalag17-discards = { $count } en el descarte
@@ -252,7 +258,7 @@ stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
 stalag17-line-offers = **En oferta** { $cards }
-stalag17-at-stake = **Vigilancia** { $yours } si te fugas tú, { $other } si otro
+stalag17-at-stake = **Vigilancia** { $yours } si te fugas tú, { $other } si se fuga otro
 stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
 stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
@@ -661,7 +667,7 @@ stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será p
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
 stalag17-why-pick_up-serves = El siguiente jugador, que quizá lo necesite, no se lleva { $card }.
 stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
-stalag17-why-discard-ready = Ya puedes fugarte; antes tu mano pierde { $points } de sus { $total } de vigilancia.
+stalag17-why-discard-ready = Ya puedes fugarte; si descartas antes, tu mano pierde { $points } de { $total } de vigilancia.
 stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } de vigilancia.
 stalag17-why-discard-all = Tu mano queda vacía: el recuento no te suma nada.
 stalag17-why-discard-one = Antes del recuento tu mano pierde { $points } de sus { $total } de vigilancia.
@@ -809,7 +815,7 @@ stalag17-rules =
 
     • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
-    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y tantos puntos de huida como pide el plan más tu vigilancia. Si los tienen, un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
+    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y tantos puntos de huida como pide el plan más tu vigilancia. Así un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
 
     • **Recuento.** El que se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
 
@@ -820,10 +826,10 @@ stalag17-rules =
     • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga, la ronda es nula. Tras tres rondas nulas seguidas gana el que haya sacado más prisioneros.
 stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
 stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados elige en secreto; con cruz es informador en esa ronda. Al fugarse no cuenta su vigilancia, pero no libera a nadie: el recuento le resta 6 por prisionero y no le cuenta las cartas. Si se fuga otro, al informador se le restan 6 en vez de 3.
-stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos, y el { -guard } muestra una carta. Si comparte tipo con alguno de ellos, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos; el { -guard } muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
 stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
 stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (salvo la de un informador) los demás responden a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
-stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no viene en la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
+stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no de la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
 stalag17-rules-time = • **Tiempo.** Si se te acaba, sale cara, no te unes o pierdes la acción, según lo que toque.
 stalag17-rules-information = • **En esta mesa** la información en juego también vale como el objeto que quieras.
 stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.

@@ -52,7 +52,7 @@ def test_an_arrest_in_words():
     told = ["Guard 1 arrested American A: south-west terrace (C40).", "Ana gave up 1 rope."]
     assert log(do(state, "arrest 0.0 g0"))[:2] == told
     assert log(do(state, "arrest 0.0 g0"), language="es")[:1] == [
-        "El guardia 1 arrestó a A americano: terraza suroeste (C40)."
+        "El guardia 1 arrestó al A americano: terraza suroeste (C40)."
     ]
 
 

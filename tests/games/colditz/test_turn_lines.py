@@ -38,7 +38,7 @@ def test_the_turn_of_an_officer():
     assert told(events) == line
     assert told(events, A) == line.replace("Ana", "You")
     assert told(events, A, "es") == (
-        "Tú (9): A → zona de recuento, C → exteriores, suroeste; gastaste 2 cuerdas; 5 puntos sin usar."
+        "Tú (9): A → zona de recuento, C → exteriores, suroeste; usaste 2 cuerdas; 5 puntos sin usar."
     )
     assert told(events[-1:]) == ""
 
