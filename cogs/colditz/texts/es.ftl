@@ -1862,15 +1862,15 @@ colditz-rules =
 
     • **Kit de fuga.** Hacen falta hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos; una parte del kit vale por dos. Sin el kit nadie se fuga; con él, el hombre que llega a un objetivo (del 1 al 7) queda libre.
 
-    • **Arrestos.** En el patio interior se arresta solo si el oficial tiene equipo; en las habitaciones, solo con una carta de registro; en la guarnición, en las puertas y en los exteriores, siempre, y cuesta una carta de equipo. Nunca se arresta en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
+    • **Arrestos.** En el patio interior se arresta solo si el oficial tiene equipo; en las habitaciones, solo con una carta de registro; en la guarnición, en las puertas y en los exteriores, siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
     • **Celdas.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. El que sale de las celdas de la guarnición está a salvo mientras cada turno lo acerque a la puerta del teatro.
 
-    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a un hombre que bajó un desnivel o cruzó la alambrada.
+    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a un hombre que bajó o cruzó la alambrada.
 
     • **Túneles.** Un túnel se abre con su carta y dos hombres tuyos que entran. Con menos de dos dentro se derrumba: el último puede salir por cualquiera de los dos lados.
 
-    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Un registro general puede atrapar a los que faltan y están de un guardia a no más pasos que la tirada, salvo en un escondite, un túnel, una celda o los exteriores.
+    • **Recuento.** El alemán puede hacerlo antes de tirar: cada oficial decide en secreto quién acude. Un registro general atrapa a los que faltan y están a tantos pasos de un guardia como diga la tirada, salvo en un escondite, un túnel, una celda o los exteriores.
 
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores puede disparar; el alcance es el doble de la tirada.
 
