@@ -1543,7 +1543,7 @@ escape_plan-cause = La policía hirió a { $who } { $hurt } veces{ $cuffs ->
     [one] . A uno de esos agentes lo había mandado otro jugador
    *[other] . En { $sent } de ellas, otros jugadores habían mandado al agente
 }.
-escape_plan-fate-escaped = { $who }: salió en el puesto { $place } con { $amount }, a { $short } de quien gana.
+escape_plan-fate-escaped = { $who }: salió en el puesto { $place } con { $amount }, a { $short } de quien ganó.
 escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
 escape_plan-fate-arrested = { $who }: detención antes del final; se pierden { $amount } de botín y todo lo demás.
 escape_plan-revealed-arrested = detención: todo perdido, con { $amount } en el botín
@@ -1950,7 +1950,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 par de esposas
    *[other] { $count } pares de esposas
 }
-escape_plan-grudge-left = la noche en que uno salió de la ciudad y el otro no
+escape_plan-grudge-left = aquella salida que dejó al otro en la ciudad
 
 ## Lo que pueden pronosticar quienes miran
 escape_plan-question-cuffs = ¿Esposarán a alguien en esta parte del día?
