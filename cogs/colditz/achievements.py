@@ -16,7 +16,7 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 DEADLY = 2
-"""Men shot in one game."""
+"""The number of men shot in one game that earns the German's achievement "marksman"."""
 
 
 def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -33,12 +33,12 @@ def _escapes(frames: Frames, seat: Seat) -> list[Escaped]:
 
 
 def _escape(done: Callable[[Escaped], bool]) -> Achievement:
-    """Return an achievement for an escape of one of the player's own men."""
+    """Return an achievement that `done` grants for any escape of one of the player's own men."""
     return lambda frames, seat: any(done(event) for event in _escapes(frames, seat))
 
 
 def _german(done: Callable[[Frames, State], bool]) -> Achievement:
-    """Return an achievement for a game that the German has won."""
+    """Return an achievement for winning as the German, if `done` also holds for the game."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _end(frames)
@@ -49,7 +49,7 @@ def _german(done: Callable[[Frames, State], bool]) -> Achievement:
 
 
 def _taken(frames: Frames) -> frozenset[str]:
-    """Return the men who were arrested at some time."""
+    """Return the names of all men who were arrested during the game."""
     one = {event.man for event in _all(frames, guards.Arrested)}
     searches = (guards.Searched, guards.Discovered, roll_call.Swept)
     several = [event.men for frame in frames for event in frame.events if isinstance(event, searches)]
@@ -57,13 +57,13 @@ def _taken(frames: Frames) -> frozenset[str]:
 
 
 def _second_attempt(frames: Frames, seat: Seat) -> bool:
-    """Return whether a man of `seat` escaped after an earlier arrest."""
+    """Return whether a man of the player at `seat` escaped after he had been arrested."""
     taken = _taken(frames)
     return any(event.man in taken for event in _escapes(frames, seat))
 
 
 def _never_taken(frames: Frames, seat: Seat) -> bool:
-    """Return whether an officer won without any of the officer's men ever being arrested or shot."""
+    """Return whether the player won as an officer without losing a man to an arrest or a shot."""
     end = _end(frames)
     if end.result is None or seat not in end.result.winners or seat == end.german:
         return False

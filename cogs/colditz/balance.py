@@ -1,4 +1,4 @@
-"""Figures of a game for `python -m bot balance colditz`."""
+"""Statistics of simulated games, printed by `python -m bot balance colditz`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATED = {"german": "host"}
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return whether the German or an officer won, after how many rounds, and how many men escaped."""
+    """Return the statistics of an ended game by name: the winner, the rounds and the escapes."""
     assert end.result is not None
     winners, officers = end.result.winners, range(len(end.officers))
     standing = end.result.standing
@@ -29,7 +29,7 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
-    """Count the men who left a cell, and how many of them were arrested again at its exit."""
+    """Return how many men left a cell, and how many of them were arrested at the cell's exit."""
     freed: dict[str, str] = {}
     counts = Counter({"freed": 0, "freed and arrested again there": 0})
     for event in events:
@@ -44,5 +44,5 @@ def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
-    """Return, for each side, the options that seat it and the seats that it then has."""
+    """Return, for each side by name, the game options that seat it and the seats that it gets."""
     return {"the German": (SEATED, (0,)), "officers": (SEATED, range(1, seats))}

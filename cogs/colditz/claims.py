@@ -1,4 +1,4 @@
-"""Claims that players of Escape from Colditz may make about their cards, and the events that disprove them.
+"""Claims about cards that players of Escape from Colditz may make, and the events that disprove them.
 
 Officers and the German may both make claims (docs/rules/colditz.md §2.4, §2.5).
 """
@@ -28,20 +28,21 @@ CAUGHT = {"key": "key_caught", "pass": "pass_caught"}
 """The German's cards that take a key or a pass at a gate."""
 
 ANSWERS: Kinds = frozenset((*REACTIONS, *CAUGHT.values()))
-"""Cards that are played in the turns of others."""
+"""Cards that a player uses in another player's turn."""
 
 TUNNELS: Kinds = frozenset((*TUNNEL_CARDS, "tunnel_found"))
-"""Cards that open or close a tunnel."""
+"""Cards that open a tunnel or discover one."""
 
 
 def _has_none(kinds: Kinds, state: State, seat: Seat) -> bool:
+    """Return whether the hand of a seat has no card of these kinds."""
     officer = state.officer(seat)
     cards = state.hand if officer == GERMAN else state.officers[officer].cards
     return kinds.isdisjoint(map(kind, cards))
 
 
 def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether a seat used such a card before it could have drawn or received another."""
+    """Return whether a seat used a card of these kinds before it drew or traded for new cards."""
     for event in events:
         if isinstance(event, (Drew, Traded)) and seat in event.touches:
             return False
@@ -51,7 +52,7 @@ def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _used(event: Event, seat: Seat) -> str:
-    """Return the kind of the card that a seat used, or "" if it used none."""
+    """Return the kind of the card that a seat used in an event, or "" if the event used none."""
     match event:
         case Played(who=who, card=card) | Reacted(who=who, card=card) if who == seat:
             return card

@@ -1,4 +1,4 @@
-"""The box of Escape from Colditz as data: box.toml, read and checked (docs/rules/colditz.md §2, §3.2)."""
+"""The contents of the game's box, read from box.toml and checked (docs/rules/colditz.md §2, §3.2)."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ COLOURS = ("blue", "red", "lightblue", "orange", "green")
 """The officers in turn order: American, British, French, Dutch, Polish (§2.1)."""
 
 PARTS = {"part_a": ("clothes", "documents"), "part_b": ("compass", "rations")}
-"""The kit symbols that a part stands for (§2.4 O-1, O-2, reconstructed pairing)."""
+"""The two kit symbols that each part card replaces (§2.4 O-1, O-2, reconstructed pairing)."""
 
 KIT = ("clothes", "compass", "rations", "documents")
 
 TUNNEL_CARDS = ("canteen", "chapel", "theatre")
 
 REACTIONS = ("amulet", "tip_off", "hide")
-"""Opportunity cards that are played in the turns of others (§3.18)."""
+"""Opportunity cards that an officer uses in another player's turn (§3.18)."""
 
 HAND = 3
-"""The most cards in a hand at the end of a turn (§2.4, §2.5)."""
+"""The hand limit at the end of a turn (§2.4, §2.5)."""
 
 DRAWING = frozenset({3, 7, 11})
-"""Totals of a roll with which a card may be drawn (§3.3, R1)."""
+"""Dice totals that let a player draw a card (§3.3, R1)."""
 
 CAR_THROWS = 6
 
 ROPES = {"drop30": 1, "drop60": 2}
-"""Ropes that a drop takes (§3.7)."""
+"""The number of ropes that each kind of drop costs (§3.7)."""
 
 
 class Row(Record, frozen=True):
-    """Cards of one kind: how many there are, and the source of that number."""
+    """The cards of one kind: the number of copies, and the source of that number."""
 
     id: str
     copies: int
@@ -43,7 +43,7 @@ class Row(Record, frozen=True):
 
 
 class Forces(Record, frozen=True):
-    """Pawns for a number of players: men of each officer, guards, and most garrison posts at first (§3.2)."""
+    """The pawns for a number of players: men of each officer, guards, most first garrison posts (§3.2)."""
 
     players: int
     men: int
@@ -52,7 +52,7 @@ class Forces(Record, frozen=True):
 
 
 class Balance(Record, frozen=True):
-    """The defaults for a number of players: the escapes that win and the rounds of a game.
+    """The default options for a number of players: the escapes that win, and the length in rounds.
 
     They apply if the host chooses neither (§7).
     """
@@ -64,7 +64,7 @@ class Balance(Record, frozen=True):
 
 
 class Box(Record, frozen=True):
-    """Everything in box.toml."""
+    """The whole contents of box.toml."""
 
     forces: tuple[Forces, ...]
     balance: tuple[Balance, ...]
@@ -81,11 +81,11 @@ FORCES = {row.players: row for row in BOX.forces}
 BALANCE = {row.players: row for row in BOX.balance}
 
 PILES = tuple(next(row.copies for row in BOX.equipment if row.id == kind) for kind in EQUIPMENT)
-"""Equipment cards of each kind, in the order of `EQUIPMENT`."""
+"""The number of Equipment cards of each kind at the start, in the order of `EQUIPMENT`."""
 
 
 def cards(rows: tuple[Row, ...]) -> tuple[str, ...]:
-    """Return the ids of all cards of a deck, such as `rope.2`."""
+    """Return the ids of all cards of a deck, one for each copy, such as `rope.2`."""
     return tuple(f"{row.id}.{copy}" for row in rows for copy in range(1, row.copies + 1))
 
 
@@ -93,5 +93,5 @@ OPPORTUNITY, SECURITY, DARES = cards(BOX.opportunity), cards(BOX.security), card
 
 
 def kind(card: str) -> str:
-    """Return the kind of a card: its id without the number of the copy."""
+    """Return the kind of a card: its id without the number of the copy (`rope` for `rope.2`)."""
     return card.partition(".")[0]

@@ -1,4 +1,4 @@
-"""Cards that are drawn, played and put away (docs/rules/colditz.md §2.4, §2.5, §3.3, §3.18)."""
+"""Events of cards drawn, played and discarded (docs/rules/colditz.md §2.4, §2.5, §3.3, §3.18)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class DrewCard(Private, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """A player put a card above the limit away, face down (R38)."""
+    """A player with a hand above the limit discarded a card, face down (R38)."""
 
     who: Seat
 
 
 class PutAway(Private, frozen=True):
-    """The card that was put away, shown only to the player who put it away."""
+    """The card that was discarded, shown only to the player who discarded it."""
 
     who: Seat
     card: Card
@@ -43,7 +43,7 @@ class Played(Event, frozen=True):
 
 
 class Reacted(Event, frozen=True):
-    """An officer answered with a card; a secret hide is for one `man` (§3.18)."""
+    """An officer played a card in another player's turn; a secret hide protects one `man` (§3.18)."""
 
     who: Seat
     card: Card

@@ -1,4 +1,4 @@
-"""The setup, the course of the turns, and the end (docs/rules/colditz.md §3.2, §3.3, §3.17)."""
+"""Events of the setup, the turns, and the end of a game (docs/rules/colditz.md §3.2, §3.3, §3.17)."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from cogs.colditz.events.kinds import Dice, Nation
 
 
 class Began(Event, frozen=True):
-    """The game begins. `who` is the German; the event also has the number of escapes that win (§3.2)."""
+    """The game began. `who` plays the German; an officer needs `goal` escapes to win (§3.2)."""
 
     who: Seat
     goal: int
 
 
 class HouseRule(Event, frozen=True):
-    """A house rule is in force (§7)."""
+    """A house rule was announced (§7)."""
 
     rule: str
 
 
 class TookColour(Event, frozen=True):
-    """A player chose the officer of a colour, or got the only one left (§3.2)."""
+    """A player chose a nation by its colour, or got the only one left (§3.2)."""
 
     who: Seat
     nation: Nation
 
 
 class Placed(Event, frozen=True):
-    """The German posted his guards before the first turn (§3.2)."""
+    """The German placed guards on posts before the first turn (§3.2)."""
 
     who: Seat
     inner: tuple[str, ...]
@@ -36,7 +36,7 @@ class Placed(Event, frozen=True):
 
 
 class Round(Event, frozen=True):
-    """A round begins (§3.3)."""
+    """A round began (§3.3)."""
 
     opens = True
 
@@ -52,20 +52,20 @@ class Rolled(Event, frozen=True):
 
 
 class Skipped(Event, frozen=True):
-    """Sabotage skipped a turn of the German (§2.4 O-16)."""
+    """The German's turn was skipped because of sabotage (§2.4 O-16)."""
 
     who: Seat
 
 
 class Undone(Event, frozen=True):
-    """A player took a step back."""
+    """A player took back the last step of a pawn."""
 
     who: Seat
     points: int
 
 
 class Ended(Event, frozen=True):
-    """A player ended the turn with some of the `rolled` points left."""
+    """A player ended the turn; some of the `rolled` movement points may be unused."""
 
     who: Seat
     points: int
@@ -73,13 +73,13 @@ class Ended(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """A player's time is up."""
+    """A player did not answer in time."""
 
     who: Seat
 
 
 class TimeUp(Event, frozen=True):
-    """The time limit of the game is over (§3.17)."""
+    """The time limit of the game passed (§3.17)."""
 
 
 class Left(Event, frozen=True):
@@ -89,7 +89,7 @@ class Left(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The game is over, and the players in `who` have won (§3.17)."""
+    """The game ended, and the players in `who` won (§3.17)."""
 
     who: tuple[Seat, ...]
     reason: str

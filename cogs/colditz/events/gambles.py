@@ -1,4 +1,4 @@
-"""The Commandant's car, and Do or die (docs/rules/colditz.md §3.9, §3.10)."""
+"""Events of the two gambles: the Commandant's car, and Do or die (docs/rules/colditz.md §3.9, §3.10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.colditz.events.kinds import Dice, Guard, Man, Place
 
 
 class Drove(Event, frozen=True):
-    """A man drove the Commandant's car, either `home` or into a cell (§3.9)."""
+    """A man drove the Commandant's car to freedom (`home`), or was caught and put in a cell (§3.9)."""
 
     scene = True
 
@@ -46,9 +46,9 @@ class Dared(Event, frozen=True):
 
 
 class ShotDown(Event, frozen=True):
-    """A man fell short in Do or die, and his officer is out of the game (§3.10).
+    """A man did not get far enough in Do or die, so his officer is out of the game (§3.10).
 
-    He ran from `place` with these `dice`.
+    He started at `place` and threw these `dice`.
     """
 
     scene = True

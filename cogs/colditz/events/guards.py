@@ -1,4 +1,4 @@
-"""The German's actions with guards: posts, arrests, searches, shots.
+"""Events of the German's guards: posts, walks, arrests, searches and shots.
 
 See docs/rules/colditz.md §3.8, §3.12, §3.13 and §3.15.
 """
@@ -11,7 +11,7 @@ from cogs.colditz.events.kinds import Cell, Dice, Guard, Link, Man, Place, Room,
 
 
 class Posted(Event, frozen=True):
-    """A guard was posted (§3.12)."""
+    """The German placed a guard from the barracks on a post (§3.12)."""
 
     who: Seat
     guard: Guard
@@ -19,14 +19,14 @@ class Posted(Event, frozen=True):
 
 
 class Withdrawn(Event, frozen=True):
-    """A guard went back to the barracks (§3.12)."""
+    """The German took a guard back to the barracks (§3.12)."""
 
     who: Seat
     guard: Guard
 
 
 class Walked(Event, frozen=True):
-    """A guard walked, perhaps in pursuit of a man; the event has the points left (§3.12)."""
+    """A guard walked, perhaps in pursuit of a man, and the German has `points` left (§3.12)."""
 
     who: Seat
     guard: Guard
@@ -36,21 +36,21 @@ class Walked(Event, frozen=True):
 
 
 class CalledOff(Event, frozen=True):
-    """A guard of `whose` lost the man he pursued, and goes to the barracks (§3.12)."""
+    """A guard of `whose` lost the man whom he pursued and returned to the barracks (§3.12)."""
 
     guard: Guard
     whose: Seat | None = None
 
 
 class Preferred(Event, frozen=True):
-    """The German chose the block of cells for the next arrested men (R18)."""
+    """The German chose the block of cells for men arrested from now on (R18)."""
 
     who: Seat
     cell: Cell
 
 
 class Announced(Event, frozen=True):
-    """A man is about to be arrested; his officer may have a card that answers it (§3.12)."""
+    """A guard is about to arrest a man; the man's officer may still answer with a card (§3.12)."""
 
     who: Seat
     man: Man
@@ -60,7 +60,7 @@ class Announced(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """A man was arrested. `trail` has the drops and wire that he had crossed (§3.12)."""
+    """A guard arrested a man. `trail` lists the drops and wire crossings that he had used (§3.12)."""
 
     scene = True
 
@@ -72,7 +72,7 @@ class Arrested(Event, frozen=True):
 
 
 class Vanished(Event, frozen=True):
-    """A man vanished into a secret hide from the guard who tried to arrest him (§2.4 O-14)."""
+    """A man escaped his arrest by vanishing into a secret hide (§2.4 O-14)."""
 
     man: Man
     guard: Guard
@@ -80,7 +80,7 @@ class Vanished(Event, frozen=True):
 
 
 class Searching(Event, frozen=True):
-    """A guard searches a room with men of `whose` in it (§3.13)."""
+    """A guard began to search a room where officers in `whose` have men (§3.13)."""
 
     who: Seat
     room: Room
@@ -89,7 +89,7 @@ class Searching(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """A search arrested men, each at his place (§3.13)."""
+    """A search of a room arrested `men`, each at the matching place in `places` (§3.13)."""
 
     scene = True
 
@@ -101,13 +101,13 @@ class Searched(Event, frozen=True):
 
 
 class SearchFailed(Event, frozen=True):
-    """A search found nobody to arrest (§3.13)."""
+    """A search of a room arrested nobody (§3.13)."""
 
     room: Room
 
 
 class Discovered(Event, frozen=True):
-    """A tunnel was discovered, and all men inside were arrested, each at his place (§3.8)."""
+    """A tunnel was discovered; all `men` inside were arrested at the matching `places` (§3.8)."""
 
     scene = True
 
@@ -142,7 +142,7 @@ class Saved(Event, frozen=True):
 
 
 class Killed(Event, frozen=True):
-    """A man was shot dead at `place`. `trail` has the drops and wire that he had crossed (§3.15)."""
+    """A man was shot dead at `place`. `trail` lists the drops and wire crossings that he had used (§3.15)."""
 
     scene = True
 

@@ -1,4 +1,4 @@
-"""Officers' actions with men and Equipment (docs/rules/colditz.md §3.4 to §3.8, §3.11)."""
+"""Events of prisoners: walks, escapes, Equipment, tunnels (docs/rules/colditz.md §3.4 to §3.8, §3.11)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.colditz.events.kinds import Card, Dice, Equipment, Guard, Link, Man, O
 
 
 class Moved(Event, frozen=True):
-    """A man walked; the event has the points left (§3.4)."""
+    """A man walked, and his officer has `points` left (§3.4)."""
 
     who: Seat
     man: Man
@@ -17,7 +17,7 @@ class Moved(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """An officer handed in Equipment for a crossing, some of it as `cards` from the hand (§3.7)."""
+    """An officer paid Equipment for a crossing; `cards` of it came from the hand (§3.7)."""
 
     who: Seat
     equipment: Equipment
@@ -25,7 +25,7 @@ class Paid(Event, frozen=True):
 
 
 class Intercepted(Event, frozen=True):
-    """The German took a key or pass, and the gate stays closed (§2.5 S-5, S-6)."""
+    """The German kept a key or pass that was handed in, so the gate stays closed (§2.5 S-5, S-6)."""
 
     who: Seat
     man: Man
@@ -34,10 +34,10 @@ class Intercepted(Event, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """A man escaped from the castle of `whose` (§3.11).
+    """A man reached an objective and escaped; `whose` is the German (§3.11).
 
-    `start` is the place he came from, and `trail` has the drops and wire that he crossed. `by` is the car or Do or die,
-    and `dice` are their throws.
+    `start` is the place he came from. `trail` lists the drops and wire crossings that he used. `by` says whether he
+    used the car or Do or die, and `dice` are the throws for it.
     """
 
     scene = True
@@ -55,7 +55,7 @@ class Escaped(Event, frozen=True):
 
 
 class Equipped(Event, frozen=True):
-    """An officer took Equipment, and the men used for it go to the roll-call zone (§3.5)."""
+    """An officer took Equipment; the men used for it went to the roll-call zone (§3.5)."""
 
     who: Seat
     equipment: Equipment
@@ -63,14 +63,14 @@ class Equipped(Event, frozen=True):
 
 
 class TookKit(Event, frozen=True):
-    """An officer took the escape kit; `parts` are the cards handed in for it (§3.6)."""
+    """An officer took the escape kit and handed in the cards in `parts` for it (§3.6)."""
 
     who: Seat
     parts: tuple[Card, ...]
 
 
 class GaveUp(Event, frozen=True):
-    """An officer gave up Equipment (§3.12)."""
+    """An officer lost Equipment after an arrest (§3.12)."""
 
     who: Seat
     equipment: Equipment
@@ -85,7 +85,7 @@ class Freed(Event, frozen=True):
 
 
 class Surrendered(Event, frozen=True):
-    """An officer forced an arrest of his own man (§3.11)."""
+    """An officer let a guard arrest one of the officer's own men (§3.11)."""
 
     who: Seat
     man: Man
@@ -101,7 +101,7 @@ class Dug(Event, frozen=True):
 
 
 class Collapsed(Event, frozen=True):
-    """A tunnel collapsed; the last `man` of `whose` is still inside, if there was one (§3.8)."""
+    """A tunnel collapsed. If a man of `whose` was inside, he is `man` (§3.8)."""
 
     scene = True
 

@@ -1,4 +1,4 @@
-"""The roll call and the general search (docs/rules/colditz.md §3.14)."""
+"""Events of the roll call and the general search (docs/rules/colditz.md §3.14)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from cogs.colditz.events.kinds import Man, Place
 
 
 class CalledRoll(Event, frozen=True):
-    """The German played a roll call (§3.14)."""
+    """The German called the roll (§3.14)."""
 
     who: Seat
 
 
 class Chose(Event, frozen=True):
-    """An officer has chosen in secret which men go to the roll call (R37)."""
+    """An officer secretly chose which men attend the roll call (R37)."""
 
     who: Seat
 
 
 class Attended(Event, frozen=True):
-    """The men an officer sent to the roll call; `stayed` are the men who stayed away (§3.14)."""
+    """An officer's choice for the roll call was revealed: `men` attended, `stayed` did not (§3.14)."""
 
     reveals = True
 
@@ -30,13 +30,13 @@ class Attended(Event, frozen=True):
 
 
 class Spared(Event, frozen=True):
-    """The German makes no general search (§3.14)."""
+    """The German decided against a general search (§3.14)."""
 
     who: Seat
 
 
 class Sweeping(Event, frozen=True):
-    """A general search starts: its range from every guard, and the men in range (§3.14)."""
+    """A general search started; `men` are within its range of some guard (§3.14)."""
 
     who: Seat
     points: int
@@ -45,7 +45,7 @@ class Sweeping(Event, frozen=True):
 
 
 class Swept(Event, frozen=True):
-    """A general search within this range of every guard arrested men, each at his place (§3.14)."""
+    """A general search arrested `men`, each at the matching place in `places` (§3.14)."""
 
     scene = True
 
@@ -56,7 +56,7 @@ class Swept(Event, frozen=True):
 
 
 class SweepFailed(Event, frozen=True):
-    """A general search found nobody (§3.14)."""
+    """A general search arrested nobody (§3.14)."""
 
 
 EVENTS = declared(__name__)

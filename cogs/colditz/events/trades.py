@@ -1,4 +1,4 @@
-"""Trades and gifts between officers (docs/rules/colditz.md §3.16)."""
+"""Events of trades and gifts between officers (docs/rules/colditz.md §3.16)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Exchanged(Private, frozen=True):
 
 
 class Offered(Private, frozen=True):
-    """An officer made an offer (§3.16)."""
+    """An officer offered a trade or a gift to another (§3.16)."""
 
     who: Seat
     whom: Seat
@@ -51,7 +51,7 @@ class Retracted(Private, frozen=True):
 
 
 class Fallen(Private, frozen=True):
-    """An offer ended because its goods are gone (§3.16)."""
+    """An offer became void because its goods are gone (§3.16)."""
 
     who: Seat
     whom: Seat

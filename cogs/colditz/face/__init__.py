@@ -1,1 +1,1 @@
-"""The presentation of Escape from Colditz: pages, words and pictures."""
+"""The presentation of Escape from Colditz: page texts, labels and pictures."""

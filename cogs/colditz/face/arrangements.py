@@ -1,11 +1,11 @@
 """Public pictures of Escape from Colditz: the board, great moments, and the end with all hands revealed.
 
-The overview shows where everybody is, on the castle without names and coordinates. A token for an officer's men in an
-area has their number, or the letter of a single man; the same goes for guards. The line at the top is the current
-situation, the column on the right shows the players, the line at the bottom shows the stock.
+The board shows the castle with tokens, without coordinates. Pawns of one side in the same area share a token with their
+number; a single pawn shows its letter or number. Around the castle are the current situation (top), the players (right)
+and the stock (bottom).
 
-The close-up shows how to move (`close_up.py`): spaces are at least 40 pixels wide, with coordinates and the names of
-rooms. A revealed hand has a type of its own, which only an ended game has.
+A close-up shows how to move (`close_up.py`): spaces are at least 40 pixels wide, with coordinates and room names. Hands
+are drawn only from `Opened` values, which exist only after the game.
 """
 
 from __future__ import annotations
@@ -39,28 +39,28 @@ OVERVIEW = (4.0, 68.0, 1057.0, 830.0)
 """The part of the board with the castle."""
 
 FRAME = Frame(9, 4, 68)
-"""The scale of the board.
+"""The scale of the board, in whole pixels.
 
-It has whole pixels, so that all cells are alike and the file is small.
+Whole pixels keep all cells alike and the file small.
 """
 
 PEOPLE = (32.0, 98.0, 1028.0, 802.0)
-"""The part of the board where tokens may be."""
+"""The part of the board where tokens may be moved to."""
 
 BANNER = 150
-"""The height of the headline of a moment."""
+"""The height of the headline above a great moment, in pixels."""
 
 BODY = (1200, 750)
 
 SIGN, PAWN, SHOWN = 112, 84, 4
-"""The sizes of the sign and of the pawns involved, and the most pawns shown."""
+"""The sizes of the symbol and of the pawns in the headline, and the most pawns shown."""
 
 ROW = 64
-"""The height of a row of an ended game."""
+"""The height of a player's row in the final picture, in pixels."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Show the castle with all pawns, the current situation, all players, and the stock."""
+    """Return the picture of the castle with all pawns, the situation, all players, and the stock."""
     first = lines.now(view, say) if view.result is None else lines.ending(view, None, say)
     head, *told = lines.whole(view, first, say)
     return Scene(
@@ -75,7 +75,7 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _below(view: View, say: Say) -> tuple[Piece, ...]:
-    """Return the layers below the pawns: gates, paths in use, the way of a man held at a gate."""
+    """Return the pieces drawn below the pawns: gates, paths in use, and the route of a man held at a gate."""
     road = castle.line(castle.on_way(FRAME, castle.approach(view)), "mark", 14)
     return (
         *(each for _, each in castle.ways(view, FRAME)),
@@ -86,7 +86,10 @@ def _below(view: View, say: Say) -> tuple[Piece, ...]:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Show a great moment: a headline, and the part of the castle; None for other events."""
+    """Return the picture of a great moment: a headline and the part of the castle.
+
+    The result is None if the event is not a great moment.
+    """
     found, page = found_in(event), told_of(view, event, say)
     if found is None or page is None:
         return None
@@ -126,7 +129,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _banner(view: View, found: Moment, text: str, told: str) -> Part:
-    """Show the sign, the headline and the pawns involved."""
+    """Return the band above a great moment: its symbol, the headline and the pawns involved."""
     people = [
         *((owner(name), LETTERS[int(name.partition(".")[2])]) for name in found.names[:SHOWN]),
         *((GERMAN, str(number + 1)) for number in found.guards[:SHOWN]),
@@ -156,7 +159,7 @@ def _banner(view: View, found: Moment, text: str, told: str) -> Part:
 
 
 def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
-    """Return the view with the men back where it happened, marked as caught."""
+    """Return the view with `men` back at the places of a great moment, marked as caught if so."""
     officers = tuple(
         replace(
             one,
@@ -171,7 +174,7 @@ def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
 
 
 def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
-    """Choose the part of the board: all places if they fit, with as much of the way as possible."""
+    """Return the part of the board with all `places` if they fit, and as much of the route as possible."""
     needed = points(places) or points([MISC["rollcall_centre"]])
     wished = points(place for piece in way for place in piece)
     whole = window(needed, wished, BODY) or window(densest(needed, BODY), (), BODY)
@@ -180,7 +183,7 @@ def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
 
 
 class Opened(NamedTuple):
-    """The former secrets of a player. Only `opened` creates one."""
+    """The hand of a player in an ended game. Only `opened` creates one."""
 
     officer: int
     stock: Stock
@@ -188,7 +191,10 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> tuple[Opened, ...]:
-    """Return the hands of an ended game, the German's last. Raises ValueError while it runs."""
+    """Return the hands of all players in an ended game, the German's last.
+
+    Raises ValueError while the game runs.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     found = [Opened(officer, one.stock or (0, 0, 0, 0), one.cards or ()) for officer, one in enumerate(view.officers)]
@@ -196,9 +202,9 @@ def opened(view: View) -> tuple[Opened, ...]:
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Show the board with the ways of escaped men, and each player's hand below it.
+    """Return the picture of an ended game: the escape routes on the board, and all hands below it.
 
-    None while the game runs.
+    The result is None while the game runs.
     """
     if view.result is None:
         return None
@@ -214,7 +220,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _flights(view: View) -> Part:
-    """Show each way in the colour of its officer, and the man who used it at its end."""
+    """Return each escape route as a line in its officer's colour, with the escaped man at its end."""
     ways: list[Piece] = []
     ends: list[Piece] = []
     found = escapes.flights(view)
@@ -234,7 +240,7 @@ def _flights(view: View) -> Part:
 
 
 def _row(view: View, one: Opened, top: float, say: Say) -> Part:
-    """Show a player's name, Equipment and cards."""
+    """Return the row of one player in the final picture: name, Equipment and cards."""
     y = top + ROW / 2
     seat = view.seat(one.officer)
     name = Run(parts.cut(drawn_name(say.names, seat), 160), 124, y, parts.LEAST)
@@ -251,7 +257,7 @@ def _row(view: View, one: Opened, top: float, say: Say) -> Part:
 
 
 def _held(view: View, hands: tuple[Opened, ...], say: Say) -> tuple[str, ...]:
-    """Return the words for each player's hand."""
+    """Return the contents of each player's hand as text, one line for each hand."""
     return tuple(
         f"{say.name(view.seat(one.officer))}: "
         + ", ".join(filter(None, (words.stock(one.stock, say), *parts.alike(one.cards, say))))

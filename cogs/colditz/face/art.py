@@ -1,4 +1,4 @@
-"""The art of Escape from Colditz (`art/`), and the colours of its pictures."""
+"""The drawings of Escape from Colditz (`art/`), and the colours of its pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.art.sheet import Art
 ART = Art(Path(__file__).parents[1] / "art")
 
 FLOOR = DARK
-"""The ground around the castle."""
+"""The colour of the ground around the castle."""
 
 PAPER: Colour = (248, 240, 218)
 STEEL: Colour = (196, 208, 220)
@@ -20,7 +20,7 @@ FIELD: Colour = (98, 108, 92)
 RED: Colour = (206, 40, 48)
 GREY: Colour = (128, 134, 140)
 PALE: Colour = (176, 184, 192)
-"""The colour of missing things."""
+"""The colour of items that are missing."""
 
 ORDER: Colour = (76, 80, 89)
 """The background of the German's cards."""
@@ -29,7 +29,7 @@ OFFICERS: tuple[Colour, ...] = (BLUE, RED, SKY, ORANGE, GREEN)
 """The officers' colours in turn order, as named in `data.COLOURS` (`art/man-*.svg`)."""
 
 LETTERS = "ABCDEFGH"
-"""The letters of an officer's men."""
+"""The letters that name an officer's men, in order."""
 
 FLAT = (FLOOR, PAPER, STEEL, FIELD, RED, GREY, PALE, ORDER, *OFFICERS)
 

@@ -1,4 +1,4 @@
-"""The castle with all men and guards, as pieces at any scale."""
+"""Drawing the castle with its men and guards at any scale."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 PAWN = 48
-"""The least width of a man or guard in a small picture."""
+"""The least width of a pawn in a small picture, in pixels."""
 
 WIDER = {2: 1.3, 3: 1.16}
-"""The factor by which a narrow shape of a man is drawn wider, by officer."""
+"""By officer, the factor that widens a narrow drawing of a man."""
 
 LETTER = {2: 0.5, 3: 0.56}
-"""The size of the letter on it; on others it is 0.64."""
+"""By officer, the size of the letter on a man's token, if it is not 0.64."""
 
 FLAG, LARGE = 64, 26
-"""The width of an objective's flag, and the scale at which the castle's own flag is larger.
+"""The width of an objective's flag, and the scale from which the flag in the drawing is large enough.
 
 The scale is in pixels of half a column.
 """
 
 LEAST = 40
-"""The least size of a text in pixels."""
+"""The least text size in pixels."""
 
 Found = tuple[str, Piece]
-"""A name and the piece that shows it."""
+"""The name of a pawn or mark, and the piece that draws it."""
 
 
 def crop(frame: Frame, box: Box) -> Crop:
-    """Return the part of the castle that a frame shows in a box."""
+    """Return the part of the castle's drawing that `frame` shows in `box`."""
     name, drawn = ("castle-small", SMALL) if frame.unit <= SMALL.unit else ("castle", MASTER)
     share = drawn.unit / frame.unit
     left, top, right, bottom = box
@@ -62,27 +62,27 @@ def inside(at: Point, box: Box) -> bool:
 
 
 def man(officer: int, text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
-    """Return the piece for a man of an officer with his letter, or for several with their number."""
+    """Return the token of one man, with his letter, or of several men, with their number."""
     low = 0.6 if officer == 2 else 0.5
     label = Label(text, LETTER.get(officer, 0.64), y=low, ink=readable(OFFICERS[officer])) if text else None
     return Piece(f"man-{officer}", *at, width * WIDER.get(officer, 1), label, marks)
 
 
 def guard(text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
-    """Return the piece for a guard with his number, or for several guards."""
+    """Return the token of one guard, with his number, or of several guards, with their count."""
     more = 1.35 if len(text) > 2 else 1
     return Piece("guard", *at, width * more, Label(text, 0.64 / more, y=0.44, ink=WHITE) if text else None, marks)
 
 
 def ring(name: str, size: float = 1.3) -> Badge:
-    """Return a badge that is a ring around a piece."""
+    """Return a badge that draws a ring around a token."""
     return Badge(name, size, 0.5, 0.5)
 
 
 def approach(view: View) -> tuple[str, ...]:
-    """Return the way of a man to a gate while his key or pass is being checked there (§3.7).
+    """Return the route of a man to a gate while his key or pass is being checked (§3.7).
 
-    Empty otherwise.
+    The result is empty if no man waits at a gate.
     """
     interruption = view.interruption
     return (
@@ -93,7 +93,7 @@ def approach(view: View) -> tuple[str, ...]:
 
 
 def threatened(view: View) -> set[str]:
-    """Return the men threatened by the current arrest, search or shot."""
+    """Return the names of the men whom the current arrest, search or shot threatens."""
     interruption = view.interruption
     return (
         {*interruption.men, interruption.man}
@@ -103,14 +103,17 @@ def threatened(view: View) -> set[str]:
 
 
 def marks_of_man(view: View, name: str, struck: Collection[str]) -> tuple[Badge, ...]:
-    """Return a man's badges: threatened, in a hide, or on his way back from a cell."""
+    """Return the badges on a man's token: threatened, in a hide, or on his way back from a cell."""
     one = view.man(name)
     signs = [ring("ring-struck")] if name in struck else [ring("ring-hidden", 1.2)] if one.hidden else []
     return (*signs, *([Badge("home", 0.5, 0.82, 0.12)] if one.home is not None else []))
 
 
 def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
-    """Return a guard's badges: about to arrest, the officer of the man he pursues, or not to be posted."""
+    """Return the badges on a guard's token: arresting, pursuing, or barred from posts.
+
+    A pursuing guard shows the officer of the man he pursues.
+    """
     one, signs = view.guards[number], []
     if view.interruption and view.interruption.guard == number:
         signs.append(ring("ring-struck"))
@@ -120,9 +123,9 @@ def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
 
 
 def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: float = 0.0) -> list[Found]:
-    """Return all men and guards inside a box, each by name (`0.3`, `g2`).
+    """Return the token of each man and guard inside a box, with his name (`0.3`, `g2`).
 
-    Pieces nearer than `gap` are moved apart.
+    Tokens nearer to each other than `gap` are moved apart.
     """
     struck = threatened(view)
     men = [pawns.name(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
@@ -142,7 +145,7 @@ def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: floa
 
 
 def area(place: str) -> str:
-    """Return the area that a place belongs to on the overview; "" for places off the board."""
+    """Return the area of the board to which a place belongs; "" for places off the board."""
     if place in STORES:
         return place
     if (below := gazetteer.underground(place)) is not None:
@@ -151,10 +154,10 @@ def area(place: str) -> str:
 
 
 def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
-    """Return a piece for the men of each officer and for the guards in each area.
+    """Return one token for each officer's men, and one for the guards, in each area of the board.
 
-    A single pawn has its letter or number, several have their count. A man who is about to be arrested has a piece of
-    his own, and so does the guard who arrests him.
+    A single pawn shows his letter or number, several pawns their count. A man who is about to be arrested and the guard
+    who arrests him have tokens of their own.
     """
     struck = threatened(view)
     taker = view.interruption.guard if view.interruption else -1
@@ -184,7 +187,7 @@ def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
 
 
 def _middle(view: View, frame: Frame, names: Sequence[str]) -> Point:
-    """Return the middle of the places of some pawns in the same area."""
+    """Return the point in the middle of some pawns in the same area."""
     places = [view.guards[int(name[1:])].place if name[0] == "g" else view.man(name).place for name in names]
     points = [at for at in stood(frame, places) if at is not None]
     across, down = zip(*points, strict=True)
@@ -209,7 +212,7 @@ def ways(view: View, frame: Frame) -> Iterator[Found]:
 
 
 def traces(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
-    """Yield the men outside who used a drop or wire, each with the link and a point on it."""
+    """Yield each man outside who used a drop or wire, with the crossing and a point in its middle."""
     used: dict[str, list[str]] = {}
     for officer, one in enumerate(view.officers):
         for number, each in enumerate(one.men):
@@ -224,9 +227,9 @@ def traces(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
 
 
 def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterator[Piece]:
-    """Yield the gates; those in `paid` are green.
+    """Yield the tokens of all gates; those in `paid` are green.
 
-    A gate for a key is a square with its letter, a gate for a pass a disc.
+    A gate for a key is a square with the key's letter, a gate for a pass is a disc.
     """
     for gate, space in GATE_SPACES.items():
         kind = GATES[gate]
@@ -235,7 +238,7 @@ def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterato
 
 
 def flags(frame: Frame, box: Box) -> Iterator[Piece]:
-    """Yield the flags of objectives inside a box, if the castle's own are too small."""
+    """Yield the flags of the objectives inside a box, if the flags in the castle's drawing are too small."""
     left, top, right, bottom = box
     for place, name in OBJECTIVES.items() if frame.unit < LARGE else ():
         x, y = frame.place(place)
@@ -246,7 +249,7 @@ def flags(frame: Frame, box: Box) -> Iterator[Piece]:
 
 
 def line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
-    """Yield dots along a way."""
+    """Yield dots of one colour along a line through `points`."""
     for start, end in pairwise(points):
         steps = max(1, round(max(abs(end[0] - start[0]), abs(end[1] - start[1])) / (width * 1.2)))
         for step in range(steps):
@@ -262,7 +265,7 @@ def on_way(frame: Frame, way: Sequence[str]) -> list[Point]:
 
 
 def rooms(frame: Frame, box: Box, say: Say) -> Part:
-    """Write the names of the rooms in a close-up, each with the symbol of its item."""
+    """Return the room names of a close-up, each with the symbol of the room's item."""
     panels, pieces, runs = [], [], []
     for room, where in NAMES.items():
         x, y = frame.at(where.x, where.y)
@@ -283,7 +286,7 @@ def rooms(frame: Frame, box: Box, say: Say) -> Part:
 
 
 def tag(place: str, at: Point) -> Piece:
-    """Return the name of a space on a plate, blue for one in a hide."""
+    """Return a plate with the name of a space; the plate is blue for a space in a hide."""
     hide = place in SPACES and SPACES[place].zone == "hide"
     name = gazetteer.written(place)
     long = len(name) > 3

@@ -1,6 +1,6 @@
-"""Close-ups of a part of the castle, with coordinates and names.
+"""Close-ups of a part of the castle, with coordinates and room names.
 
-They show a player's men, a room, or the places that can be reached.
+They show a player's men, a room, or the places that a pawn can reach.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from cogs.colditz.view import View
 SIZE = (1200, 900)
 
 RULER = 54
-"""The width of the coordinates on the left and at the top."""
+"""The width of the coordinates on the left and at the top, in pixels."""
 
 LARGEST, MARGIN = 30, 5
-"""The largest scale of a plan in pixels of half a column, and its margin in half-columns and rows."""
+"""The largest scale of a plan, in pixels of half a column, and its margin in half-columns and rows."""
 
 INSIDE = (SIZE[0] - RULER, SIZE[1] - RULER)
 
@@ -34,12 +34,12 @@ HALVES = ((INSIDE[0] // 2 - RULER // 2, INSIDE[1]), (INSIDE[0], INSIDE[1] // 2 -
 TAG: Size = (110, 50)
 
 APART = 3
-"""The least distance of two tags in pixels."""
+"""The least distance of two name plates in pixels."""
 
 AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
-"""Positions of a tag around its space, best first.
+"""Positions to try for a plate around its space, best first.
 
-The steps are half the tag and half a space.
+The unit is half the plate plus half a space.
 """
 
 Corner = tuple[int, int]
@@ -54,12 +54,10 @@ def zoom(
     named: Sequence[str] = (),
     ways: Sequence[Sequence[str]] = (),
 ) -> Scene:
-    """Show the part of the castle with `places`, in two parts if they are far apart.
+    """Return a picture of the part of the castle with `places`, in two parts if they are far apart.
 
-    `reachable` spaces are marked; those that are `named` have their names in large letters. `ways` are shown in
-    addition to the `path`, as far as they are in the part.
-
-    `places` are spaces, tunnel places, rooms, gates, cells or barracks.
+    `places` are spaces, tunnel places, rooms, gates, cells or barracks. `reachable` spaces are marked; those in `named`
+    get large names. The `path` and all `ways` are drawn as far as the part shows them.
     """
     wished = [*reachable, *(place for way in ways for place in way)]
     found = split(points(places) or points([MISC["rollcall_centre"]]), points(wished))
@@ -67,7 +65,7 @@ def zoom(
 
 
 def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> Scene:
-    """Show a long way in a single part, as large as possible, with its `named` places."""
+    """Return a picture of a long route in a single part, as large as possible, with its `named` places."""
     xs, ys = zip(*(PLACES[place] for place in way if place in PLACES), strict=True)
     across, down = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
     unit = min(INSIDE[0] / across, INSIDE[1] / (down * SLOPE), LARGEST)
@@ -87,9 +85,10 @@ def _held(middle: float, room: float, whole: float) -> float:
 
 
 def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, Size, Corner]]:
-    """Choose one part of the board with all of `needed`, or two parts.
+    """Return one part of the board that shows all `needed` points, or two parts.
 
-    Each part comes with its size and corner in pixels. A single part holds as much of `wished` as possible.
+    Each part has its window, and its size and corner in pixels. A single part also shows as many `wished` points as
+    possible.
     """
     whole = window(needed, wished, INSIDE)
     if whole is not None:
@@ -98,7 +97,7 @@ def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, 
 
 
 def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
-    """Choose two parts of the same size; prefer those that hold more, then larger ones."""
+    """Return the best two parts of the same size: more points shown, then a larger scale."""
     first = densest(needed, size)
     rest = [point for point in needed if point not in first]
     second = densest(rest, size)
@@ -114,7 +113,7 @@ def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tu
 
 
 def _scene(views: Sequence[Scene]) -> Scene:
-    """Combine several parts into one scene."""
+    """Return one picture that combines several parts."""
     shown = tuple(part for each in views for part in each.parts)
     return Scene(shown, size=SIZE, crops=tuple(crop for each in views for crop in each.crops))
 
@@ -129,7 +128,7 @@ def _view(
     named: Sequence[str],
     ways: Sequence[Sequence[str]],
 ) -> Scene:
-    """Show one part of the castle at its position."""
+    """Return the picture of one part of the castle at its position."""
     part, size, (left, top) = chosen
     frame = part.frame._replace(left=left + part.frame.left, top=top + part.frame.top)
     box = (float(left), float(top), float(left + size[0]), float(top + size[1]))
@@ -152,9 +151,9 @@ def _view(
 
 
 def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
-    """Mark the places that can be reached.
+    """Yield marks for the places that a pawn can reach.
 
-    Occupied ones and those in `places` have a ring.
+    Occupied places and those in `places` are marked with a ring.
     """
     taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
     ringed = (set(reachable) & taken) | set(places if reachable else ())
@@ -166,9 +165,9 @@ def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collect
 
 
 def tags(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
-    """Yield the tags of places, without hiding any pawn.
+    """Yield name plates for places so that none hides a pawn.
 
-    If space is short, the first places win. A tag next to its space comes with a dot on the space.
+    If space is short, the first places win. A plate that is not on its space comes with a dot on the space.
     """
     taken = [_around((each.x, each.y), (each.width, each.width)) for each in people]
     for place in dict.fromkeys(named):
@@ -187,15 +186,18 @@ def tags(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) 
 
 
 def _around(middle: Point, size: tuple[float, float]) -> Box:
+    """Return a box of a size around a point."""
     across, down = size[0] / 2, size[1] / 2
     return middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down
 
 
 def _within(box: Box, outer: Box) -> bool:
+    """Return whether a box lies completely inside another."""
     return box[0] >= outer[0] and box[1] >= outer[1] and box[2] <= outer[2] and box[3] <= outer[3]
 
 
 def _meet(one: Box, other: Box) -> bool:
+    """Return whether two boxes are nearer than the least distance of plates."""
     return (
         one[0] < other[2] + APART
         and other[0] < one[2] + APART
@@ -205,7 +207,7 @@ def _meet(one: Box, other: Box) -> bool:
 
 
 def _rulers(frame: Frame, box: Box) -> Iterator[Run]:
-    """Write the coordinates above a part and on its left."""
+    """Yield the coordinates above a part and on its left."""
     left, top, right, bottom = box
     every = 2 if frame.unit > 20 else 3
     for column in range(0, WIDTH // 2 + 1, every):

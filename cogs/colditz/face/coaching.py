@@ -1,4 +1,4 @@
-"""Texts for a beginner at Escape from Colditz (docs/rules/colditz.md §3).
+"""Explanations for a beginner at Escape from Colditz (docs/rules/colditz.md §3).
 
 They say which role the player has and what wins. Each new situation gets one sentence.
 """
@@ -19,7 +19,7 @@ from cogs.colditz.state import CELLS, GERMAN, PLAY_ON
 from cogs.colditz.view import OfficerView, View
 
 GAINS, RISKS = ("kit", "equip", "dig", "drive"), ("free", "release", "divert", "sabotage", "surrender", "dare")
-"""Actions of an officer besides moving.
+"""An officer's actions that need an explanation.
 
 The first group is explained at once, the second after the basics of a turn.
 """
@@ -29,7 +29,7 @@ ORDERS = ("arrest", "search", "discover", "shoot", "post", "walk", "withdraw")
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return the role of `seat` and what wins for it now; for spectators in the third person."""
+    """Return the role of `seat` and its goal now as text, in the third person for a spectator."""
     if view.result is not None:
         return ""
     left = view.rounds - view.round + 1 if view.rounds else 0
@@ -47,7 +47,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the topics that the seat of `view` meets now, the most important first."""
+    """Return the ids of topics that are new to the viewing seat now, the most important first."""
     if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
         return ()
     offered = {ask.verb for ask in asks}
@@ -56,9 +56,9 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Yield the topics that an officer meets.
+    """Yield the topics for an officer, the most important first.
 
-    First a question, then threats, offers, possessions, and the board.
+    A pending question comes first, then threats, possible moves, possessions, and the board.
     """
     if view.interruption is not None:
         yield {"call": "attend", "loss": "loss"}.get(view.interruption.kind, "answer")
@@ -82,7 +82,7 @@ def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 
 def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Yield dangers that an inexperienced officer would miss."""
+    """Yield the topics for dangers that an inexperienced officer would miss."""
     if "discard" in offered:
         yield "limit"
     suspects = set(open_to_arrest(view)[0])
@@ -97,7 +97,7 @@ def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
 
 
 def _german(view: View, offered: set[str]) -> Iterator[str]:
-    """Yield the topics that the German meets."""
+    """Yield the topics for the German, the most important first."""
     if view.interruption is not None:
         yield view.interruption.kind
         return

@@ -1,6 +1,6 @@
-"""Facts that matter to the German at Colditz.
+"""Facts on the board that help the German to decide.
 
-They are the reach of the guards, free posts, men who may be arrested and by whom, and men on their way to freedom.
+They are the reach of the guards, free posts, possible arrests, and men near freedom.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GATES_AT = frozenset(GATE_SPACES.values())
 
 
 class Suspect(NamedTuple):
-    """A man who may be arrested at his place, and the guard who needs the fewest points, -1 for none."""
+    """A man who may be arrested, with the nearest guard (-1 if none can) and that guard's points."""
 
     man: str
     guard: int
@@ -30,7 +30,7 @@ class Suspect(NamedTuple):
 
 
 def suspects(view: View) -> tuple[Suspect, ...]:
-    """Return the men who may be arrested, those in reach first."""
+    """Return the men who may be arrested; men whom a guard reaches now come first."""
     state = known(view)
     near = targets(state) if view.active == GERMAN and view.phase == "act" else ()
     found = [_suspect(view, name, name in near) for name, man in men(state).items() if arrestable(state, name, man)]
@@ -38,6 +38,7 @@ def suspects(view: View) -> tuple[Suspect, ...]:
 
 
 def _suspect(view: View, man: str, near: bool) -> Suspect:
+    """Return a man who may be arrested, with the nearest guard if one is `near` enough."""
     able = captors(known(view), man) if near else {}
     if not able:
         return Suspect(man, -1, 0)
@@ -46,7 +47,7 @@ def _suspect(view: View, man: str, near: bool) -> Suspect:
 
 
 def runners(view: View) -> tuple[tuple[int, str], ...]:
-    """Return the men at large who can walk to an objective, each with the spaces left, the nearest first."""
+    """Return the men outside who can walk to an objective, as (spaces left, man), nearest first."""
     found = [
         (spaces, name) for name, man in men(known(view)).items() if at_large(man) and (spaces := to_freedom(man.place))
     ]
@@ -63,14 +64,14 @@ def free_posts(view: View) -> tuple[str, ...]:
 
 
 def beside(view: View, place: str) -> tuple[str, ...]:
-    """Return the men that a guard posted on `place` may arrest without a step."""
+    """Return the men whom a guard could arrest without a step if he were posted on `place`."""
     state = known(view)
     near = [name for name, man in men(state).items() if man.place in NEIGHBOURS[place]]
     return tuple(name for name in near if arrestable(state, name, state.man(name)))
 
 
 def reached(view: View) -> Iterator[str]:
-    """Yield the places where some guard can stop with the points left."""
+    """Yield the places, without gates, where some guard can stop with the points left."""
     if view.active == GERMAN and view.phase == "act" and view.turn.points:
         state = known(view)
         found = 0

@@ -1,4 +1,4 @@
-"""Pawns that are too close in a small picture of Colditz, moved a little apart."""
+"""Moving pawns apart that would overlap in a small picture."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import cos, hypot, sin
 from bot.art.pen import Box, Point
 
 ROUNDS = 14
-"""The most rounds in which pawns are pushed away from their neighbours."""
+"""The most passes over all pawns to move them apart."""
 
 LEAST = 0.01
 """The distance below which two points count as the same."""
@@ -16,9 +16,9 @@ LEAST = 0.01
 
 @lru_cache(maxsize=64)
 def apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, ...]:
-    """Return `points` moved apart, about `distance` from each other and inside `box`.
+    """Return `points` moved apart by about `distance`, all inside `box`.
 
-    Results are cached: worlds with the same view have all pawns in the same places.
+    Results are cached: possible states with the same view have all pawns in the same places.
     """
     left, top, right, bottom = box
     places = [[min(max(x, left), right), min(max(y, top), bottom)] for x, y in points]
@@ -38,9 +38,9 @@ def apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, 
 
 
 def _push(one: list[float], other: list[float], distance: float, turn: int) -> bool:
-    """Push two points apart if they are too near, each half the distance.
+    """Move two points apart if they are nearer than `distance`; return whether they were.
 
-    `turn` decides the direction for equal points.
+    Each point moves half of the missing distance. `turn` decides the direction for equal points.
     """
     across, along = other[0] - one[0], other[1] - one[1]
     length = hypot(across, along)

@@ -1,6 +1,6 @@
-"""Doubts of players of Escape from Colditz about a hidden hand (docs/rules/colditz.md §3.7, §3.13 to §3.15).
+"""The hidden card that decided a game, and how likely it seemed (rules §3.7, §3.13 to §3.15).
 
-They may doubt the winner's last Equipment, or the German's card that took men.
+The card is the German's Security card that took men, or the Equipment that the winner paid last.
 """
 
 from __future__ import annotations
@@ -21,19 +21,20 @@ from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.view import View
 
 CARDS: dict[type[Event], str] = {Searched: "search", Discovered: "tunnel_found", Shot: "shoot"}
-"""The Security cards that take men, by their events."""
+"""The Security card that causes each event which takes men."""
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the doubt of a seat about a card that decided the game.
+    """Return the `Doubt` of a seat about the hidden card that decided the game, or None.
 
-    Officers first doubt the German's card that took their men. Otherwise the doubt is about the winner's last
-    Equipment.
+    For an officer, it is first about the German's card that took men of that officer. Otherwise it is about the last
+    Equipment that the winner paid.
     """
     return (_card(seat, view.german, moves) if seat != view.german else None) or _paid(view, seat, moves)
 
 
 def _card(seat: Seat, german: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
+    """Return the `Doubt` of a seat whether the German held the card that took the seat's men, or None."""
     took = last(moves, lambda move: any(type(event) in CARDS and seat in event.touches for event in move.events))
     if took is None:
         return None
@@ -49,6 +50,7 @@ def _card(seat: Seat, german: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
 
 
 def _paid(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
+    """Return the `Doubt` of a seat whether the winner held the Equipment that was paid last, or None."""
     winners = view.result.winners if view.result is not None else ()
     move = last(moves, lambda move: any(isinstance(event, Paid) and event.who in winners for event in move.events))
     if move is None or seat in winners:

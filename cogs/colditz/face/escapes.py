@@ -1,4 +1,4 @@
-"""The ways of escaped men, all shown when the game is over (docs/rules/colditz.md §3.11)."""
+"""The escape routes of an ended game, shown to everybody (docs/rules/colditz.md §3.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GATES_AT = frozenset(GATE_SPACES.values())
 
 
 class Flight(NamedTuple):
-    """A man who escaped, and the places on his way."""
+    """A man who escaped, and all places of his route."""
 
     officer: int
     number: int
@@ -24,7 +24,7 @@ class Flight(NamedTuple):
 
 
 def flights(view: View) -> tuple[Flight, ...]:
-    """Return the escaped men and their ways, as far as they were recorded."""
+    """Return the escaped men whose routes were recorded."""
     return tuple(
         Flight(officer, number, way(man.route))
         for officer, one in enumerate(view.officers)
@@ -34,7 +34,10 @@ def flights(view: View) -> tuple[Flight, ...]:
 
 
 def way(route: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the way through the crossings of a route to its objective, joined by the shortest walks."""
+    """Return all places of an escape from its recorded crossings.
+
+    The crossings are joined by the shortest walks; the last place is an objective.
+    """
     if route == ("car",):
         return (MISC["car_arrow"], *drive())
     if route == ("dare",):
@@ -51,7 +54,7 @@ def way(route: tuple[str, ...]) -> tuple[str, ...]:
 def walk(start: str, end: str) -> tuple[str, ...]:
     """Return the shortest walk over spaces from `start` to `end`, both included.
 
-    If there is none, it is a straight line.
+    If no walk exists, the result is just the two ends.
     """
     before = {start: ""}
     todo = deque((start,))
@@ -67,6 +70,7 @@ def walk(start: str, end: str) -> tuple[str, ...]:
 
 
 def _back(before: dict[str, str], end: str) -> Iterator[str]:
+    """Yield the places of a search from `end` back to its start."""
     while end:
         yield end
         end = before[end]
