@@ -1,4 +1,4 @@
-"""The location of places of the castle in the texts' words: areas, landmarks, hides and landings."""
+"""Descriptions of places in the castle, as used by texts: areas, landmarks, hides and landings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HIDES: dict[str, tuple[str, ...]] = {
     "shed": ("AP17", "AP18"),
     "south_east_tower": ("AN34",),
 }
-"""The blue spaces, by the names of their areas."""
+"""The blue spaces of each hide."""
 
 HIDE_OF = {place: name for name, places in HIDES.items() for place in places}
 
@@ -40,7 +40,7 @@ GATE_OF = {place: name for name, place in GATE_SPACES.items()}
 LINK_AT: dict[str, Link] = {f"{link.start}>{link.end}": link for link in LINKS} | {
     f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
 }
-"""Drops and wire by their starts and ends."""
+"""Drops and wire crossings by name, `START>END`."""
 
 _ROOFS = {"F20": "office_roof", "AM24": "upper_roof", "AM30": "lower_roof", "AL10": "north_garden"}
 _ROOFS |= {"G32": "south_west_garden", "X37": "south_lane"}
@@ -49,11 +49,11 @@ _OUTSIDE |= {"B5": "north_west", "AT3": "north", "BB2": "east"}
 
 
 _FLOODED: dict[str, frozenset[str]] = {}
-"""The spaces joined to each space requested so far; one set for all spaces of a patch."""
+"""For each space requested so far, the spaces joined to it; all spaces of a region share one set."""
 
 
 def flooded(start: str) -> frozenset[str]:
-    """Return the spaces joined to `start` without a gate."""
+    """Return the spaces that can be reached from `start` without passing a gate."""
     if start not in _FLOODED:
         found = _flood(start)
         _FLOODED.update(dict.fromkeys((start,) if start in GATE_OF else found, found))
@@ -61,6 +61,7 @@ def flooded(start: str) -> frozenset[str]:
 
 
 def _flood(start: str) -> frozenset[str]:
+    """Return the spaces reached by a flood from `start` that stops at gates."""
     seen, todo = {start}, deque((start,))
     while todo:
         for near in NEIGHBOURS[todo.popleft()]:
@@ -72,9 +73,9 @@ def _flood(start: str) -> frozenset[str]:
 
 @cache
 def _shared(spaces: frozenset[str]) -> frozenset[str]:
-    """Return the same set object for all spaces of a patch.
+    """Return the same set object for equal sets, so that all spaces of a region share one.
 
-    A set for each would take 7 MiB.
+    A set for each space would take 7 MiB.
     """
     return spaces
 
@@ -83,7 +84,7 @@ def _shared(spaces: frozenset[str]) -> frozenset[str]:
 def patch(place: str) -> frozenset[str]:
     """Return the spaces that men reach on foot from `place` without Equipment, ignoring pawns.
 
-    It is empty underground.
+    The set is empty for a place in a tunnel.
     """
     return flooded(place) if place in SPACES else frozenset()
 
@@ -106,7 +107,7 @@ def area(place: str) -> str:
 
 
 def _courtyard(x: int, y: int) -> str:
-    """Return the part of the two large patches of the garrison courtyard."""
+    """Return the part of the garrison courtyard at a point of its two large regions."""
     if x >= 74:
         return "north_east_terrace" if y <= 12 else "main_court"
     if y <= 12 and x >= 18:
@@ -117,7 +118,7 @@ def _courtyard(x: int, y: int) -> str:
 
 
 def _marks() -> dict[str, str]:
-    """Return the landmarks: doors, gates, exits, the car, drops, wire, objectives."""
+    """Return the landmark of each space that has one: door, gate, exit, car, drop, wire or objective."""
     found: dict[str, str] = {}
     for link in LINKS:
         if SPACES[link.start].zone != "room":
@@ -144,14 +145,14 @@ POSTS_BY = {
     "AD39": "drop",
     "AW8": "pass_north",
 }
-"""The landmarks of black spaces that are in the same area as others."""
+"""A landmark for each black space that shares its area with other black spaces."""
 
 
 @cache
 def mark(place: str) -> str:
-    """Return the landmark of a space in the open, at most two steps away.
+    """Return the landmark of a space in the open, at most two steps away; "" without one.
 
-    It is "" without one, and in a room or hide. Black spaces may have landmarks further away.
+    Spaces in rooms and hides have none. Black spaces may have landmarks further away.
     """
     if place in POSTS_BY:
         return POSTS_BY[place]
@@ -169,7 +170,7 @@ def mark(place: str) -> str:
 
 @cache
 def steps_to(*goals: str) -> dict[str, int]:
-    """Count the steps to the nearest of `goals` from everywhere on their patch, ignoring pawns."""
+    """Return the steps to the nearest of `goals` from all spaces joined to them, ignoring pawns."""
     steps, todo = dict.fromkeys(goals, 0), deque(goals)
     while todo:
         place = todo.popleft()
@@ -181,12 +182,12 @@ def steps_to(*goals: str) -> dict[str, int]:
 
 
 def underground(place: str) -> tuple[str, int, int] | None:
-    """Return the tunnel of a place, its number, and the number of places; None above ground."""
+    """Return a tunnel place as (tunnel, number, places in the tunnel); None above ground."""
     name = TUNNEL_OF.get(place)
     return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))
 
 
 def written(place: str) -> str:
-    """Return the short name of a place: the label of a space, the number of a place in a tunnel."""
+    """Return the short name of a place: a space's label, or a tunnel place's number."""
     inside = underground(place)
     return place if inside is None else str(inside[1])

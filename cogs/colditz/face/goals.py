@@ -1,4 +1,4 @@
-"""Destinations with names: of all places that a pawn reaches, those that a player would ask for."""
+"""Destinations that have names in menus, chosen from all places that a pawn can reach."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ MENU = 25
 """The most lines of a menu."""
 
 FIRST = 2
-"""Aims in one direction that a label names; the detail has the others."""
+"""The most named places in a direction that a label shows; the detail line has the others."""
 
 AFTER = 4
-"""Steps after a landing where nobody may stop."""
+"""The most steps after a crossing to look for a place where a man may stop."""
 
 OUTER_LINKS = tuple(link for link in LINKS if SPACES[link.start].zone != "room")
-"""Drops and wire that are not in a room; their starts get names."""
+"""Drops and wire crossings that do not start in a room; their starts are destinations too."""
 
 
 class Aim(NamedTuple):
-    """An aim in a direction, and the steps left to it.
+    """A named place that a move leads towards, and the steps left to it.
 
-    The aim is a room, gate or objective, or a drop or wire and its end.
+    It is a room, gate or objective; or a drop or wire crossing, named by its end.
     """
 
     what: str
@@ -55,13 +55,13 @@ class Aim(NamedTuple):
     link: str = ""
 
     def label(self, say: Say) -> str:
-        """Return the name of the aim."""
+        """Return the name of the place to show to players."""
         name = _named(self.what, say)
         return say(f"colditz-aim-{self.link}", what=name) if self.link else name
 
 
 class Goal(NamedTuple):
-    """A destination and the reason for its name: what it is, and the arguments of its text."""
+    """A destination with the kind of text that names it, and the arguments of that text."""
 
     place: str
     kind: str
@@ -69,7 +69,7 @@ class Goal(NamedTuple):
     aims: tuple[Aim, ...] = ()
 
     def label(self, say: Say) -> str:
-        """Return the name of the goal, with the label of its space."""
+        """Return the name of the destination, with the label of its space."""
         if self.kind == "place":
             return words.spot(self.place, say)
         if self.kind == "man":
@@ -80,11 +80,12 @@ class Goal(NamedTuple):
         return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
-        """Return the other aims in this direction."""
+        """Return the names of further places in this direction that the label leaves out."""
         return _short(self.aims[FIRST:], say)
 
 
 def _short(aims: Iterable[Aim], say: Say) -> str:
+    """Return the names of places with the steps left to each, joined for one line."""
     return "; ".join(say("colditz-goal-short", what=aim.label(say), left=aim.left) for aim in aims)
 
 
@@ -95,14 +96,14 @@ def _named(what: str, say: Say) -> str:
 
 
 Menus = tuple[tuple[str, tuple[Goal, ...]], ...]
-"""Headings of menus with their goals."""
+"""Menus as pairs of a heading and its destinations."""
 
 
 @lru_cache(VIEWS)
 def of_man(view: View, man: str) -> Menus:
-    """Return the destinations of an active officer's man.
+    """Return the menus of destinations for a man of the active officer.
 
-    The menus are rooms and hides, ways out, and aims further away.
+    The menus are rooms and hides, ways out, and distant places to walk towards.
     """
     found = reach(known(view), man)
     return _menus(
@@ -114,9 +115,9 @@ def of_man(view: View, man: str) -> Menus:
 
 @lru_cache(VIEWS)
 def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
-    """Return the places where a guard can stop.
+    """Return the menus of places where a guard can stop.
 
-    The menus are posts and gates, places next to men, the ends of ways out, and aims further away.
+    The menus are posts and gates, places next to men, ends of escape routes, and distant rooms to walk towards.
     """
     places = frozenset(options)
     return _menus(
@@ -128,7 +129,7 @@ def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
 
 
 def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
-    """Return the menus without goals of earlier menus, and without goals beyond the limit."""
+    """Return non-empty menus in which no place appears twice and no menu exceeds the limit."""
     seen: set[str] = set()
     menus = []
     for heading, goals in parts:
@@ -143,14 +144,14 @@ def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
 
 
 def _cheapest(found: Mapping[str, Cost], places: Iterable[str]) -> str:
-    """Choose the place that takes the fewest cards, then points; "" if none is in reach."""
+    """Return the place that costs the fewest cards, then points; "" if none is in reach."""
     ways = [(cost, place) for place in places if (cost := found.get(place)) is not None]
     return min(ways)[1] if ways else ""
 
 
 @cache
 def clear(room: str) -> frozenset[str]:
-    """Return the places of a room where a man does not block others."""
+    """Return the places of a room where a man who stops blocks nobody."""
     spaces = frozenset(ROOMS[room].spaces)
     doors = {place for place in spaces if any(SPACES[near].room != room for near in NEIGHBOURS[place])}
     return frozenset(
@@ -159,11 +160,12 @@ def clear(room: str) -> frozenset[str]:
 
 
 def inside(room: str, found: Mapping[str, Cost]) -> str:
-    """Choose a place in a room, out of the way if the points allow it."""
+    """Return the best place for a man in a room: out of the others' way if the points allow it."""
     return _cheapest(found, clear(room)) or _cheapest(found, floor(room)) or _cheapest(found, ROOMS[room].spaces)
 
 
 def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
+    """Yield the destinations indoors: rooms, hides and the roll-call zone."""
     here = view.man(man).place
     room = SPACES[here].room if here in SPACES else ""
     if room and here not in clear(room) and (place := _cheapest(found, clear(room))):
@@ -179,9 +181,9 @@ def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
 
 
 def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
-    """Yield the goals of a man in the open: objectives, links, gates, the car, posts.
+    """Yield a man's destinations in the open: objectives, crossings, gates, the car, posts.
 
-    A man in a tunnel sees the tunnel first.
+    For a man in a tunnel, places in the tunnel come right after the objectives.
     """
     here = view.man(man).place
     yield from (Goal(place, "objective", name) for place, name in OBJECTIVES.items() if place in found)
@@ -200,7 +202,7 @@ def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
 
 
 def _through_links(here: str, found: Ways) -> Iterator[Goal]:
-    """Yield the places where a man arrives after a drop or wire."""
+    """Yield the places where a man arrives after a drop or a wire crossing."""
     for start, links in LINKS_FROM.items():
         for link in links:
             if place := _beyond(here, start, link.end, found):
@@ -208,7 +210,7 @@ def _through_links(here: str, found: Ways) -> Iterator[Goal]:
 
 
 def _beyond(here: str, start: str, end: str, found: Ways) -> str:
-    """Choose the place of a man who uses a link: its end, or near it if nobody may stop there."""
+    """Return where a man stops after a crossing: at its end, or near it if he may not stop there."""
     ring, seen = [end], {end}
     for _ in range(AFTER):
         for place in ring:
@@ -221,7 +223,7 @@ def _beyond(here: str, start: str, end: str, found: Ways) -> str:
 
 
 def _underground(here: str, found: Ways) -> Iterator[Goal]:
-    """Yield the exits of a man's tunnel, then all places in tunnels, the furthest first."""
+    """Yield the exit of the man's own tunnel, then all places in tunnels, the furthest first."""
     for name, tunnel in TUNNELS.items():
         out = _cheapest(found.costs, tunnel.exits) if TUNNEL_OF.get(here) == name else ""
         if out:
@@ -230,7 +232,10 @@ def _underground(here: str, found: Ways) -> Iterator[Goal]:
 
 
 def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
-    """Yield how near a man comes to aims on his own patch that are beyond his points."""
+    """Yield places on the way to rooms, gates and objectives that are beyond a man's points.
+
+    Only named places in the man's own region of the board count.
+    """
     here = view.man(man).place
     ground = gazetteer.patch(here)
     stops = [place for place in reached if place in ground]
@@ -250,7 +255,7 @@ def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
 
 
 def _gathered(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
-    """Yield goals that combine the aims leading to the same place, the nearest first."""
+    """Yield one destination for all named places that it leads towards, the nearest of them first."""
     by_place: dict[str, dict[Aim, None]] = {}
     for place, aim in sorted(found, key=lambda each: each[1].left):
         by_place.setdefault(place, {})[aim] = None
@@ -259,6 +264,7 @@ def _gathered(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
 
 
 def _posts(places: Collection[str]) -> Iterator[Goal]:
+    """Yield the posts and gates among `places`."""
     for place in POSTS:
         if place in places:
             yield Goal(place, "post", gazetteer.area(place))
@@ -268,12 +274,13 @@ def _posts(places: Collection[str]) -> Iterator[Goal]:
 
 
 def _nearest(view: View, guard: int, wanted: Iterable[str]) -> str:
-    """Choose the place that a guard reaches with the fewest points."""
+    """Return the place of `wanted` that a guard reaches with the fewest points; "" if there is none."""
     counted = [(steps, place) for place in wanted if (steps := walk_of(view, guard, place)) is not None]
     return min(counted)[1] if counted else ""
 
 
 def _beside(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    """Yield the place next to each man in the open that a guard reaches with the fewest points."""
     for name, man in all_men(known(view)).items():
         if man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN:
             near = _nearest(view, guard, (place for place in NEIGHBOURS[man.place] if place in places))
@@ -282,6 +289,7 @@ def _beside(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
 
 
 def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    """Yield places where a guard watches tunnel exits, drops and wire, or nears gates and objectives."""
     for tunnel in TUNNELS.values():
         place = _nearest(view, guard, (place for place in tunnel.exits if place in places))
         if place:
@@ -296,7 +304,7 @@ def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
 def _short_of(
     view: View, guard: int, places: Collection[str], aims: Iterable[tuple[str, tuple[str, ...]]]
 ) -> Iterator[Goal]:
-    """Yield how near a guard comes to `aims` out of reach; an aim has a name and places."""
+    """Yield places that bring a guard nearer to `aims` out of reach; an aim is (name, places)."""
     here = view.guards[guard].place
     found: list[tuple[str, Aim]] = []
     for name, aim in aims:

@@ -1,7 +1,7 @@
-"""Private pictures of a player at Colditz.
+"""Private pictures for one player at Colditz.
 
-An officer sees the relevant part of the castle and his own goods. The German sees a map with numbered guards and their
-reach, free posts, men who may be arrested and by whom, and men at large.
+An officer sees the part of the castle that matters now, and the officer's own cards. The German sees a map with guards
+and their reach, free posts, men who may be arrested, and men near freedom.
 """
 
 from __future__ import annotations
@@ -34,50 +34,50 @@ from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
 from cogs.colditz.view import View
 
 NEAR = 6
-"""Places shown of the way to a gate."""
+"""The number of last places shown of a route to a gate."""
 
 ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
-"""The fields and actions that the German chooses on the map of the whole castle."""
+"""Fields and actions of the German that keep the map of the whole castle on screen."""
 
 MAP = Frame(10, 15, 11)
 """The scale of the German's map."""
 
 BOX = (0.0, 0.0, 1200.0, 868.0)
-"""The position of the castle on the map."""
+"""The rectangle of the castle in the map picture, in pixels."""
 
 PEOPLE = (32.0, 32.0, 1168.0, 836.0)
 
 ROW = 76
-"""The height of a row below a picture."""
+"""The height of a row below a picture, in pixels."""
 
 USUAL = 1040
-"""The height of an officer's picture with one row of cards.
+"""The height of an officer's picture with one row of cards, in pixels.
 
-It is the same without cards, so that nothing jumps.
+A picture without cards is as tall, so that the layout does not jump.
 """
 
 Shown = str | tuple[str, int]
 
 EACH = 5
-"""Men in a row below the map."""
+"""The most men in a row below the map."""
 
 
 def has_hand(view: View) -> bool:
-    """Return whether a seat has a private picture: while it is in the game, until the end."""
+    """Return whether the viewer has a private picture: while in the game, until it ends."""
     if view.result is not None or view.me is None:
         return False
     return view.me == GERMAN or not view.officers[view.me].out
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show a seat the subject of its choice, and its goods."""
+    """Return the viewer's private picture: what a choice is about, and the viewer's cards."""
     return _german(view, draft, say) if view.me == GERMAN else _officer(view, draft, say)
 
 
 def _officer(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show the officer's men, or the question or draft, above the officer's goods.
+    """Return an officer's picture: the question, draft or own men, and the officer's cards below.
 
-    Before the officer has a colour, the men of all officers are shown.
+    Before the officer has a colour, it shows the men of all officers.
     """
     if view.phase == "colours":
         return zoom(view, say, tuple(man.place for one in view.officers for man in one.men))
@@ -87,9 +87,9 @@ def _officer(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _german(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show the question or draft, otherwise the map.
+    """Return the German's picture: a close-up of the question or draft, otherwise the map.
 
-    Before posts are chosen, the usual ones have rings.
+    Before the German has chosen posts, rings mark the usual ones.
     """
     verb = draft.verb if draft is not None else ""
     close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
@@ -104,7 +104,7 @@ def _german(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
-    """Show Equipment and the kit or its parts in one row, and the cards below; return their bottom."""
+    """Return a row of Equipment and kit with the cards below it, and their lower edge in pixels."""
     assert view.me is not None
     one, y = view.officers[view.me], top + ROW / 2
     stock = parts.counted([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
@@ -113,7 +113,7 @@ def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
 
 
 def _kit(view: View, officer: int, y: float, say: Say) -> Part:
-    """Show the kit, or its four symbols with the missing ones struck out."""
+    """Return the escape kit, or its four symbols with the missing ones crossed out."""
     left = 590
     if view.officers[officer].kit:
         name = Run(sentence(say("colditz-kit")), left + 72, y, 46, YELLOW)
@@ -135,9 +135,9 @@ def _kit(view: View, officer: int, y: float, say: Say) -> Part:
 
 
 def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
-    """Show the whole castle with rings around `chosen` places.
+    """Return the map of the whole castle for the German, with rings around `chosen` places.
 
-    The rows below have possible arrests, runners and cards.
+    The rows below it list possible arrests, men near freedom, and cards.
     """
     threats, wanted = commandant.runners(view), commandant.suspects(view)
     shown, high = [_castle(view, say, wanted, threats, chosen)], BOX[3]
@@ -154,12 +154,13 @@ def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
 
 
 def _arrest(suspect: commandant.Suspect) -> list[Shown]:
-    """Return the row for a man who may be arrested: the man, the guard, and the points."""
+    """Return the icons of a possible arrest: the man, the nearest guard and the guard's points."""
     able: list[Shown] = [("g", suspect.guard), str(suspect.points)] if suspect.guard >= 0 else []
     return [_man(suspect.man), *able]
 
 
 def _man(name: str) -> tuple[str, int]:
+    """Return a man's icon for a row: his name and his officer's number."""
     return name, owner(name)
 
 
@@ -170,10 +171,10 @@ def _castle(
     threats: Sequence[tuple[int, str]],
     chosen: Sequence[str],
 ) -> Part:
-    """Show the castle with its pawns.
+    """Return the castle of the German's map with its pawns.
 
-    Dots mark places where guards can stop. Free posts have names, threats are ways to the objective, suspects have
-    rings. Other pawns are grouped by area.
+    Dots mark places where guards can stop. Free posts have names, lines lead from men near freedom to their objectives,
+    and rings mark men who may be arrested. Other pawns are grouped by area.
     """
     at = {name: man.place for name, man in men(known(view)).items()}
     free = commandant.free_posts(view)
@@ -200,7 +201,7 @@ def _castle(
 
 
 def _without(view: View, large: set[str]) -> View:
-    """Return the view without pawns shown on their own: suspects, and guards on the board."""
+    """Return the view without the pawns drawn one by one: the men in `large` and guards on the board."""
     officers = tuple(
         replace(
             one,
@@ -215,14 +216,14 @@ def _without(view: View, large: set[str]) -> View:
 
 
 def _stands(view: View, name: str) -> bool:
-    """Return whether a pawn called `name` is on the board; barracks and cells have no room."""
+    """Return whether a pawn is on the board, not in barracks or in a cell."""
     if name.startswith("g"):
         return posted(view.guards[int(name[1:])])
     return on_board(view.man(name))
 
 
 def _row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Part:
-    """Show a row: its name, then groups of men, guards, signs and numbers."""
+    """Return a row below the map: its heading, then groups of men, guards, signs and numbers."""
     runs = [parts.line(say(f"colditz-picture-{name}"), 16, y, 185, 44, YELLOW)]
     pieces, left = [], 214.0
     for group in groups:
@@ -244,7 +245,10 @@ def _row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Pa
 
 
 def _interruption(view: View, say: Say) -> Scene | None:
-    """Show the subject of an interruption to the players concerned: the way to a gate, the men, the room."""
+    """Return a close-up of what a question is about: a route to a gate, men, or a room.
+
+    The result is None if no place matters.
+    """
     interruption = view.interruption
     if road := castle.approach(view):
         return zoom(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
@@ -257,7 +261,7 @@ def _interruption(view: View, say: Say) -> Scene | None:
 
 
 def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
-    """Show where the chosen pawn can go or goes; other choices are shown close up."""
+    """Return a picture of a half-made move: where the pawn can go or goes, or the places picked."""
     if draft is None or not draft.picks or not draft.picks[0]:
         return None
     who = draft.picks[0][0]
@@ -273,9 +277,9 @@ def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
 
 
 def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
-    """Show an officer's men, including those in cells, with rings around men in a draft.
+    """Return a picture of an officer's men, with rings around men picked in a draft.
 
-    Without a draft, it also shows the ways of errands that have buttons.
+    It includes men in cells. Without a draft, it also shows the routes of moves that have buttons.
     """
     assert view.me is not None
     places = [view.man(man).place for man in owned(view, view.me)]
@@ -287,14 +291,14 @@ def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _way(view: View, move: Move) -> tuple[str, ...]:
-    """Return the way of a man's errand, from his place on."""
+    """Return the places of a man's route for a move, from where he is now."""
     (man,), (place,) = move.picks[:2]
     way = way_of(view, man, place)
     return (view.man(man).place, *(way.path if way is not None else ()))
 
 
 def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
-    """Return the places of everything chosen in a draft: men, guards, spaces, rooms."""
+    """Return the places of everything picked in a draft: men, guards, spaces and rooms."""
     found: list[str] = []
     for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
         officer, dot, number = pick.partition(".")
@@ -310,6 +314,7 @@ def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
 
 
 def _move(view: View, man: str, to: str, say: Say) -> Scene:
+    """Return a close-up of a man's route, or of the places he can reach before a destination is picked."""
     here, places = view.man(man).place, tuple(reach(known(view), man))
     way = way_of(view, man, to) if to else None
     if way is not None:
@@ -319,6 +324,7 @@ def _move(view: View, man: str, to: str, say: Say) -> Scene:
 
 
 def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
+    """Return a close-up of a guard's route, or of the places he can reach before a destination is picked."""
     here, places = view.guards[guard].place, names(stops(known(view), guard))
     patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
     if patrol is not None:
@@ -328,6 +334,6 @@ def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
 
 
 def _named(menus: goals.Menus) -> tuple[str, ...]:
-    """Return the places named in the menus, the first of each menu before the second."""
+    """Return the places in menus: first the first place of each menu, then the second, and so on."""
     rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
     return tuple(place for row in rows for place in row if place is not None)

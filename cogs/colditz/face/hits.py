@@ -1,4 +1,4 @@
-"""The events that hit a player of Escape from Colditz, with the current totals (docs/rules/colditz.md §3)."""
+"""Events that hurt a player of Escape from Colditz, with the new totals (docs/rules/colditz.md §3)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from cogs.colditz.view import OfficerView
 
 
 def _cells(hit: Hit) -> str:
-    """Count an officer's men in cells; the German reads the number of prisoners."""
+    """Return the text for the men in cells: the officer's own, or all of them for the German."""
     officers = hit.view.officers if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
     return hit.say("colditz-total-cells", count=_men(officers, *CELLS), own="no" if hit.view.me == GERMAN else "yes")
 
 
 def _dead(hit: Hit) -> str:
-    """Count the men that an officer has lost."""
+    """Return the text for the number of men that an officer has lost; "" for the German."""
     own = () if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
     return hit.say("colditz-total-dead", count=_men(own, DEAD), left=sum(len(one.men) for one in own)) if own else ""
 
 
 def _men(officers: Sequence[OfficerView], *places: str) -> int:
+    """Return how many men of `officers` are at one of `places`."""
     return sum(man.place in places for one in officers for man in one.men)
 
 
 def _goods(hit: Hit) -> str:
-    """Count an officer's cards and Equipment, or the German's cards."""
+    """Return the text for an officer's cards and Equipment, or for the German's cards."""
     if hit.view.me == GERMAN:
         return hit.say("colditz-total-cards", count=len(hit.view.hand or ()))
     own = hit.view.officers[hit.view.me]
@@ -36,7 +37,7 @@ def _goods(hit: Hit) -> str:
 
 
 def _barracks(hit: Hit) -> str:
-    """Count the guards in barracks."""
+    """Return the text for the number of guards in the barracks; "" for officers."""
     guards = hit.view.guards if hit.view.me == GERMAN else ()
     count = sum(guard.place == BARRACKS for guard in guards)
     return hit.say("colditz-total-barracks", count=count) if guards else ""

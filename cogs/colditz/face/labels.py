@@ -1,4 +1,4 @@
-"""More words on the buttons of moves in Escape from Colditz, such as the price."""
+"""Additional words for move buttons of Escape from Colditz, such as the price of a move."""
 
 from __future__ import annotations
 
@@ -20,24 +20,27 @@ from cogs.colditz.rules.turn.officers import surrenders
 from cogs.colditz.view import View
 
 COSTLY = frozenset({"walk", "onward", "surrender", "arrest", "search", "discover", "dig"})
-"""Moves whose labels count the points."""
+"""Moves whose button shows their points."""
 
 NONE = "none"
-"""The value by which the texts say that there is nothing of the kind."""
+"""The text argument that stands for no man, no aim or no goods."""
 
 Picked: TypeAlias = "Mapping[str, Sequence[str]]"
-"""Picks by the name of their field."""
+"""The picks of a move by the name of their field."""
 
 
 def spelt_out(move: Move) -> Move:
-    """Return a trade with its `give` field, which an officer with nothing to give is not asked for."""
+    """Return a trade with an empty `give` field if the field was skipped.
+
+    An officer with nothing to give is not asked for it.
+    """
     if move.verb != "trade" or len(move.picks) != 2:
         return move
     return Move(move.verb, (move.picks[0], (), move.picks[1]))
 
 
 def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return the subject and the price of a whole move, apart from its picks."""
+    """Return the text arguments for a complete move beyond its picks, such as its price."""
     fields = MOVES.get(move.verb, ())
     if not answered(fields, move.picks):
         return {}
@@ -48,7 +51,7 @@ def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return a man's destination, and his aim if he does not reach it."""
+    """Return the words for a man's destination, and for the room or objective he is on the way to."""
     (place,) = picks["place"]
     if aim := shortcut_moves.towards(view, move):
         return {"to": "", "aim": words.aim(aim, say), "place": gazetteer.written(place)}
@@ -56,34 +59,35 @@ def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
 
 
 def _beat(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return a guard's destination, and the man he follows."""
+    """Return the words for a guard's destination, and for the man he follows."""
     man = patrols.after(view, move)
     return {"to": words.to(picks["place"][0], say), "man": words.man(man, say) if man else NONE}
 
 
 def _post(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the men that a new guard may arrest."""
+    """Return the words for the men whom a newly posted guard could arrest."""
     near = commandant.beside(view, picks["place"][0])
     return {"men": words.men(near, say) if near else NONE}
 
 
 def _places(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return whether these places are the ones marked on the map."""
+    """Return whether the posts of a move are the usual ones that the map marks."""
     return {"usual": "yes" if move.picks == usual(known(view)) else "no"}
 
 
 def _dare(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+    """Return the spaces and the chance of a Do or die run."""
     return dash(view, picks["man"][0])
 
 
 def _trade(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the partner of a trade, and the goods given and wanted."""
+    """Return the words for the partner of a trade, and for the goods given and wanted."""
     whom = words.officer_name(view, int(picks["with"][0]), say)
     return {"with": whom, "give": words.goods(picks["give"], say), "want": words.goods(picks["want"], say)}
 
 
 def _offer(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the words for an open offer."""
+    """Return the words for an open offer: the partner, and the goods given and wanted."""
     trade = by_name(view.trades)[picks["offer"][0]]
     other = trade.taker if trade.giver == view.me else trade.giver
     return {
@@ -106,15 +110,15 @@ MORE: Mapping[str, Callable[[View, Move, Picked, Say], dict[str, Any]]] = {
 
 
 def dash(view: View, man: str) -> dict[str, int]:
-    """Count the spaces of a man's run in Do or die, with his chance in percent (§3.10)."""
+    """Return the spaces of a man's Do or die run, and its chance in per cent (§3.10)."""
     need = run(view.man(man).place)
     return {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
 
 
 def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
-    """Return the price of a move if its picks decide it.
+    """Return the words for the price of a move, if its picks decide it.
 
-    For a man's way it includes the risk of an arrest at its end.
+    The price of a man's move includes the risk of an arrest at its end.
     """
     if verb == "move":
         way = way_of(view, picks["man"][0], picks["place"][0])
@@ -128,7 +132,7 @@ def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
 
 
 def points(view: View, verb: str, picks: Picked) -> int | None:
-    """Count the points of a move; None if it takes none."""
+    """Return the movement points that a move costs; None if it costs none or is out of reach."""
     state = known(view)
     guard = picks["guard"][0] if picks.get("guard") else ""
     if verb == "walk":

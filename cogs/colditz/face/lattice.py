@@ -1,4 +1,4 @@
-"""The positions of the spaces of Escape from Colditz in a picture: a hexagonal lattice at any scale."""
+"""Pixel positions of the castle's spaces: a hexagonal lattice at any scale."""
 
 from __future__ import annotations
 
@@ -14,31 +14,34 @@ WIDTH, HEIGHT = 117, 47
 """The board in half-columns and rows (docs/rules/colditz.md §4.1)."""
 
 SLOPE = 1.8
-"""The height of a row in half-columns, measured in pixels."""
+"""The height of a row divided by the width of a half-column, in pixels."""
 
 PLACES: dict[str, board.Point] = {
     **{name: (space.x, space.y) for name, space in SPACES.items()},
     **{place: point for tunnel in TUNNELS.values() for place, point in zip(tunnel.places, tunnel.points, strict=True)},
 }
-"""Every space and every place in a tunnel, as a point of the board."""
+"""The board coordinates of every space and tunnel place."""
 
 
 STORES = {INNER_CELL: "C", GARRISON_CELL: "D", BARRACKS: "Q"}
-"""The characters of the places of cells and barracks on the map."""
+"""The characters that mark cells and barracks on the text map."""
 
 STORED = {name: [point for point, char in CHARS.items() if char == drawn] for name, drawn in STORES.items()}
-"""Positions of men and guards in them; extra pawns are drawn between two others."""
+"""Board positions in cells and barracks.
+
+Further pawns are drawn between two of these positions.
+"""
 
 LINK_NAMES = {f"{link.start}>{link.end}": link for link in LINKS} | {
     f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
 }
-"""Drops and wire by their names in `Turn.open` and `Man.trail`."""
+"""Drops and wire crossings by their names in `Turn.open` and `Man.trail`."""
 
 
 class Frame(NamedTuple):
-    """A scale.
+    """A scale and an origin for drawing the board.
 
-    Half a column is `unit` pixels wide; the board's upper left corner is at `left`, `top`.
+    Half a column is `unit` pixels wide. The board's upper left corner is at (`left`, `top`).
     """
 
     unit: float
@@ -47,24 +50,24 @@ class Frame(NamedTuple):
 
     @property
     def row(self) -> float:
-        """The height of a row."""
+        """The height of a row in pixels."""
         return self.unit * SLOPE
 
     @property
     def pitch(self) -> float:
-        """The distance of neighbours in a row."""
+        """The distance between neighbours in a row, in pixels."""
         return 2 * self.unit
 
     def at(self, x: float, y: float) -> Point:
-        """Return the middle of the space in half-column `x` and row `y`."""
+        """Return the middle of the space at half-column `x` and row `y`, in pixels."""
         return self.left + (x + 0.5) * self.unit, self.top + (y + 0.5) * self.row
 
     def place(self, name: str) -> Point:
-        """Return the middle of a space or of a place in a tunnel."""
+        """Return the middle of a space or tunnel place in pixels."""
         return self.at(*PLACES[name])
 
     def hexagon(self, x: float, y: float, wider: float = 0) -> list[Point]:
-        """Return the corners of a space's cell; `wider` pixels are added on every side."""
+        """Return the corners of a space's hexagon, widened by `wider` pixels on every side."""
         across, down = self.at(x, y)
         half, third = self.unit + wider, self.row / 3 + wider / 2
         low = 2 * self.row / 3 + wider
@@ -81,17 +84,17 @@ class Frame(NamedTuple):
 MASTER, SMALL = Frame(30.0), Frame(20.0)
 """The scales at which the castle is drawn in advance.
 
-They are those of a close-up, which is cut out without resizing.
+Close-ups are cut out of these drawings without resizing.
 """
 
 SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
-"""The size of the castle in pixels of MASTER."""
+"""The size of the castle's drawing at scale MASTER, in pixels."""
 
 
 def stood(frame: Frame, places: Sequence[str]) -> list[Point | None]:
-    """Return the positions of `places`.
+    """Return the position of a pawn at each of `places`, or None for a place off the board.
 
-    In cells and barracks every pawn has its own position. None stands for no position.
+    In cells and barracks every pawn gets a position of its own.
     """
     count = dict.fromkeys(STORES, 0)
     found: list[Point | None] = []
@@ -105,6 +108,7 @@ def stood(frame: Frame, places: Sequence[str]) -> list[Point | None]:
 
 
 def _in_store(place: str, number: int) -> tuple[float, float]:
+    """Return the board position of a pawn in cells or barracks by its number there."""
     points = STORED[place]
     x, y = points[number % len(points)]
     between = number // len(points)

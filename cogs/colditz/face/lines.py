@@ -1,4 +1,4 @@
-"""The lines of the board of Escape from Colditz: the situation, the turn, officers, the German.
+"""Text lines about the table of Escape from Colditz: the situation, the turn, officers, the German.
 
 See docs/rules/colditz.md §3.19.
 """
@@ -20,7 +20,7 @@ from cogs.colditz.view import View
 
 
 def stage(view: View) -> str:
-    """Return the current stage for the texts: an interruption's kind, a phase, or the side that acts."""
+    """Return the id of the current stage: an interruption's kind, a phase, or the side that acts."""
     if view.interruption is not None:
         return f"interruption_{view.interruption.kind}"
     if view.phase == "act":
@@ -29,7 +29,7 @@ def stage(view: View) -> str:
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """Return the seats with a public decision that everybody waits for."""
+    """Return the seats that have to decide now, as far as everybody may know."""
     if view.result is not None:
         return ()
     if view.interruption is not None:
@@ -38,14 +38,14 @@ def asked(view: View) -> tuple[Seat, ...]:
 
 
 def acting(view: View) -> Seat:
-    """Return the seat that acts: it has the turn, posts the guards, or chooses a colour."""
+    """Return the seat that acts now: it has the turn, posts guards, or chooses a colour."""
     if view.phase == "colours":
         return (view.german + len(view.chosen) + 1) % view.players
     return view.german if view.phase == "posts" else view.seat(view.active)
 
 
 def now(view: View, say: Say) -> str:
-    """Return the words for the current action, and for the players that everybody waits for."""
+    """Return the text for the current situation and for the players who have to decide."""
     points, rolled = view.turn.points, total(view.turn.dice)
     who = say.name(acting(view))
     told = say(
@@ -57,7 +57,7 @@ def now(view: View, say: Say) -> str:
 
 
 def happening(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
-    """Return the arguments for the text of an interruption: the men, the guard, the place."""
+    """Return the text arguments of an interruption, such as the men, the guard or the place."""
     if interruption is None:
         return {}
     concerned = (interruption.man,) if interruption.man else interruption.men
@@ -75,7 +75,7 @@ def happening(view: View, interruption: Interruption | None, say: Say) -> dict[s
 
 
 def turn_line(view: View, say: Say) -> str:
-    """Write the round, the target, the last roll and the open tunnels."""
+    """Return the line with the round, the target, the last roll and the open tunnels."""
     parts = [
         say("colditz-round", round=view.round, rounds=view.rounds),
         say("colditz-target", target=view.target),
@@ -92,9 +92,9 @@ def turn_line(view: View, say: Say) -> str:
 
 
 def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Iterator[str]:
-    """Yield the public facts of an officer, piece by piece.
+    """Yield the public facts about an officer as short texts.
 
-    `men` adds the places of the men.
+    With `men`, the places of the officer's men are included.
     """
     one = view.officers[officer]
     if one.out:
@@ -112,9 +112,9 @@ def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Itera
 
 
 def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
-    """Write an officer's line.
+    """Return the public facts about an officer as one line.
 
-    `men` adds the places of the men.
+    With `men`, the places of the officer's men are included.
     """
     told = words.BETWEEN.join(officer_facts(view, officer, say, men))
     who = words.officer_name(view, officer, say)
@@ -130,7 +130,7 @@ def guard_zone(guard: Guard) -> str:
 
 
 def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
-    """Return the guards by zone."""
+    """Return the guards as (number, guard) by zone."""
     found: dict[str, list[tuple[int, Guard]]] = {"inside": [], "garrison": [], "outside": [], "barracks": []}
     for number, guard in enumerate(view.guards):
         found[guard_zone(guard)].append((number, guard))
@@ -138,7 +138,7 @@ def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
 
 
 def german_line(view: View, say: Say) -> str:
-    """Write the German's guards by place, the cards, and the preferred cells."""
+    """Return the line about the German: guards by place, number of cards, and preferred cells."""
     parts = []
     for zone, guards in guards_at(view).items():
         if guards or zone == "barracks":
@@ -150,23 +150,24 @@ def german_line(view: View, say: Say) -> str:
 
 
 def _posted(guard: Guard, say: Say) -> str:
+    """Return the words for a guard's place, and for the man whom he pursues."""
     if not guard.quarry:
         return guard.place
     return say("colditz-pursuing", place=guard.place, man=words.man(guard.quarry, say))
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write turn, officers and German, one line each; without the turn once the game is over."""
+    """Return the lines for the turn, each officer and the German; no turn line after the game."""
     officers = (officer_line(view, officer, say) for officer in range(len(view.officers)))
     turn = () if view.result is not None else (turn_line(view, say),)
     return (*turn, *officers, german_line(view, say))
 
 
 def others(view: View, say: Say) -> tuple[str, ...]:
-    """Write the table in addition to the player's own panel.
+    """Return the lines that complement a player's own panel.
 
-    Everybody gets the turn. An officer gets the progress of the others and the places of the guards, the German the
-    places of all men.
+    Everybody gets the turn. An officer gets the others' progress and the guards' places. The German gets the places of
+    all men.
     """
     german = view.me == GERMAN
     shown = (officer_line(view, officer, say, german) for officer in range(len(view.officers)) if officer != view.me)
@@ -174,15 +175,15 @@ def others(view: View, say: Say) -> tuple[str, ...]:
 
 
 def alt(told: str, more: Sequence[str]) -> str:
-    """Return the text of a picture: as many whole lines as fit into 1,024 characters."""
+    """Return a picture's alternative text: as many whole lines as fit in 1,024 characters."""
     parts = [line.rstrip(".") for line in (told, *more) if line]
     return _as_text(fitting(parts, ALT - len(parts) - 1))
 
 
 def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
-    """Return the text of the board: the situation, each officer, the German.
+    """Return the lines of the board's alternative text: the situation, each officer, the German.
 
-    If it is too long, it first loses the spaces of men, then those of guards, then names in favour of nations.
+    If the text is too long, it first loses the spaces of men, then of guards. Then nations replace names.
     """
     told = told.rstrip(".")
     _, *players = table(view, say) if view.result is None else ("", *table(view, say))
@@ -198,7 +199,10 @@ def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
 
 
 def ending(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, for a player or for everybody. Raises ValueError while the game runs."""
+    """Return the text that says who won and why, for one player or for everybody.
+
+    Raises ValueError while the game runs.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     reason, winners = view.result.reason, view.result.winners
@@ -207,11 +211,12 @@ def ending(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def _as_text(parts: Sequence[str]) -> str:
+    """Return facts joined into one line without bold marks."""
     return f"{'. '.join(parts)}.".replace("**", "")
 
 
 def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
-    """Write an officer in short, without labels of spaces."""
+    """Return a short line about an officer, without labels of spaces."""
     one = view.officers[officer]
     where: dict[str, list[str]] = {}
     for number, man in enumerate(one.men):
@@ -229,7 +234,7 @@ def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
 
 
 def _german_in_short(view: View, say: Say) -> str:
-    """Count the guards by zone."""
+    """Return the number of guards in each zone as text."""
     told = (
         say(f"colditz-guards-{zone}", count=len(guards), places="").replace(" ()", "")
         for zone, guards in guards_at(view).items()

@@ -1,6 +1,6 @@
-"""Private pages that a player may look at at any time (docs/rules/colditz.md §4.2, §4.5).
+"""Private reference pages that a player may open at any time (docs/rules/colditz.md §4.2, §4.5).
 
-They show every escape plan with its missing items, and every place with a name.
+They show every escape plan with its missing items, and every place that has a name.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from cogs.colditz.view import View
 
 START = MISC["rollcall_centre"]
-"""The start of plans for a viewer without men."""
+"""Where plans start for a viewer who has no men."""
 
 FEW = 4
-"""A place with fewer spaces than this has its spaces listed."""
+"""The number of spaces from which on the spaces of a place are not listed."""
 
 AROUND = 2
-"""The steps from a place within which pawns are named."""
+"""The most steps from a place at which its page names pawns."""
 
 
 class Sight(NamedTuple):
-    """A place with a name: its name, its spaces, and a detail for a menu."""
+    """A named place for the menu: its name, its spaces, and a detail."""
 
     name: str
     places: tuple[str, ...]
@@ -54,7 +54,7 @@ class Sight(NamedTuple):
 
 
 def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-    """Return the menus: plans, rooms and hides, other places."""
+    """Return the menus of reference pages: plans, rooms and hides, other places."""
     return (
         (say("colditz-look-plans"), tuple(_plan_choices(view, say))),
         (say("colditz-look-rooms"), _choices(_rooms(say))),
@@ -63,7 +63,7 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, chosen: str, say: Say) -> tuple[Page, Scene | None]:
-    """Show the page of `chosen`: a plan, a place, or, for "", an overview of all plans."""
+    """Return the page and picture of a plan or place; `chosen` "" means the overview of all plans."""
     what, _, which = chosen.partition(":")
     if what == "plan":
         return _plan(view, int(which), say)
@@ -73,33 +73,35 @@ def page(view: View, chosen: str, say: Say) -> tuple[Page, Scene | None]:
 
 
 def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
+    """Return menu choices for named places."""
     return tuple(
         Choice(key, cut(sentence(sight.name), DETAIL), cut(sight.detail, DETAIL)) for key, sight in sights.items()
     )
 
 
 def _own(view: View) -> bool:
-    """Return whether the viewer has men to plan for: on the board, with a plan that leads on."""
+    """Return whether the viewer is an officer with a man on the board who can follow some plan."""
     return view.me is not None and view.me != GERMAN and bool(plans(view))
 
 
 def _title(view: View, number: int, say: Say) -> str:
+    """Return the title of a plan's page."""
     mine = plan(view, number) if _own(view) else None
     name = panel.plan_name(mine, say) if mine else say(f"colditz-plan-{number + 1}")
     return say("colditz-look-plan", plan=name, objective=words.flag(ROUTES[number].objective))
 
 
 def _takes(number: int, say: Say) -> str:
-    """Write the length of a plan from the roll-call zone."""
+    """Return the words for the Equipment and the tunnel cards that a plan needs."""
     tunnels = [say("colditz-tunnel-card", tunnel=word[2:]) for word in ROUTES[number].crossings if word[:2] == "T:"]
     stock = words.stock(ROUTES[number].equipment, say)
     return ", ".join(part for part in (stock, *tunnels) if part)
 
 
 def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
-    """Yield each plan in short.
+    """Yield each plan as (number, short text).
 
-    For the viewer's men it has the missing items, otherwise the length from the roll-call zone.
+    If the viewer's men can use it, the text has the missing items. Otherwise it has the length from the roll-call zone.
     """
     if _own(view):
         for each in plans(view):
@@ -112,27 +114,28 @@ def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
 
 
 def in_short(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
-    """Yield each plan by its number, with its name and its short text."""
+    """Yield each plan as (number, name, short text)."""
     for number, told in _told(view, say):
         yield number, _title(view, number, say), told
 
 
 def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
+    """Yield a menu choice for each plan."""
     for number, name, told in in_short(view, say):
         yield Choice(f"plan:{number}", cut(name, DETAIL), cut(told, DETAIL))
 
 
 def _overview(view: View, say: Say) -> Page:
-    """Write the list of all plans."""
+    """Return the page that lists all plans."""
     lines = [f"**{_title(view, number, say)}** · {told}" for number, told in _told(view, say)]
     intro = say("colditz-look-intro-own" if _own(view) else "colditz-look-intro-any")
     return Page(say("colditz-look"), (intro, "", *lines))
 
 
 def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
-    """Show a plan step by step and on the map.
+    """Return the page and map of one plan, step by step.
 
-    It starts at the man who is furthest on it, otherwise at the roll-call zone.
+    It starts at the man who is furthest on the plan, otherwise at the roll-call zone.
     """
     mine = plan(view, number) if _own(view) else None
     start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
@@ -154,13 +157,14 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
 
 
 def _whose(mine: Plan | None, number: int, start: str, say: Say) -> str:
+    """Return the words for where a plan starts: at one of the viewer's men or at the roll-call zone."""
     if mine is None:
         return say("colditz-look-from-start", takes=_takes(number, say))
     return say("colditz-look-from", letter=words.letter(mine.man), where=words.where(start, say))
 
 
 def _crossing(start: str, end: str, cross: str, what: int, count: int, walked: int, say: Say) -> str:
-    """Write a step with a price: a gate, a drop, the wire, or the first step into a tunnel."""
+    """Return the line for a step with a price: a gate, drop, wire crossing, or a tunnel's entry."""
     if cross in TUNNEL_CARDS:
         return say("colditz-look-tunnel", tunnel=cross, place=start, walked=walked)
     due = [0, 0, 0, 0]
@@ -173,7 +177,7 @@ def _crossing(start: str, end: str, cross: str, what: int, count: int, walked: i
 
 
 def _sources(mine: Plan, say: Say) -> str:
-    """Write the items that a plan lacks, with the rooms where they are found."""
+    """Return the items that a plan lacks, each with the rooms where a man can take it."""
     lacks = [
         say("colditz-source", what=words.equipment(what, count, say), rooms=words.rooms(what, say))
         for what, count in zip(EQUIPMENT, mine.missing, strict=True)
@@ -183,7 +187,7 @@ def _sources(mine: Plan, say: Say) -> str:
 
 
 def _rooms(say: Say) -> dict[str, Sight]:
-    """Return rooms with their items, and hides."""
+    """Return the rooms with their items, and the hides, by id."""
     rooms = {
         f"room:{room.id}": Sight(words.area(room.id, say), room.spaces, say("colditz-symbol", symbol=room.symbol))
         for room in ROOMS.values()
@@ -192,7 +196,7 @@ def _rooms(say: Say) -> dict[str, Sight]:
 
 
 def _places(view: View, say: Say) -> dict[str, Sight]:
-    """Return own men, gates, objectives, tunnels, cells and other places with names."""
+    """Return the viewer's men, gates, objectives, tunnels, cells and other named places, by id."""
     found: dict[str, Sight] = {}
     if _own(view):
         men = tuple(man.place for man in view.officers[view.me or 0].men if on_board(man))
@@ -212,7 +216,7 @@ def _places(view: View, say: Say) -> dict[str, Sight]:
 
 
 def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
-    """Show a part of the board with its description, its pawns and its exits."""
+    """Return the page and picture of a named place, with its pawns and exits."""
     spaces = [place for place in sight.places if place in SPACES]
     lines = []
     if spaces and SPACES[spaces[0]].room and sight.detail:
@@ -231,7 +235,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
 
 
 def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Yield the pawns at `places` or within two steps."""
+    """Yield a text for each pawn at `places` or within two steps."""
     near = {*places}
     for _ in range(AROUND):
         near |= {beside for place in near if place in SPACES for beside in NEIGHBOURS[place]}

@@ -1,4 +1,4 @@
-"""The great moments of Escape from Colditz: the players affected, the place, and the way there."""
+"""The great moments of Escape from Colditz: the men involved, the place, and the route to it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TARGETS = {name: place for place, name in OBJECTIVES.items()}
 
 
 class Moment(NamedTuple):
-    """A great moment: men, each with the place where it happened to him.
+    """A great moment, with its men as (man, place where it happened).
 
-    "" stands for his present place. `way` has pieces of the way there, `sign` is the symbol of the moment, and `guards`
-    took part in it.
+    A place of "" means the man's present place. `way` is the route to it in pieces, `sign` is the symbol of the moment,
+    and `guards` took part in it.
     """
 
     sign: str
@@ -32,21 +32,21 @@ class Moment(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the men."""
+        """The men involved in the moment."""
         return tuple(man for man, _ in self.men)
 
 
 def moment(event: Event) -> Moment | None:
-    """Return the great moment of an event, or None.
+    """Return the great moment that an event is, or None.
 
-    An arrest near home and an empty tunnel are not great moments.
+    An arrest near home and the collapse of an empty tunnel are not great moments.
     """
     found = MOMENTS.get(type(event))
     return found(event) if found else None  # type: ignore[operator]
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a great moment affects: the officers of the men, the German for an escape."""
+    """Return the seats that a great moment hits: the officers of the men, the German for an escape."""
     whose = getattr(event, "whose", None)
     if isinstance(whose, tuple):
         return tuple(sorted(whose))
@@ -57,9 +57,9 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return the feeling of a seat about a great moment.
+    """Return how a seat feels about an event: "glad", "sorry", or "" for neither.
 
-    It is glad of an escape, a saved life or a discovered tunnel, and sorry if the moment hits it.
+    A seat is sorry if a great moment hits it, but glad if a man is saved. The seat that caused the moment is glad.
     """
     if moment(event) is None:
         return ""
@@ -69,30 +69,30 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def weighs(event: Arrested) -> bool:
-    """Return whether an arrest is a great moment.
+    """Return whether an arrest is important enough to be a great moment.
 
-    It is outside, at a gate, or of a man who had climbed or cut his way.
+    The man was outside, at a gate, or had used a drop or a wire crossing.
     """
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
 
 
 def pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return the drops and wire of a trail as pieces of a way."""
+    """Return the drops and wire crossings of a trail as pieces of a route."""
     return tuple(tuple(link.split(">")) for link in trail)
 
 
 def covered(event: ShotDown) -> tuple[str, ...]:
-    """Return the part of the run beyond the theatre gate that a man covered before he was shot."""
+    """Return the places that a man passed beyond the theatre gate in Do or die, before he was shot."""
     return dash()[: max(0, sum(event.dice) - to_gate(event.place))] if event.place else ()
 
 
 def to_freedom(place: str) -> int:
-    """Count the spaces from `place` to the nearest objective; 0 if it takes Equipment."""
+    """Return the spaces from `place` to the nearest objective on foot; 0 if that takes Equipment."""
     return gazetteer.steps_to(*OBJECTIVES).get(place, 0)
 
 
 def standing(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Return pairs of men and their places; old events have no places."""
+    """Return pairs of men and their places; places are "" for old events, which lack them."""
     return tuple(zip(men, places or ("",) * len(men), strict=True))
 
 
@@ -158,4 +158,4 @@ MOMENTS = {
     ShotDown: _shot_down,
     Swept: _swept,
 }
-"""The great moment of each event."""
+"""For each type of event, the function that makes its great moment."""

@@ -1,4 +1,4 @@
-"""The faces of computer players in Escape from Colditz, by what everybody sees."""
+"""The moods of computer players in Escape from Colditz, from public facts only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from cogs.colditz.view import View
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood.
+    """Return the mood of the player at a seat.
 
-    An officer's depends on his own escapes, the German's on all escapes, both on the winners at the end.
+    An officer's mood depends on the officer's own escapes, the German's on all escapes. At the end both depend on who
+    won.
     """
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -1,4 +1,4 @@
-"""Positions of the names of rooms in a close-up of Colditz: on the walls next to the rooms."""
+"""Where a close-up of Colditz writes the names of rooms: on the walls next to the rooms."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from typing import NamedTuple
 
 
 class Sign(NamedTuple):
-    """The position of a room's name.
-
-    It has the middle in half-columns and rows, the greatest width, and the number of lines.
-    """
+    """The position of a room's name: its middle in half-columns and rows, its width, and its lines."""
 
     x: float
     y: float

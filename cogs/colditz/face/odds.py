@@ -8,7 +8,7 @@ from functools import cache
 
 @cache
 def _falls_short(throws: int, need: int) -> float:
-    """Return the chance that `throws` throws stay below `need`; every double adds a throw."""
+    """Return the chance that dice throws total less than `need`; a double adds a throw."""
     if need <= 0:
         return 0.0
     if not throws:
@@ -18,5 +18,8 @@ def _falls_short(throws: int, need: int) -> float:
 
 
 def dash(cards: Sequence[str], need: int) -> float:
-    """Return the chance to run `need` spaces with a random card of `cards`, each a number of throws."""
+    """Return the chance that a Do or die run covers `need` spaces.
+
+    Each of `cards` has a number of throws; one of the cards is drawn at random.
+    """
     return sum(1.0 - _falls_short(int(card), need) for card in cards) / len(cards) if cards else 0.0

@@ -1,4 +1,4 @@
-"""The lines of the menus of Escape from Colditz: the options, their places, their prices."""
+"""Menu entries of Escape from Colditz: the options of a move with their details and prices."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from cogs.colditz.view import View
 
 
 def going(verb: str) -> bool:
-    """Return whether a move has a destination, which the player can type."""
+    """Return whether a move has a destination, which the player may also type."""
     return any(field.kind == DESTINATION.kind for field in MOVES[verb])
 
 
 def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) -> goals.Menus:
-    """Return the named destinations of the man or guard who moves.
+    """Return the menus of named destinations for the man or guard who moves.
 
-    It is empty for a man off the board or an unknown guard.
+    The result is empty for a man off the board or an unknown guard.
     """
     if ask.verb == "move":
         return goals.of_man(view, picked[0][0]) if on_board(view.man(picked[0][0])) else ()
@@ -40,9 +40,9 @@ def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) 
 
 
 def underground(view: View, man: str, text: str, say: Say) -> str:
-    """Return the place in a tunnel typed as "5" or "chapel 5".
+    """Return the tunnel place that a player typed, such as "5" or "chapel 5"; "" for other texts.
 
-    A number alone means the tunnel of the man. "" for other texts.
+    A number alone means the tunnel that the man is in.
     """
     typed, here = _words(text), view.man(man).place
     for tunnel in TUNNELS.values():
@@ -58,9 +58,9 @@ def _words(text: str) -> set[str]:
 
 
 def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...] | None:
-    """Return the menus of a destination, or None for other fields.
+    """Return the menus for a destination field, or None for other fields.
 
-    They have named places, or the nearest places if none has a name.
+    They contain the named destinations, or the first options if none has a name.
     """
     if field.kind != DESTINATION.kind:
         return None
@@ -74,9 +74,9 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options that a player usually expects first.
+    """Return the options that a player usually wants first.
 
-    They are an officer's men on the board, Equipment whose rooms the men are in, and tunnels with cards in the hand.
+    For an officer they are men on the board, Equipment whose rooms the men are in, and tunnels with a card in the hand.
     For the German they are men in the open to arrest, or men outside to shoot at.
     """
     if picked:
@@ -96,14 +96,17 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
-    """Return the goal at a place for the man or guard who moves."""
+    """Return the named destination at a place, or a plain one if the place has no name."""
     named = destinations(view, ask, picked, field.options)
     found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
     return next(found, Goal(place, "place"))
 
 
 def price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> str:
-    """Write the price of an option that decides it; for a room also its item."""
+    """Return the words for the price if this option completes the move, and for the item of a room.
+
+    The result is "" if more picks follow.
+    """
     fields = MOVES[ask.verb]
     if len(picked) + 1 != len(fields) or field.most > 1:
         return ""
@@ -135,7 +138,7 @@ LABELS: Mapping[str, Callable[[View, str, Say], str]] = {
     "colour": lambda view, officer, say: say("colditz-do-colour", nation=words.NATIONS[int(officer)]),
     "officer": _partner,
 }
-"""The names of options in menus by kind, if they differ from those on buttons."""
+"""For each kind of field, a function that names an option in a menu, if its name on a button differs."""
 
 
 def _there(view: View, room: str, say: Say) -> str:
@@ -148,7 +151,7 @@ def _holding(view: View, officer: str, say: Say) -> str:
 
 
 def _about(view: View, good: str, say: Say) -> str:
-    """Return the purpose of a card of the hand."""
+    """Return the words for what a card of the hand does; "" for Equipment on the table."""
     return "" if good.startswith(TABLE_CARD) else say(f"colditz-about-{kind(good)}")
 
 
@@ -162,4 +165,4 @@ DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "held": lambda view, what, say: "" if what in EQUIPMENT else _about(view, what, say),
     "good": _about,
 }
-"""The details of options, by kind."""
+"""For each kind of field, a function that returns the second line of an option in a menu."""

@@ -1,4 +1,4 @@
-"""The lines of a private panel of Escape from Colditz (docs/rules/colditz.md §3.12, §3.19, §4.5)."""
+"""Lines of a player's private panel in Escape from Colditz (docs/rules/colditz.md §3.12, §4.5)."""
 
 from __future__ import annotations
 
@@ -23,19 +23,22 @@ SHOWN = 3
 """The most plans that a panel names; the full page has all."""
 
 LEAST = 3
-"""The smallest possible roll: two ones are thrown again."""
+"""The smallest possible roll: 1-1 is a double, so the dice are thrown again."""
 
 CANDIDATES = 6
-"""The most men open to arrest that a panel names."""
+"""The most possible arrests that a panel lists."""
 
 
 def own(view: View, say: Say) -> tuple[str, ...]:
-    """Write the viewer's possessions and their meaning now."""
+    """Return the lines about what the viewer has: men or guards, cards, and their use now."""
     return tuple(german(view, say) if view.me == GERMAN else officer(view, say))
 
 
 def officer(view: View, say: Say) -> Iterator[str]:
-    """Write an officer's men, Equipment, kit, cards, plans, offers, and the choice for a roll call."""
+    """Yield the lines about an officer's men, Equipment, kit, cards, plans and offers.
+
+    After the officer's choice for a roll call, the last line repeats it.
+    """
     assert view.me is not None
     one = view.officers[view.me]
     if one.out:
@@ -57,7 +60,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
 
 
 def reacting(view: View) -> bool:
-    """Return whether the viewer is asked for a card in answer to an interruption (§3.18).
+    """Return whether the viewer may answer an interruption with a card (§3.18).
 
     Plans and the kit do not matter for such an answer.
     """
@@ -66,7 +69,7 @@ def reacting(view: View) -> bool:
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
-    """Write the places of an officer's men.
+    """Yield the lines about the places of an officer's men.
 
     Men without further facts share a line by area: "**A, C** roll-call zone (W21, X20)".
     """
@@ -86,14 +89,17 @@ def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
 
 
 def man_line(view: View, man: str, say: Say) -> str:
-    """Write a man's place and the facts about him: "**C** courtyard, by the Kitchen (AE21)"."""
+    """Return the line about a man's place and state: "**C** courtyard, by the Kitchen (AE21)"."""
     one = view.man(man)
     told = ", ".join((words.where(one.place, say), *facts(view, man, one, say)))
     return say("colditz-line-man", letter=words.letter(man), told=told)
 
 
 def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
-    """Return the guards who see a man, and his protection."""
+    """Return the words for a man's protection, or for the guards who see him if he may be arrested.
+
+    During a roll call, they say instead which roll would find him.
+    """
     if one.hidden:
         return (say("colditz-hidden"),)
     if one.home is not None:
@@ -107,7 +113,7 @@ def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
 
 
 def risk(view: View, one: Man, say: Say) -> str:
-    """Return the roll with which a general search finds a man who stays away (§3.14)."""
+    """Return the words for the dice roll with which a general search finds an absent man (§3.14)."""
     if one.place in TUNNEL_OF or SPACES[one.place].zone in ("rollcall", "hide", "exterior"):
         return say("colditz-risk-none")
     steps = found_within((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
@@ -115,7 +121,7 @@ def risk(view: View, one: Man, say: Say) -> str:
 
 
 def kit_line(view: View, number: int, say: Say) -> str:
-    """Return whether the officer has the kit, otherwise which of its symbols men or parts provide."""
+    """Return the line about the kit: owned, or which of its symbols men and cards provide."""
     if view.officers[number].kit:
         return say("colditz-line-kit")
     by_men, by_parts = kit_signs(view, number)
@@ -126,7 +132,7 @@ def kit_line(view: View, number: int, say: Say) -> str:
 
 
 def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Write each card with its effect and its time."""
+    """Yield a line for each card: its name, its effect, and when to use it."""
     if not held:
         yield say("colditz-line-no-cards")
     for card in held:
@@ -135,19 +141,20 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
 
 
 def plan_line(plan: Plan, first: bool, say: Say, pinned: bool = False) -> str:
-    """Write an escape plan: its goal, man, length and missing items.
+    """Return the line about an escape plan: its goal, man, length and missing items.
 
-    For the first plan it adds the rooms of these items.
+    The line for the first plan also names the rooms where the first missing Equipment is taken.
     """
     return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say, pinned, first))
 
 
 def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
-    """Write the plan that lacks least, or the pinned one, for a hand."""
+    """Return the short line about the best or pinned plan, for the page with the picture."""
     return say("colditz-stake-plan", **_planned(plan, say, pinned, True))
 
 
 def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | int]:
+    """Return the text arguments for an escape plan."""
     return {
         "plan": plan_name(plan, say),
         "objective": words.flag(plan.route.objective),
@@ -161,7 +168,7 @@ def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | i
 def plan_name(plan: Plan, say: Say) -> str:
     """Return the name of a plan.
 
-    A plan that a man joins halfway has the name of his next crossing.
+    A plan that a man joins halfway is named by his next crossing.
     """
     if plan.named:
         return say(f"colditz-plan-{plan.number + 1}")
@@ -177,9 +184,9 @@ def plan_name(plan: Plan, say: Say) -> str:
 
 
 def lacking(plan: Plan, say: Say, got: bool = False) -> str:
-    """Write the items that a plan still lacks, or "".
+    """Return the items that a plan still lacks as text, or "".
 
-    If `got`, it adds the rooms of the first Equipment.
+    With `got`, the rooms of the first missing Equipment are added.
     """
     short = [(what, count) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
     lacks = [words.equipment(what, count, say) for what, count in short]
@@ -190,7 +197,7 @@ def lacking(plan: Plan, say: Say, got: bool = False) -> str:
 
 
 def trade_line(view: View, trade: Trade, say: Say) -> str:
-    """Write an open offer by or to the viewer."""
+    """Return the line about an open offer that the viewer made or received."""
     mine = trade.giver == view.me
     other = words.officer_name(view, trade.taker if mine else trade.giver, say)
     give, want = words.goods(trade.give, say), words.goods(trade.want, say)
@@ -198,7 +205,7 @@ def trade_line(view: View, trade: Trade, say: Say) -> str:
 
 
 def german(view: View, say: Say) -> Iterator[str]:
-    """Write the German's guards, free posts, cards, and the men open to arrest."""
+    """Yield the lines about the German's guards, free posts and cards, and about possible arrests."""
     for zone, guards in lines.guards_at(view).items():
         shown = [each for each in guards if zone != "barracks" or each[1].barred]
         if guards:
@@ -212,6 +219,7 @@ def german(view: View, say: Say) -> Iterator[str]:
 
 
 def _guard(number: int, guard: Guard, say: Say) -> str:
+    """Return the words for a guard: his number and space, and the man whom he pursues."""
     told = words.guard(number, say)
     if guard.place in SPACES:
         told = f"{told} {words.spot(guard.place, say)}"
@@ -221,7 +229,7 @@ def _guard(number: int, guard: Guard, say: Say) -> str:
 
 
 def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
-    """Return the men who may be arrested, those in reach first; and the men in reach."""
+    """Return all men who may be arrested, reachable ones first, and the men who are reachable now."""
     state = known(view)
     near = tuple(targets(state)) if view.active == GERMAN and view.phase == "act" else ()
     suspects = [name for name, man in men(state).items() if arrestable(state, name, man)]
@@ -229,9 +237,9 @@ def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
 
 
 def _suspects(view: View, say: Say) -> Iterator[str]:
-    """Yield the men who may be arrested, the reason, and the guards who can do it now.
+    """Yield a line for each man who may be arrested: the reason, and the nearest guard in reach.
 
-    Those in reach come first.
+    Men whom a guard reaches now come first.
     """
     state = known(view)
     suspects, near = open_to_arrest(view)

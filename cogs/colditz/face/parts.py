@@ -1,6 +1,6 @@
-"""The parts of a picture of Escape from Colditz around the castle.
+"""Parts of a picture around the castle: header, players, stock and cards.
 
-They take the public view of a table, or plain values, so that nothing hidden can leak.
+They take a public view or plain values, so they cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cogs.colditz.view import View
 WIDTH, HEIGHT = 1200, 900
 
 HEAD = 66
-"""The height of the line at the top."""
+"""The height of the line at the top, in pixels."""
 
 SIDE = 1064
 """The left edge of the column of players."""
@@ -42,22 +42,22 @@ DICE = 2
 """The most dice shown: the last ones thrown."""
 
 CARD = 56
-"""The height of a row of cards."""
+"""The height of a row of cards, in pixels."""
 
 
 def cut(text: str, room: float, size: int = LEAST) -> str:
-    """Shorten a text to fit a width without making it smaller."""
+    """Return a text shortened to fit a width at its size."""
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
 def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
-    """Return a line of text that fits a width, in letters of at least 40 pixels."""
+    """Return a line of text that fits a width, with letters of at least 40 pixels."""
     size = next((each for each in range(size, LEAST, -2) if length(text, each) <= room), LEAST)
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 
 
 def now(view: View, say: Say) -> str:
-    """Return the words for the end of the game, or for the current situation."""
+    """Return the words for how the game ended, or for the current situation."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
@@ -69,7 +69,7 @@ def now(view: View, say: Say) -> str:
 
 
 def doer(view: View) -> int | None:
-    """Return the player who acts now: an officer, GERMAN, or None."""
+    """Return the officer number of the player who acts now, GERMAN, or None."""
     if view.result or view.interruption:
         return None
     return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
@@ -81,7 +81,7 @@ def emblem(officer: int, x: float, y: float, width: float) -> Piece:
 
 
 def header(view: View, told: str, say: Say) -> Part:
-    """Return the head of the board: the round, the player who acts, the situation, the last dice."""
+    """Return the line at the top: the round, the acting player, the situation and the last dice."""
     key = "colditz-picture-rounds" if view.rounds else "colditz-picture-round"
     when = Run(say(key, round=view.round, rounds=view.rounds), 14, HEAD / 2, 46)
     left, right, pieces = 14 + length(when.text, 46) + 34, WIDTH - 14.0, []
@@ -97,7 +97,7 @@ def header(view: View, told: str, say: Say) -> Part:
 
 
 def stocks(view: View) -> Part:
-    """Return the stock: the number of each kind of Equipment and of the cards in each deck."""
+    """Return the line at the bottom: the Equipment left of each kind, and the cards in each deck."""
     found = [*zip(EQUIPMENT, view.piles, strict=True), ("cards", view.opportunity), ("orders", view.security)]
     step = SIDE / len(found)
     pieces, runs = [], []
@@ -108,14 +108,14 @@ def stocks(view: View) -> Part:
 
 
 def lit(view: View, seat: Seat) -> bool:
-    """Return whether a player's plate is lit: it is their turn, or they have won."""
+    """Return whether a player's plate is highlighted: the player has the turn, or has won."""
     if view.result:
         return seat in view.result.winners
     return seat == acting(view) and not view.undecided(view.officer(seat))
 
 
 def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
-    """Show all players in a column, the officers in turn order, the German last."""
+    """Return the column of players: the officers in turn order, then the German."""
     seats = (*range(len(view.officers)), GERMAN)
     high = (HEIGHT - HEAD) / len(seats)
     return tuple(
@@ -125,7 +125,7 @@ def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
 
 
 def _player(view: View, officer: int, top: float, high: float, told: str, say: Say) -> Part:
-    """Show a player on a plate: name, emblem, possessions, and figures."""
+    """Return a player's plate: name, emblem, possessions and numbers."""
     seat, shining = view.seat(officer), lit(view, view.seat(officer))
     german = officer == GERMAN
     colour = FIELD if german else GREY if view.officers[officer].out else OFFICERS[officer]
@@ -168,24 +168,25 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
 
 
 def _count(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list[Piece], runs: list[Run]) -> None:
+    """Add signs with their numbers to `pieces` and `runs`, side by side."""
     for number, (sprite, count) in enumerate(found):
         pieces.append(Piece(sprite, SIDE + 21 + 64 * number, y, 32))
         runs.append(Run(str(count), SIDE + 39 + 63 * number, y, LEAST, ink))
 
 
 def called(card: str, say: Say) -> str:
-    """Return the short name of a card."""
+    """Return the short name of a card for a picture."""
     key = f"colditz-picture-card-{kind(card)}"
     return say(key) if key in say else sentence(words.card(card, say))
 
 
 def alike(held: Sequence[str], say: Say) -> list[str]:
-    """Return the names of cards; those of a kind are combined."""
+    """Return the names of cards, each kind once with its number: "Rope ×2"."""
     return [called(card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(map(kind, held)).items()]
 
 
 def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Part, float]:
-    """Arrange cards in rows, each with its name; return their bottom."""
+    """Return cards arranged in rows, each with its name, and their lower edge in pixels."""
     found = alike(held, say)
     if not found:
         return Part(
@@ -204,7 +205,7 @@ def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Pa
 
 
 def counted(found: Sequence[tuple[str, int]], x: float, y: float, step: float, size: float = 56) -> Part:
-    """Arrange signs with their numbers side by side."""
+    """Return signs with their numbers, side by side."""
     pieces = [Piece(sprite, x + size / 2 + step * at, y, size) for at, (sprite, _) in enumerate(found)]
     runs = [
         Run(str(count), x + size + 6 + step * at, y, 46, WHITE if count else PALE)

@@ -1,7 +1,6 @@
-"""Patrols that take one press (docs/rules/colditz.md §3.12).
+"""Walks of guards that get a button of their own (docs/rules/colditz.md §3.12).
 
-A guard goes after each man on his way to freedom. Other patrols go after men who may be arrested but whom no guard
-reaches.
+A guard goes after a man who is near freedom, or after a man who may be arrested but whom no guard reaches yet.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 SHOWN = 3
-"""The most patrols with buttons in a panel."""
+"""The most walks with buttons in a panel."""
 
 SIGHT = 60
-"""The points from which on a guard is too far from a man for a patrol."""
+"""The distance in points from which on a guard is too far from a man to be sent."""
 
 
 class Patrol(NamedTuple):
-    """A guard's walk towards a man, and the points that would still be missing."""
+    """A guard's walk towards a man, and the points that are still missing to reach him."""
 
     move: Move
     man: str
@@ -38,7 +37,10 @@ class Patrol(NamedTuple):
 
 @lru_cache(VIEWS)
 def patrols(view: View) -> tuple[Patrol, ...]:
-    """Return a patrol for each man worth one, those nearest to freedom first; no guard has two."""
+    """Return the best walk after each man worth pursuing, men nearest to freedom first.
+
+    No guard appears twice.
+    """
     if view.me != GERMAN or view.active != GERMAN or view.phase != "act" or view.interruption is not None:
         return ()
     found: list[Patrol] = []
@@ -53,19 +55,19 @@ def patrols(view: View) -> tuple[Patrol, ...]:
 
 
 def after(view: View, move: Move) -> str:
-    """Return the man that a walk pursues; "" for none."""
+    """Return the man that a walk pursues, if it is one of the suggested walks; "" otherwise."""
     return next((patrol.man for patrol in patrols(view) if patrol.move == move), "")
 
 
 def _wanted(view: View) -> tuple[str, ...]:
-    """Return men at large and men who may be arrested, if no guard reaches them now."""
+    """Return the men near freedom or open to arrest whom no guard reaches now."""
     near = targets(known(view))
     men = [man for _, man in commandant.runners(view)] + [each.man for each in commandant.suspects(view)]
     return tuple(man for man in dict.fromkeys(men) if man not in near)
 
 
 def _walks(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
-    """Yield, for each guard, how near he comes to a man, for how many points, and where he stops."""
+    """Yield the best walk of each free guard towards a man: (points left, points, guard, place)."""
     state, one = known(view), view.man(man)
     field = hunt(one.place, one.trail, SIGHT)
     for number, guard in enumerate(view.guards):

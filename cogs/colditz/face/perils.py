@@ -1,6 +1,6 @@
-"""Mistakes that silently lose a beginner the game (docs/rules/colditz.md §3.5, §3.12).
+"""Warnings about mistakes that quietly lose a beginner the game (docs/rules/colditz.md §3.5, §3.12).
 
-Officers never leave the yard, or do not take the kit. The German posts no guards.
+An officer never leaves the yard or forgets the kit. The German posts no guards.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from cogs.colditz.view import View
 # Measured with `python -m tests.coaches colditz`: computers that make these mistakes are warned in time, hard computers
 # hardly ever.
 UNUSED = 4
-"""Unused points at the end of an officer's turn from which on a warning is given."""
+"""The number of unused points from which on an officer is warned."""
 WAITING, SPARE = 2, 2
-"""Guards in the barracks and unused points from which on the German is warned."""
+"""The German is warned from this many guards in the barracks and this many unused points on."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return the dangers for the seat of `view` if it ends its turn, the worst first."""
+    """Return warnings for a seat that is about to end its turn, the worst first."""
     if view.result is not None or view.me is None or move is None or move.verb != "end" or view.phase != "act":
         return ()
     offered = {ask.verb: ask for ask in asks}
@@ -34,7 +34,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield the danger of points left while men have an errand."""
+    """Yield a warning if many points are unused while a man has a useful move."""
     reach = offered["move"].fields[0].options if "move" in offered else ()
     errands = [move for move in shortcut_moves.moves(view) if move.picks[0][0] in reach]
     if view.turn.points >= UNUSED and errands:
@@ -43,7 +43,7 @@ def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield the danger of guards in the barracks while posts are free."""
+    """Yield a warning if guards wait in the barracks while garrison posts are free."""
     waiting = sum(not posted(guard) and not guard.barred for guard in view.guards)
     free = offered["post"].fields[0].options if "post" in offered else ()
     outside = [place for place in free if place in OUTER_POSTS]
@@ -53,7 +53,7 @@ def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _kit(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield the danger of not taking a kit that is complete."""
+    """Yield a warning if the escape kit could be taken now."""
     if "kit" in offered and view.me is not None:
         way = offered["kit"].fields[0].options[0]
         words = {"round": view.round, "left": view.rounds - view.round if view.rounds else 0}

@@ -1,6 +1,6 @@
-"""The plan that an officer has pinned (docs/rules/colditz.md §4.5).
+"""The escape plan that an officer has pinned (docs/rules/colditz.md §4.5).
 
-It comes first, and its next step is highlighted among the buttons.
+The pinned plan comes first in lists. Its next step is highlighted among the buttons.
 """
 
 from __future__ import annotations
@@ -21,30 +21,31 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 LINE = "plan"
-"""The name of the note that holds the number of the plan."""
+"""The name of the note that stores the number of the pinned plan."""
 
 NONE = "none"
-"""The value for no plan."""
+"""The note's value if no plan is pinned."""
 
 MENU = 25
 
 TOO_RISKY = 50
-"""The chance of an arrest, in per cent, from which on a step is not highlighted."""
+"""The chance of an arrest, in per cent, from which on a move is not highlighted."""
 
 
 def lines(view: View) -> tuple[str, ...]:
-    """Return the line for the pinned plan, for an officer in the game; otherwise nothing."""
+    """Return the name of the note for the pinned plan, if the viewer may pin one."""
     return (LINE,) if _plans_for(view) else ()
 
 
 def _plans_for(view: View) -> bool:
+    """Return whether the viewer is an officer who is still in the game."""
     if view.me is None or view.me == GERMAN or view.result is not None or view.phase == "colours":
         return False
     return not view.officers[view.me].out
 
 
 def choices(view: View, say: Say) -> tuple[Choice, ...]:
-    """Return the plans that may be pinned, with the pinned one marked, and no plan."""
+    """Return the menu for pinning: no plan, then all plans, with the current choice marked."""
     plans = tuple(
         Choice(str(number), cut(name, DETAIL), cut(about, DETAIL), number == view.pinned)
         for number, name, about in looks.in_short(view, say)
@@ -53,7 +54,10 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
 
 
 def put(view: View, noted: Sequence[str]) -> View:
-    """Return an officer's view with the pinned plan. Raises ValueError for an unknown plan."""
+    """Return an officer's view with the plan number from the notes pinned.
+
+    Raises ValueError for an unknown plan.
+    """
     word = noted[0] if noted else NONE
     if word in ("", NONE) or not _plans_for(view):
         return view
@@ -64,10 +68,10 @@ def put(view: View, noted: Sequence[str]) -> View:
 
 
 def next_step(view: View, asks: Sequence[Ask]) -> Move | None:
-    """Return the next step of the pinned plan, if it is offered.
+    """Return the next step of the pinned plan among the offered moves, or None.
 
-    It is the kit, then missing Equipment, the tunnel, or a man's move that is more likely safe than not. None without a
-    plan that a man can walk.
+    It is to take the kit, then missing Equipment, then to open the tunnel, then to move a man. A man's move must be
+    more likely safe than not. The result is None if no man can follow the plan.
     """
     found = plan(view, view.pinned) if view.pinned is not None and view.me == view.active else None
     if found is None or view.me is None:

@@ -1,4 +1,4 @@
-"""The private route planner: the named escape plans, and what each still lacks (docs/rules/colditz.md §4.5)."""
+"""Escape plans that an officer can follow, and what each still lacks (docs/rules/colditz.md §4.5)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from cogs.colditz.state import Stock
 from cogs.colditz.view import View
 
 Price = tuple[str, int, int]
-"""A crossing, with the kind and number of cards it takes."""
+"""The crossing of a step, with the kind and number of Equipment cards it costs."""
 
 
 DRAWN = 4
-"""The weight of a card that can only be drawn, in cards from rooms."""
+"""How many cards from rooms a card that can only be drawn counts as."""
 
 
 MEN = 4096
-"""The most cached ways of men: most men are still where they were a move ago."""
+"""The most cached places of men: most men have not moved since the last request."""
 
 
 class Plan(NamedTuple):
-    """A named plan for the man who is furthest on it.
+    """A named escape plan for one of the officer's men.
 
-    It has the spaces to walk, the Equipment due, and what is missing.
+    It says how many spaces he walks, which Equipment he pays, and which of it is missing.
     """
 
     number: int
@@ -43,33 +43,33 @@ class Plan(NamedTuple):
     due: Stock
     missing: Stock
     tunnel: str
-    """The tunnel to open first whose card is not held; otherwise empty."""
+    """The tunnel to open first, if its card is not held; otherwise empty."""
     named: bool = True
     """Whether the plan's name fits this man.
 
-    All of its crossings are still ahead of him, or he used the others.
+    It does if all crossings are still ahead of him, or if he used those behind him.
     """
     ahead: str = ""
     """The next crossing or tunnel; empty if he only has to walk."""
     at_hand: int = 0
-    """Missing cards that men who are in place can take at once."""
+    """The number of missing cards that men in the right rooms can take at once."""
 
     @property
     def route(self) -> Route:
-        """The plan itself."""
+        """The named escape plan in the map data."""
         return ROUTES[self.number]
 
     @property
     def lacks(self) -> int:
         """The weight of the missing cards.
 
-        A tunnel's card can only be drawn, so it weighs more than all cards from rooms.
+        A tunnel's card can only be drawn, so it counts as 4 cards that can be taken in rooms.
         """
         return sum(self.missing) + DRAWN * bool(self.tunnel)
 
 
 class Leg(NamedTuple):
-    """The remaining part of a route from a place: spaces, payments, and the tunnel entered, if any."""
+    """The rest of a plan from a place: spaces, crossings to pay for, and the tunnel to enter, if any."""
 
     spaces: int
     paid: tuple[Price, ...]
@@ -78,14 +78,14 @@ class Leg(NamedTuple):
 
 @cache
 def allowed(number: int) -> frozenset[str]:
-    """Return the crossings of a plan, named as in steps."""
+    """Return the names of the crossings that a plan uses."""
     links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
     return frozenset(links.get(word, word.removeprefix("T:")) for word in ROUTES[number].crossings)
 
 
 @cache
 def _before() -> dict[str, list[tuple[str, str, Price]]]:
-    """Return all steps reversed: their starts, crossings (empty if free), and prices."""
+    """Return the steps that lead to each place, as (start, crossing or "", price)."""
     before: dict[str, list[tuple[str, str, Price]]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, what, count in steps:
@@ -95,7 +95,7 @@ def _before() -> dict[str, list[tuple[str, str, Price]]]:
 
 @cache
 def legs(number: int) -> dict[str, Leg]:
-    """Find the shortest remaining route from everywhere, over the plan's own crossings, ignoring pawns."""
+    """Return the rest of a plan from every place from which it can be followed, ignoring pawns."""
     open_to_it, before = allowed(number) | {""}, _before()
     goal = next(place for place, name in OBJECTIVES.items() if name == ROUTES[number].objective)
     found = {goal: Leg(0, (), "")}
@@ -114,9 +114,9 @@ def legs(number: int) -> dict[str, Leg]:
 
 @lru_cache(MEN)
 def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
-    """Return whether a man has come by the crossings of a plan, as far as everybody sees.
+    """Return whether a man has used all crossings of a plan that are behind him.
 
-    The crossings behind him are on his trail, or he is in the tunnel or at the gate.
+    Everybody sees the trail behind him, and whether he is in the tunnel or at the gate.
     """
     leg = legs(number)[place]
     done = allowed(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
@@ -126,7 +126,7 @@ def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
 
 
 def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
-    """Yield a plan for each man of the viewer who can take it from his place."""
+    """Yield a plan for each of the viewer's men who can follow it from his place."""
     assert view.me is not None
     route, officer = ROUTES[number], view.officers[view.me]
     held = means(known(view), view.me)
@@ -152,11 +152,11 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
 
 @lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """Return the plans that some man can take: the pinned one first, then those that lack least.
+    """Return the plans that some man can follow: the pinned one first, then those that lack least.
 
-    Items that men in place can take do not count as lacking; among equals the shortest comes first. Each plan is for
-    the man who lacks least. A plan is left out if it is the same way of the same man as another. Of plans that men
-    joined halfway, those that go on in the same way are listed once.
+    Equipment that men in the right rooms can take at once does not count as lacking. Of equal plans the shortest comes
+    first. Each plan is for the man who lacks least. Plans that would lead the same man the same way are listed once. So
+    are plans joined halfway that continue in the same way.
     """
     found = [each for number in range(len(ROUTES)) for each in _weighed(view, number)]
     found.sort(
@@ -180,17 +180,17 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 
 def plan(view: View, number: int) -> Plan | None:
-    """Return a plan from `plans`.
+    """Return a plan from the list of possible plans by its number.
 
-    None if no man can take it, or if another plan has the same way.
+    The result is None if no man can follow it, or if another plan leads the same way.
     """
     return next((each for each in plans(view) if each.number == number), None)
 
 
 def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
-    """Return the places of a plan after `place`, each with its price, ignoring pawns.
+    """Return the places of a plan after `place`, each with the price of its step, ignoring pawns.
 
-    Raises KeyError if the plan does not lead on from there.
+    Raises KeyError if the plan cannot be followed from `place`.
     """
     found, walked = legs(number), []
     while found[place].spaces:
@@ -208,7 +208,7 @@ def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
 
 
 def ready() -> None:
-    """Compute the ways that all plans and errands share, in about 0.1 s, before a player waits for them."""
+    """Fill the caches of routes that plans share, in about 0.1 s, before a player waits for them."""
     for number in range(len(ROUTES)):
         legs(number)
     for room in ROOMS:

@@ -1,4 +1,4 @@
-"""Moves that take one press, and preselected picks of menus (docs/rules/colditz.md §3.5, §3.12 to §3.15)."""
+"""Moves with buttons of their own, and preselected menu options (docs/rules/colditz.md §3.5 to §3.15)."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.view import View
 
 ROLLED = 40
-"""A number of points above any roll, doubles included."""
+"""More points than any roll can have, doubles included."""
 
 SHOTS = 3
-"""The most buttons of shots."""
+"""The most buttons for shots."""
 
 EACH = 5
-"""The most buttons of a question with answers of the same kind."""
+"""The most buttons for targets of an arrest or a search."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return complete moves that get a button of their own."""
+    """Return the complete moves of an ask that get a button of their own."""
     if ask.verb == "move":
         return shortcut_moves.moves(view)
     if ask.verb == "walk":
@@ -57,9 +57,9 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the preselected picks of a later menu.
+    """Return the options that a menu preselects after the first pick.
 
-    They are a man's errand, the only men who qualify, or the nearest guards.
+    They are the usual destination of a man, the men who can do it, or the nearest guards.
     """
     if not picked or not picked[0]:
         return ()
@@ -95,13 +95,13 @@ def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
 
 
 def _marksman(view: View, man: str) -> str:
-    """Return the nearest guard who sees a man; "" for none."""
+    """Return the nearest guard who sees a man; "" if no guard sees him."""
     there, able = view.man(man).place, marksmen(known(view), view.man(man))
     return min(able, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there), default="")
 
 
 def _pair(view: View, kind: str) -> tuple[str, ...]:
-    """Return the men who take a card of Equipment: those furthest from the way out."""
+    """Return the men who take a card of Equipment: those in its rooms who are furthest from the way out."""
     assert view.me is not None
     own = own_men(known(view).officers[view.me], view.me)
     there = [name for name, man in own.items() if symbol_at(man) == kind]
@@ -112,18 +112,18 @@ def _pair(view: View, kind: str) -> tuple[str, ...]:
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether a move is a search that takes nobody."""
+    """Return whether a move is a search that would arrest nobody."""
     return move.verb == "search" and bool(move.picks) and not _found(view, move.picks[0][0])
 
 
 def _found(view: View, room: str) -> bool:
-    """Return whether a search of a room would take a man whose officer has Equipment (§3.13)."""
+    """Return whether a search of a room would arrest a man, since his officer has Equipment (§3.13)."""
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
     return any(view.officers[owner(name)].equipment for name in inside)
 
 
 def _nearest(view: View, verb: str, what: str) -> str:
-    """Return the guard with the shortest way to a man or room."""
+    """Return the guard who needs the fewest points for an arrest of a man or a search of a room."""
     state = known(view)
     if verb == "arrest":
         ways = {guard: len(patrol.path) for guard, patrol in captors(state, what).items()}
@@ -133,7 +133,7 @@ def _nearest(view: View, verb: str, what: str) -> str:
 
 
 def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
-    """Return the choices for the roll call: all men, or only those who might be found (§3.14)."""
+    """Return the choices for the roll call: only men who might be found, and all men (§3.14)."""
     guards = [guard.place for guard in view.guards if posted(guard)]
     found = tuple(man for man in men if _can_be_found(view, man, guards))
     choices = dict.fromkeys((found, men) if found else (men,))
@@ -141,5 +141,6 @@ def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
 
 
 def _can_be_found(view: View, man: str, guards: list[str]) -> bool:
+    """Return whether a general search could find a man with any roll."""
     one = view.man(man)
     return one.place not in TUNNEL_OF and found_within(guards, one.place, one.trail) <= ROLLED

@@ -1,4 +1,4 @@
-"""A view as a state that its viewer can apply the rules to, for example to see what is in reach."""
+"""Turning a view into a state, so that the rules can be applied to what a viewer knows."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cogs.colditz.view import View
 IN_THE_OPEN = ("inner", "garrison", "gate", "exterior")
 
 VIEWS = 8
-"""The number of cached states; a panel asks about one view many times."""
+"""The number of cached states. A panel needs the state of one view many times."""
 
 
 @lru_cache(VIEWS)
 def known(view: View) -> State:
     """Return a state with everything that the viewer knows.
 
-    Others' hands and decks are empty, and only the number of their Equipment counts.
+    Hidden hands and decks are empty. Equipment of unknown kinds keeps only its number.
     """
     officers = tuple(
         Officer(**shared(PublicOfficer, one), stock=one.stock or (0, 0, one.equipment, 0), cards=one.cards or ())
@@ -45,17 +45,17 @@ def known(view: View) -> State:
 
 
 def owned(view: View, officer: int) -> tuple[str, ...]:
-    """Return the men of an officer."""
+    """Return the names of an officer's men."""
     return tuple(name(officer, number) for number in range(len(view.officers[officer].men)))
 
 
 def way_of(view: View, man: str, place: str) -> Way | None:
-    """Return the way of the active officer's man to a place where he may stop; None without one."""
+    """Return the route of an active officer's man to a place where he may stop, or None."""
     return reach(known(view), man).get(place)
 
 
 def walk_of(view: View, guard: int, place: str) -> int | None:
-    """Count the points of a guard's way to a place; None without one."""
+    """Return the points of a guard's shortest walk to a place, or None if there is none."""
     if place not in BIT or view.guards[guard].place == BARRACKS:
         return None
     patrol = beat(known(view), guard).to(BIT[place])
@@ -63,12 +63,12 @@ def walk_of(view: View, guard: int, place: str) -> int | None:
 
 
 def watchers(view: View, place: str) -> tuple[Guard, ...]:
-    """Return the guards on the board who see a space, without a wall between."""
+    """Return the guards on the board who see a space."""
     return tuple(guard for guard in view.guards if guard.place != BARRACKS and sees(guard.place, place))
 
 
 def kit_signs(view: View, officer: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the symbols of the kit that the officer's men provide, and those of parts in the hand."""
+    """Return the kit symbols that an officer's men provide, and those that part cards provide."""
     one = view.officers[officer]
     shown = {symbol_at(man) for man in one.men}
     held = {symbol for card in one.cards or () for symbol in PARTS.get(kind(card), ())}

@@ -1,4 +1,4 @@
-"""A position of Escape from Colditz with all secrets revealed (docs/rules/colditz.md §3.19).
+"""The diagram of a position with all secrets revealed, for replays (docs/rules/colditz.md §3.19).
 
 The castle has all pawns. The table below shows all hands: a row for each kind of card, a column for each officer.
 """
@@ -36,7 +36,7 @@ FRAME = Frame(WIDE / WIDTH)
 ROOM: Box = (22, 22, WIDE - 22, CASTLE - 22)
 
 PAWN, APART, ASIDE = 34, 25, 12
-"""The size of men and guards, the least distance of their middles, and the distance of a man's intention from him."""
+"""The size of a pawn, the least distance of pawns, and the offset of a choice from its man, in pixels."""
 
 ROW, ICON, TEXT = 39, 34, 32
 """The height of a row, and the sizes of its icons and text."""
@@ -62,16 +62,16 @@ TOP = CASTLE + 6
 TALL = TOP + ROW * (len(KINDS) + 1) + 6
 
 NAMES, HANDS, DECK, NEXT = 10, (320, 509), 531, 566
-"""The positions of the names, the officers' hands (left and right edge), the deck and its first card."""
+"""Horizontal positions: names, officers' hands (left and right edge), deck, and the deck's first card."""
 
 MIDDLE = 587
 """The right edge of the left half."""
 
 SIGN, HAVE, PILE = 618, (645, 885), 920
-"""Positions in the right half: the signs, the officers' possessions (left and right edge), and the piles."""
+"""Horizontal positions in the right half: signs, officers' possessions (left and right edge), and piles."""
 
 GERMAN, SAFE, FIRST = 837, 883, 926
-"""The columns of the German's hand, deck and first card."""
+"""Horizontal positions of the German's hand, deck and first card."""
 
 ORDERS_ROW = len(BELONGINGS) + 1
 """The row above the German's cards."""
@@ -80,15 +80,16 @@ SMALL = 32
 """The least width of a sign on the castle."""
 
 STEP = 8
-"""The distance of several offers of one officer."""
+"""The distance between several offers of one officer, in pixels."""
 
 
 def _row(number: int) -> float:
-    """Return the middle of a row; the first row has the heads."""
+    """Return the vertical middle of a table row in pixels; row 0 has the column heads."""
     return TOP + ROW * (number + 0.5)
 
 
 def _column(officer: int, officers: int, edges: tuple[int, int]) -> float:
+    """Return the horizontal middle of an officer's column between two edges, in pixels."""
     left, right = edges
     return left + (right - left) * (officer + 0.5) / officers
 
@@ -106,7 +107,10 @@ def _ordered(what: str) -> float:
 
 
 def table(name: str, say: Say) -> Scene:
-    """Show the empty castle and the table below it; the name says for how many officers."""
+    """Return the diagram's background: the empty castle and the empty table.
+
+    `name` is the number of officers.
+    """
     officers = int(name)
     bands = [
         Panel((2, round(_row(number) - ROW / 2), MIDDLE - 6, round(_row(number) + ROW / 2)), INK)
@@ -133,7 +137,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def _shortly(what: str, say: Say) -> str:
-    """Return a kind of card, short enough for the table."""
+    """Return the name of a kind of card, short enough for the table."""
     key = f"colditz-diagram-card-{what}"
     return say(key) if key in say else parts.called(what, say)
 
@@ -143,7 +147,7 @@ def _named(text: str, x: float, y: float, room: float, ink: Colour = WHITE) -> R
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Show a state: tunnels and ways, then pawns, intentions, and possessions."""
+    """Return the movable pieces of a state: tunnels, routes, pawns, secret choices and possessions."""
     seen = view(state, None)
     people = tuple(_everybody(seen, say))
     pieces = (*_ways(seen, say), *people, *_in_mind(state, people, say), *_table(state, seen, say))
@@ -151,7 +155,7 @@ def replay(state: State, say: Say) -> Scene:
 
 
 def facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Return the current situation, unless the game is over, the round and the target."""
+    """Return the lines above the diagram: the situation, the round, the target and the preferred cells."""
     goal = (say("colditz-round", round=seen.round, rounds=seen.rounds), say("colditz-target", target=seen.target))
     turn = say("colditz-skipped") if seen.skipped else ""
     cells = say(f"colditz-cells-{words.FATES[seen.cell]}")
@@ -161,13 +165,14 @@ def facts(seen: View, say: Say) -> tuple[str, ...]:
 
 
 def _laid(piece: Piece, spot: str, told: str) -> Piece:
+    """Return a piece at whole pixels with its name and its explanation."""
     return on(replace(piece, x=round(piece.x), y=round(piece.y)), spot, sentence(told))
 
 
 def _ways(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield tunnels in use, crossings paid for in this turn, and the ways of men who have left.
+    """Yield tunnels in use, crossings paid for in this turn, and crossings used by men outside.
 
-    A tunnel has one piece in its middle.
+    A tunnel has one piece, in its middle.
     """
     for spot, piece in castle.ways(seen, FRAME):
         what, name, *rest = spot.split(":")
@@ -185,7 +190,7 @@ def _ways(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _everybody(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield men and guards on the board; escaped men are at their objectives."""
+    """Yield the men and guards on the board, and escaped men at their objectives."""
     away = {(each.officer, each.number): each.way[-1] for each in escapes.flights(seen)}
     officers = tuple(
         replace(
@@ -215,7 +220,7 @@ def _guard(seen: View, number: int, say: Say) -> str:
 
 
 def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
-    """Yield the choices for the roll call, and the destination of a man who hands in a key or pass."""
+    """Yield secret choices: men chosen for a roll call, and the destination of a man at a gate."""
     interruption = state.interruption
     if interruption is None:
         return
@@ -272,7 +277,7 @@ def _number(count: int, at: Point) -> Piece:
 
 
 def _belongings(state: State, officer: int, who: str, say: Say) -> Iterator[Piece]:
-    """Yield an officer's possessions other than cards."""
+    """Yield an officer's escapes, losses, kit and Equipment."""
     one, officers = state.officers[officer], len(state.officers)
     dead = sum(man.place == SHOT for man in one.men)
     out = sum(man.place == ESCAPED for man in one.men)
@@ -304,7 +309,7 @@ def _german(state: State, seat: Seat, acting: Seat | None, say: Say) -> Iterator
 
 
 def _decks(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the contents of each deck."""
+    """Yield the number of cards of each kind in each deck."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what, count in Counter(map(kind, cards)).items():
             at = (DECK, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (SAFE, _ordered(what))
@@ -313,7 +318,7 @@ def _decks(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _next(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the next card of each deck, as a dot in its row."""
+    """Yield the next card of each deck, as a dot in the card's row."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what in map(kind, cards[:1]):
             at = (NEXT, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (FIRST, _ordered(what))
@@ -327,7 +332,7 @@ def _next(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
-    """Return an offer of `state.trades`, named by its giver and its number among that giver's offers."""
+    """Return the piece of an open offer, named by its giver and its number among the giver's offers."""
     trade = state.trades[number]
     place = sum(each.giver == giver for each in state.trades[:number])
     x, y = _owned(giver, len(state.officers), OFFERS)
@@ -339,5 +344,5 @@ def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
 
 
 def _counted(what: str, count: int, say: Say) -> str:
-    """Return the name of a card, with the number if there are several."""
+    """Return the name of a card, with its number if there are several."""
     return f"{words.card(what, say)} ×{count}" if count > 1 else words.card(what, say)

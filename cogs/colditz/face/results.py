@@ -1,4 +1,4 @@
-"""The results of turns in a day's escape, as emoji without secrets; `colditz-squares` explains them."""
+"""Emoji for the turns of a daily escape, without secrets. `colditz-squares` explains them."""
 
 from __future__ import annotations
 

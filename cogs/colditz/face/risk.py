@@ -1,4 +1,4 @@
-"""The risk that a man is arrested at a place in the German's next turn (docs/rules/colditz.md §3.12)."""
+"""The risk that a man is arrested in the German's next turn (docs/rules/colditz.md §3.12)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cogs.colditz.rules.turn.guards import POSTS, waiting
 from cogs.colditz.view import View
 
 SIGHT = 40
-"""The most points of a roll that are considered."""
+"""The most points of a guard that are considered."""
 
 SAFE = ("room", "hide", "rollcall")
-"""Zones where nobody is arrested without a card."""
+"""Zones where an arrest needs a card."""
 
 
 def risk(view: View, man: str, place: str) -> int:
-    """Return the risk, in per cent, that the viewer's man is arrested at `place`.
+    """Return the risk, in per cent, that one of the viewer's men would be arrested at `place`.
 
-    A guard on the board or a newly posted one gets next to him by a single roll. The German's cards are not considered.
+    A guard, perhaps newly posted, must get next to him with a single roll. The German's cards are ignored.
     """
     way, one = way_of(view, man, place), view.man(man)
     if way is None or not _open(view, place) or one.home is not None or view.skipped:
@@ -38,7 +38,7 @@ def risk(view: View, man: str, place: str) -> int:
 
 
 def _open(view: View, place: str) -> bool:
-    """Return whether the viewer's men may be arrested at `place` without cards."""
+    """Return whether men of the viewer may be arrested at `place` without a card."""
     assert view.me is not None
     mine = view.officers[view.me]
     if place not in SPACES or SPACES[place].zone in SAFE or (mine.kit and place in OBJECTIVES):
@@ -48,9 +48,9 @@ def _open(view: View, place: str) -> bool:
 
 @lru_cache(VIEWS)
 def _reach(view: View, trail: tuple[str, ...], free: frozenset[str]) -> list[int]:
-    """Flood from the guards and from the posts that are `free`.
+    """Return the places that guards reach, by number of points, from where they are and from `free` posts.
 
-    The guards may use the drops and wire of the man's trail.
+    The guards may follow the drops and wire crossings of the man's `trail`.
     """
     guards = [guard.place for guard in view.guards if posted(guard)]
     return pursuit(guards, sorted(free) if waiting(known(view)) else [], trail, SIGHT)

@@ -1,4 +1,4 @@
-"""Great moments of Escape from Colditz as texts: what happened, and how (docs/rules/colditz.md §3.8 to §3.15)."""
+"""Texts about great moments: what happened, and how (docs/rules/colditz.md §3.8 to §3.15)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cogs.colditz.state import CELLS
 from cogs.colditz.view import View
 
 MIXED = 0x5B6770
-"""The colour of a scene with several officers."""
+"""The page colour of a great moment with men of several officers."""
 
 
 def page(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment; None for other events."""
+    """Return the page about a great moment, or None for other events."""
     found = moment(event)
     if found is None:
         return None
@@ -39,12 +39,12 @@ def page(view: View, event: Event, say: Say) -> Page | None:
 
 
 def title(view: View, event: Event, say: Say) -> str:
-    """Return the title: the round and the event."""
+    """Return the title of a great moment: the round and the headline."""
     return say("colditz-scene", round=view.round, what=headline(event, say))
 
 
 def headline(event: Event, say: Say) -> str:
-    """Return a headline for the event."""
+    """Return the headline of a great moment."""
     args: dict[str, Any] = {}
     if isinstance(event, (Searched, Discovered, Swept)):
         args = {"men": words.men(event.men, say), "count": len(event.men)}
@@ -58,13 +58,13 @@ def headline(event: Event, say: Say) -> str:
 
 
 def lines(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Yield how it happened, and what it means."""
+    """Yield the lines of a great moment: how it happened, then its consequences."""
     yield from HOW[type(event)](view, event, say)
     yield from _toll(view, event, found, say)
 
 
 def _toll(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Yield the officers' remaining men; for an escape, the progress of all officers."""
+    """Yield how many men each officer has left; for an escape also the escapes of all officers."""
     if isinstance(event, Escaped):
         escapes = tuple(f"{words.officer_name(view, at, say)} {one.escapes}" for at, one in enumerate(view.officers))
         yield say("colditz-scene-escapes", names=", ".join(escapes), target=view.target)
@@ -76,7 +76,7 @@ def _toll(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
 
 
 def came_by(trail: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Yield the drops and wire that a man used, if any."""
+    """Yield the line about the drops and wire crossings that a man used, if he used any."""
     if trail:
         yield say("colditz-scene-trail", ways=tuple(words.crossing(link, say) for link in trail))
 
@@ -160,4 +160,4 @@ HOW: dict[type[Event], Any] = {
     ShotDown: _shot_down,
     Swept: _swept,
 }
-"""The texts of how each event happened."""
+"""For each type of event, the function that says how it happened."""

@@ -1,4 +1,4 @@
-"""Errands of an officer's men that take one press (docs/rules/colditz.md §3.5, §3.6, §4.5).
+"""Useful moves of an officer's men with buttons of their own (docs/rules/colditz.md §3.5, §3.6, §4.5).
 
 They lead towards the kit, Equipment or the way out.
 """
@@ -24,23 +24,23 @@ from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
 from cogs.colditz.view import View
 
 PLANS = 3
-"""The most plans for which Equipment is fetched; they lack least.
+"""The most plans for which Equipment is fetched; they are those that lack least.
 
-A pinned plan is the only one.
+If a plan is pinned, Equipment is fetched only for that plan.
 """
 
 WAITING = 3
-"""Men who stay near the way out."""
+"""The most men who are sent to wait near the way out."""
 
 SHOWN = 6
-"""The most errands with buttons in a panel."""
+"""The most suggested moves with buttons in a panel."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
-"""Places where a man who stops blocks others."""
+"""Places where a man who stops would block others."""
 
 
 class Destination(NamedTuple):
-    """A man, the steps from everywhere to his destination, and its name: a room or an objective."""
+    """A man with his destination: the steps to it from every place, and the room's or objective's name."""
 
     man: str
     steps: Mapping[str, int]
@@ -50,9 +50,9 @@ class Destination(NamedTuple):
 
 @lru_cache(VIEWS)
 def _aims(view: View) -> dict[Move, str]:
-    """Return the moves of errands for the active officer's men, each with the aim it does not reach yet.
+    """Return the suggested moves of the active officer's men, with the room or objective still ahead.
 
-    A move goes as far as the points allow.
+    Each move goes as far as the points allow. The name is "" if the move arrives.
     """
     if view.me is None or view.me != view.active:
         return {}
@@ -67,15 +67,15 @@ def _aims(view: View) -> dict[Move, str]:
 
 
 def moves(view: View) -> tuple[Move, ...]:
-    """Return the moves of errands for the active officer's men."""
+    """Return the suggested moves of the active officer's men."""
     return tuple(_aims(view))
 
 
 def towards(view: View, move: Move) -> str:
-    """Return the aim of a move that stops short of it: a room or objective, "" for none.
+    """Return the room or objective that a man's move leads to but does not reach; "" for none.
 
-    It is the aim of an errand, or the only room in that direction. A man on his way to a room keeps it as an order
-    (`orders.py`).
+    For a suggested move it is the move's destination, otherwise the only room in that direction. A man on the way to a
+    room gets a standing order to go on (`orders.py`).
     """
     if move.verb != "move" or view.me is None or view.me != view.active:
         return ""
@@ -84,13 +84,14 @@ def towards(view: View, move: Move) -> str:
 
 
 def _meant(view: View, man: str, place: str) -> str:
-    """Return the only aim in the direction of `place`, if that is a room."""
+    """Return the room in the direction of `place`, if it is the only destination there; "" otherwise."""
     menus = goals.of_man(view, man) if on_board(view.man(man)) else ()
     aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
     return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
 
 def _errands(view: View) -> Iterator[Destination]:
+    """Yield the useful destinations of the viewer's men, the most urgent first."""
     assert view.me is not None
     yield from _outside(view)
     if not view.officers[view.me].kit:
@@ -111,9 +112,9 @@ def _errands(view: View) -> Iterator[Destination]:
 
 
 def kit_rooms(view: View) -> tuple[str, ...]:
-    """Return a room for each symbol that the viewer's kit lacks.
+    """Return, for each symbol that the viewer's kit lacks, a room where a man can get it.
 
-    It is the room where a man is sent, otherwise the first.
+    It is the room to which a man is sent, otherwise the first room with the symbol.
     """
     lacks = _unsigned(view)
     sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _to_rooms(view, lacks, _at(view, KIT))}
@@ -132,7 +133,7 @@ def _lacking(plan: Plan) -> list[str]:
 
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
-    """Return the viewer's men indoors, those nearest to the way out first."""
+    """Return the viewer's men indoors by their steps in `field`, the nearest first."""
     men = {man: view.man(man).place for man in owned(view, view.me or 0)}
     return sorted(
         (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
@@ -140,7 +141,7 @@ def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
 
 
 def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
-    """Return the viewer's men in rooms of `symbols`: one for each, or all if there is one symbol."""
+    """Return the viewer's men in rooms of `symbols`: one man for each, or all for a single symbol."""
     there: dict[str, str] = {}
     found = []
     for man in owned(view, view.me or 0):
@@ -152,7 +153,7 @@ def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
 
 
 def _outside(view: View) -> Iterator[Destination]:
-    """Yield the destinations of men in the open, those nearest to freedom first."""
+    """Yield the viewer's men in the open with the steps to freedom, the nearest first."""
     assert view.me is not None
     state = known(view)
     field = to_freedom(means(state, view.me), open_tunnels(state))
@@ -162,7 +163,7 @@ def _outside(view: View) -> Iterator[Destination]:
 
 
 def nearest_goal(place: str) -> str:
-    """Return the objective nearest to a man in the open."""
+    """Return the objective nearest to a place, measured as the crow flies."""
     return min(OBJECTIVES.items(), key=lambda goal: lattice(place, goal[0]))[1]
 
 
@@ -171,7 +172,7 @@ def _in_the_open(place: str) -> bool:
 
 
 def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
-    """Yield, for each symbol, the nearest man and its room, the shortest way first."""
+    """Yield a free man and the nearest room for each symbol, the shortest walk first."""
     free = {
         man: place for man in owned(view, view.me or 0) if man not in busy and (place := view.man(man).place) in INDOORS
     }
@@ -189,9 +190,9 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
 
 
 def _step(view: View, errand: Destination) -> Move | None:
-    """Return the move that comes nearest to a destination; None if none comes nearer.
+    """Return the move that brings a man nearest to his destination, or None if no move does.
 
-    If possible, the man does not block others.
+    If possible, the man stops where he does not block others.
     """
     state, steps = known(view), errand.steps
     man = state.man(errand.man)

@@ -1,4 +1,4 @@
-"""The stakes of a seat of Escape from Colditz, in few enough lines for a phone.
+"""The most important lines for a player now: dangers, offers, next goals. They fit on a phone.
 
 See docs/rules/colditz.md §3.12, §3.14, §3.18 and §4.5.
 """
@@ -22,15 +22,15 @@ from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
 
 SHOWN = 2
-"""The most men in a line for the German; the rest of the panel has all."""
+"""The most men in one of the German's lines. The details list all."""
 
 LEAST_INSIDE = 2
 """The fewest men that keep a tunnel from collapsing."""
 
 OFFER = 86
-"""The most letters of an offer: two lines of a phone.
+"""The most characters of an offer: two lines on a phone.
 
-The rest of the panel has the full text.
+The details have the full text.
 """
 
 ANSWERS = {
@@ -39,18 +39,18 @@ ANSWERS = {
     "sweep": ("hide",),
     "shot": ("amulet",),
 }
-"""The cards that answer each interruption (§3.18)."""
+"""For each kind of interruption, the cards that answer it (§3.18)."""
 
 
 def stakes(view: View, say: Say) -> tuple[str, ...]:
-    """Write the viewer's stakes now."""
+    """Return the most important lines for the viewer now."""
     if view.result is not None or view.phase == "colours":
         return ()
     return (*_last(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
 
 
 def _last(view: View, say: Say) -> Iterator[str]:
-    """Yield the line that the game ends with this round, and why (§3.17)."""
+    """Yield the line that this round is the last, with the reason (§3.17)."""
     most = max((one.escapes for one in view.officers if not one.out), default=0)
     if most >= view.target and PLAY_ON not in view.house:
         yield say("colditz-stake-last", why="target", count=view.target)
@@ -59,9 +59,9 @@ def _last(view: View, say: Say) -> Iterator[str]:
 
 
 def too_many(view: View) -> bool:
-    """Return whether the active player holds more cards than a turn may end with (T5).
+    """Return whether the active player's hand exceeds the limit at the end of a turn (T5).
 
-    Everybody can count them.
+    Everybody can see the number of cards.
     """
     if view.phase != "act" or view.interruption is not None:
         return False
@@ -70,6 +70,10 @@ def too_many(view: View) -> bool:
 
 
 def _officer(view: View, say: Say) -> Iterator[str]:
+    """Yield an officer's lines: dangers, warnings, then received offers or the next goal.
+
+    During an interruption they say only what matters for the answer.
+    """
     assert view.me is not None
     one = view.officers[view.me]
     if one.out:
@@ -90,7 +94,7 @@ def _officer(view: View, say: Say) -> Iterator[str]:
 
 
 def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
-    """Yield the line for a single offer, shortened if necessary, or the number of offers."""
+    """Yield one line: the only offer received, shortened if necessary, or how many there are."""
     if len(come) == 1:
         yield cut(panel.trade_line(view, come[0], say), OFFER)
     else:
@@ -99,7 +103,7 @@ def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
 
 
 def _danger(view: View, say: Say) -> Iterator[str]:
-    """Yield the men who may be arrested at their places; men whom a guard sees come separately."""
+    """Yield one line about the viewer's men in the open who may be arrested, and which of them guards see."""
     found = []
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -113,7 +117,10 @@ def _danger(view: View, say: Say) -> Iterator[str]:
 
 
 def _warnings(view: View, say: Say) -> Iterator[str]:
-    """Yield warnings before irreversible moves: the first Equipment, or leaving a tunnel with two men."""
+    """Yield warnings before irreversible moves.
+
+    They are about the first Equipment, and about leaving a tunnel that only two men keep open.
+    """
     state, me = known(view), view.me or 0
     if view.active != me or view.phase != "act" or view.interruption is not None:
         return
@@ -129,7 +136,7 @@ def _warnings(view: View, say: Say) -> Iterator[str]:
 
 
 def _risks(view: View, say: Say) -> Iterator[str]:
-    """Yield the roll with which a general search finds each absentee; equal ones share a line."""
+    """Yield the roll with which a general search finds each absent man; men with equal rolls share a line."""
     alike: dict[str, list[str]] = {}
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -140,16 +147,16 @@ def _risks(view: View, say: Say) -> Iterator[str]:
 
 
 def _chosen(view: View, say: Say) -> Iterator[str]:
-    """Yield the viewer's own choice for the roll call."""
+    """Yield the line that repeats the viewer's choice for the roll call."""
     going = (view.sent or "").split()
     choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
     yield say("colditz-line-chosen", choice=choice)
 
 
 def _next(view: View, say: Say) -> Iterator[str]:
-    """Yield the items that the kit lacks and their rooms.
+    """Yield the next goal: the rooms for the kit, or with the kit the plan that lacks least.
 
-    With the kit, it is the plan that lacks least. The pinned plan is always included, even if nobody can walk it now.
+    The pinned plan is always included, even if nobody can follow it now.
     """
     assert view.me is not None
     pinned = plans(view)[:1] if view.pinned is not None and plan(view, view.pinned) else ()
@@ -166,6 +173,7 @@ def _next(view: View, say: Say) -> Iterator[str]:
 
 
 def _german(view: View, say: Say) -> Iterator[str]:
+    """Yield the German's lines: arrests in reach, and men near freedom."""
     interruption = view.interruption
     if (
         interruption is not None

@@ -1,7 +1,7 @@
-"""An ended game of Escape from Colditz as a story.
+"""The story of an ended game of Escape from Colditz in a few lines.
 
-It says who escaped, what decided the game, who came nearest, and which guard took most men. It also has the fate of
-each loser, and all hands.
+It says who escaped, what decided the game, who came nearest, and which guard took most men. It also has each loser's
+result, and all hands.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ LINES = 5
 """The most lines of a story."""
 
 NEAR = 40
-"""The most spaces to an objective at which a man nearly escaped."""
+"""The most spaces to an objective at which a man counts as nearly free."""
 
 SOME = 2
-"""The number of times from which on something is worth mentioning."""
+"""The fewest arrests for which a guard is mentioned."""
 
 
 class Dated(NamedTuple):
-    """An event and its round."""
+    """An event, and the round in which it happened."""
 
     round: int
     event: Any
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the story of the game in at most five lines, the most important first."""
+    """Return the story of a game in at most five lines, the most important first."""
     happened = tuple(dated(event for move in moves for event in move.events))
     told = (line for part in PARTS for line in part(view, happened, say))
     return tuple(dict.fromkeys(told))[:LINES]
 
 
 def dated(events: Iterable[Event]) -> Iterator[Dated]:
-    """Yield each event with its round."""
+    """Yield each event with the round in which it happened."""
     now = 0
     for event in events:
         now = event.number if isinstance(event, Round) else now
@@ -61,12 +61,12 @@ def dated(events: Iterable[Event]) -> Iterator[Dated]:
 
 
 def of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
-    """Return the events of some kinds."""
+    """Return the events of these types, with their rounds."""
     return [each for each in happened if isinstance(each.event, kinds)]
 
 
 def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the first escaped man, and his way."""
+    """Yield the line about the first escape."""
     for now, event in of(happened, Escaped)[:1]:
         man = words.man(event.man, say)
         by = event.by or ("climb" if event.trail else "walk")
@@ -74,7 +74,7 @@ def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]
 
 
 def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
-    """Return the escape that decided the game, or the heaviest loss if the German won."""
+    """Return the escape that decided the game, or the heaviest loss of men if the German won."""
     winners = view.result.winners if view.result else ()
     blows = of(happened, ShotDown, Killed, Swept, Searched, Discovered)
     if view.german in winners and blows:
@@ -84,15 +84,15 @@ def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
 
 
 def _turning_point(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the line about what decided the game."""
+    """Yield the line about the event that decided the game."""
     if turn := _turn(view, happened):
         yield say("colditz-story-turning", round=turn.round, what=headline(turn.event, say))
 
 
 def _weight(view: View, blow: Dated) -> int:
-    """Return the weight of a loss: the men it cost.
+    """Return how many men a loss cost; a man shot dead counts as 3.
 
-    A desperate run in the last round has little weight.
+    A failed Do or die in the last round counts as 0, since it changed little.
     """
     event = blow.event
     if isinstance(event, ShotDown):
@@ -101,7 +101,7 @@ def _weight(view: View, blow: Dated) -> int:
 
 
 def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the man who was caught or shot nearest to freedom."""
+    """Yield the line about the man who was arrested or shot nearest to freedom."""
     turn = _turn(view, happened)
     caught = [
         (spaces, each)
@@ -115,7 +115,7 @@ def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the boldest run: Do or die, otherwise the car."""
+    """Yield the line about the boldest Do or die, or about the car if nobody tried Do or die."""
     gambles = [(now, event) for now, event in of(happened, Dared)] or [
         (now, event) for now, event in of(happened, Drove)
     ]
@@ -128,7 +128,7 @@ def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the guard who took the most men, and their number."""
+    """Yield the line about the guard who arrested most men, or about the number of arrests."""
     taken: Counter[int] = Counter(each.event.guard for each in of(happened, Arrested))
     for _, event in of(happened, Searched):
         if event.guard is not None:
@@ -141,7 +141,7 @@ def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the man whom a card saved at the last moment."""
+    """Yield the lines about the first man in a secret hide and the first card played in answer."""
     for now, event in of(happened, Vanished)[:1]:
         guard = words.guard(event.guard, say)
         yield say("colditz-story-vanished", round=now, man=words.man(event.man, say), guard=guard)
@@ -150,7 +150,7 @@ def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the tunnels and trades."""
+    """Yield the lines about the first tunnel and the most frequent trade partners."""
     for now, event in of(happened, Dug)[:1]:
         tunnel = say("colditz-tunnel", tunnel=event.tunnel)
         yield say("colditz-story-tunnel", round=now, who=say.name(event.who), tunnel=tunnel)
@@ -163,11 +163,11 @@ def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
 
 
 PARTS = (_first_out, _turning_point, _so_near, _gamble, _terror, _slipped, _work)
-"""The lines of a story, the most important first."""
+"""The functions that write the lines of a story, the most important first."""
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return the game's course for a loser: an officer by his men, the German by the escapes."""
+    """Return a loser's result as text: an officer's men, or the escapes that the German allowed."""
     if view.result is None or seat in view.result.winners:
         return ""
     who = say.name(seat)
@@ -188,7 +188,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return the reasons in a loser's own turns: unused points, and arrests of their men."""
+    """Return what a loser did wrong as text: unused points, and men who were arrested."""
     happened = tuple(dated(event for move in moves for event in move.events))
     unused = sum(each.event.points for each in of(happened, Ended) if each.event.who == seat)
     if seat == view.german:
@@ -199,7 +199,7 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return all hands: Equipment and cards of each officer, the German's cards."""
+    """Return the hands of all players as text: Equipment and cards; empty while the game runs."""
     if view.result is None:
         return ()
     return tuple(_held(view, officer, say) for officer in (*range(len(view.officers)), GERMAN))

@@ -1,4 +1,4 @@
-"""All escapes and attempts in an ended game of Escape from Colditz, with time, way and result.
+"""A list of all escapes and attempts in an ended game of Escape from Colditz.
 
 See docs/rules/colditz.md §3.11.
 """
@@ -24,7 +24,7 @@ from cogs.colditz.view import View
 
 
 class Try(NamedTuple):
-    """A man's attempt to escape: the crossings or the means he used, and how it ended."""
+    """A man's attempt to escape: the crossings he used, or the car or Do or die, and how it ended."""
 
     man: str
     way: tuple[str, ...]
@@ -33,9 +33,9 @@ class Try(NamedTuple):
 
 
 def timeline(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the attempts, one line each, and the men still on their way at the end.
+    """Return the attempts, one line each, then the men who were still on their way at the end.
 
-    The first line has the number of attempts.
+    The first line has the numbers of escapes and attempts.
     """
     tries = [
         (now, each)
@@ -60,7 +60,7 @@ def _line(now: int, each: Try, say: Say) -> str:
 def _worded(step: str, say: Say) -> str:
     """Return the words for a crossing, the car or Do or die.
 
-    "" for the exit of a tunnel and for an objective.
+    The result is "" for the exit of a tunnel and for an objective.
     """
     start, _, end = step.partition(">")
     if step in ("car", "dare"):
@@ -123,13 +123,13 @@ TRIES: dict[type[Event], Callable[[View, Any, Say], Iterator[Try]]] = {
     ShotDown: _fell,
     Discovered: _discovered,
 }
-"""The events that ended an attempt."""
+"""For each type of event that ends attempts, the function that lists them."""
 
 
 def _at_large(view: View, say: Say) -> Iterator[Try]:
-    """Yield the men on their way when the game ended.
+    """Yield an attempt for each man who was on his way when the game ended.
 
-    They are in the Exteriors, or went by a drop, through wire or a tunnel.
+    He is in the Exteriors or in a tunnel, or has used a drop or a wire crossing.
     """
     for name, man in men(known(view)).items():
         out = man.place in SPACES and (man.trail or SPACES[man.place].zone == "exterior")

@@ -1,6 +1,6 @@
-"""Events of Escape from Colditz as a line for each turn (docs/rules/colditz.md §3.3).
+"""The game log of Escape from Colditz, one line for each turn (docs/rules/colditz.md §3.3).
 
-A line names the player, the roll, the actions, and events that befell others.
+A line names the player, the roll, the player's actions, and events that hit others.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import owner
 
 LONGEST = 94
-"""The length from which on a line is shortened.
+"""The length, in characters, above which a line is shortened.
 
-It then names only the men who moved, and no unused points. It is two lines in a phone's small print.
+A short line names only the men who moved, and no unused points. It is two lines in a phone's small print.
 """
 
 CARDS: dict[str, type[Event]] = {
@@ -57,11 +57,11 @@ CARDS: dict[str, type[Event]] = {
     "car": Drove,
     "diversion": Diverted,
 }
-"""Cards that need no words of their own, since their effect is told."""
+"""Cards that the log does not mention, because the event that they cause is mentioned."""
 
 
 class Turn(NamedTuple):
-    """The events told of a turn, the seat whose turn it is (None for nobody), and the roll."""
+    """The events of a turn that the log mentions, the seat that has the turn (or None), and the roll."""
 
     told: Sequence[Event]
     whose: Viewer
@@ -69,9 +69,9 @@ class Turn(NamedTuple):
 
 
 class TurnLine(Line):
-    """A line that starts with the player whose turn it is.
+    """The line of a turn in the log. It starts with the player whose turn it is.
 
-    That officer's men have only their letters. Actions of others are in the same sentence, with their names.
+    Men of that player have only their letters. Other players' actions are in the same sentence with their names.
     """
 
     def __init__(self, table: TurnLines, face: Presenter, say: Say, reader: Viewer, turn: Turn) -> None:
@@ -79,7 +79,7 @@ class TurnLine(Line):
         self.turn = turn
 
     def written(self, runs: Sequence[Run]) -> str:
-        """Return the line of `runs`."""
+        """Return the line for groups of events."""
         super().written(runs)
         if self.turn.whose is not None and self.sentences:
             who, points = self.name(self.turn.whose), self.turn.rolled
@@ -87,18 +87,18 @@ class TurnLine(Line):
         return " ".join(sentence(each if each[-1] in ".!?" else f"{each}.") for each in self.sentences)
 
     def did(self, event: Any, key: str = "", **more: Any) -> None:
-        """Add the clause of `event`, or that of another `key`, with its men and places in short form."""
+        """Add the clause about an event, with its men and places in short form.
+
+        A `key` chooses another text than the event's own.
+        """
         self.clause(actor(event), self.told(event, key, **{**self._short(event), **more}))
 
     def clause(self, who: Viewer, text: str) -> None:
-        """Add a clause to the sentence.
-
-        It names the player unless it is their turn.
-        """
+        """Add a clause to the sentence; it names player `who` unless that player has the turn."""
         self.clauses.append(text if who is None or who == self.turn.whose else f"{self.name(who)} {text}")
 
     def end(self) -> None:
-        """Finish the sentence."""
+        """Finish the current sentence."""
         if self.clauses:
             self.sentences.append("; ".join(self.clauses))
         self.clauses = []
@@ -108,7 +108,7 @@ class TurnLine(Line):
         return self.say("colditz-log-you") if seat == self.reader else self.say.name(seat)
 
     def men(self, men: Sequence[str], seat: Viewer) -> str:
-        """Return the names of men of the officer at `seat`: only letters in that officer's own turn."""
+        """Return the names of an officer's men: only letters in that officer's own turn."""
         own = seat is not None and seat == self.turn.whose and bool(men)
         return words.men(men, self.say, owner(men[0]) if own else None)
 
@@ -118,7 +118,7 @@ class TurnLine(Line):
         return self.men((man,), seat) if man else ""
 
     def _short(self, event: Event) -> dict[str, Any]:
-        """Return short words for men, places and dice; dice are added up."""
+        """Return text arguments with short words for men, places and dice; dice are totalled."""
         seat = actor(event) if isinstance(event, Escaped) else getattr(event, "whose", actor(event))
         seat = seat if isinstance(seat, int) else None
         found: dict[str, Any] = {}
@@ -135,15 +135,15 @@ class TurnLine(Line):
 
 
 def actor(event: Event) -> Viewer:
-    """Return the seat that caused an event; None if no player did."""
+    """Return the seat that caused an event, or None if no player did."""
     who = getattr(event, "who", None)
     return who if isinstance(who, int) else None
 
 
 def _came_of_it(*classes: type[Event]) -> Callable[[Any, Run], bool]:
-    """Return a test whether an event needs no words, since one of `classes` follows.
+    """Return a test for events that need no words because an event of `classes` follows.
 
-    If the event is about a man, the later one must be about the same man.
+    If the event is about a man, the later event must be about the same man.
     """
 
     def told(event: Any, rest: Run) -> bool:
@@ -158,7 +158,7 @@ def _card_does(played: Any, rest: Run) -> bool:
 
 
 def _moved(line: TurnLine, run: Run) -> None:
-    """Write the destinations of men; men with the same destination are combined."""
+    """Write where men went; men with the same destination are combined."""
     goals: dict[str, list[str]] = {}
     for man, place in {event.man: event.place for event in run}.items():
         goals.setdefault(words.short(place, line.say), []).append(man)
@@ -168,12 +168,12 @@ def _moved(line: TurnLine, run: Run) -> None:
 
 
 def _movers(line: TurnLine, run: Run) -> None:
-    """Write only which men moved."""
+    """Write which men moved, without their destinations."""
     line.did(run[0], men=line.men(tuple(dict.fromkeys(event.man for event in run)), run[0].who))
 
 
 def _paid(line: TurnLine, run: Run) -> None:
-    """Write the number of Equipment cards by kind."""
+    """Write the Equipment cards of several events, added up by kind."""
     due = Counter[str]()
     for event in run:
         due[event.equipment[0]] += event.equipment[1]
@@ -181,7 +181,7 @@ def _paid(line: TurnLine, run: Run) -> None:
 
 
 def _guard(line: TurnLine, run: Run) -> None:
-    """Write where a guard went; for several guards only which."""
+    """Write where a guard went; for several guards only their numbers."""
     if len({event.guard for event in run}) > 1:
         _guards(line, run)
         return
@@ -191,13 +191,13 @@ def _guard(line: TurnLine, run: Run) -> None:
 
 
 def _guards(line: TurnLine, run: Run) -> None:
-    """Write only which guards moved."""
+    """Write the numbers of the guards who moved."""
     numbers = tuple(str(number + 1) for number in dict.fromkeys(event.guard for event in run))
     line.clause(None, line.say(f"colditz-log-guards-{run[0].key}", numbers=numbers, count=len(numbers)))
 
 
 def _attended(line: TurnLine, run: Run) -> None:
-    """Write the men who stayed away."""
+    """Write which men stayed away from a roll call."""
     away = [man for event in run for man in event.stayed]
     line.clause(None, line.say("colditz-log-attended", men=words.men(away, line.say), count=len(away)))
 
@@ -208,7 +208,7 @@ def _house_rules(line: TurnLine, run: Run) -> None:
 
 
 def _ended(line: TurnLine, run: Run) -> None:
-    """Write the unused points, or that nothing was done."""
+    """Write how many points were unused, or that the player did nothing."""
     (ended,) = run
     if ended.points == ended.rolled > 0 and ended.who == line.turn.whose and len(line.turn.told) == 1:
         line.clause(None, line.say("colditz-log-nothing"))
@@ -217,7 +217,7 @@ def _ended(line: TurnLine, run: Run) -> None:
 
 
 def _counted(line: TurnLine, run: Run) -> None:
-    """Write the number of events of the same kind about one player's offers."""
+    """Write how many events of the same type about offers happened."""
     who = run[0].who if isinstance(run[0], (Offered, Retracted)) else None
     line.clause(who, line.told(run[0], f"offers-{run[0].key}", count=len(run)))
 
@@ -251,13 +251,13 @@ LINES = TurnLines(
 )
 
 SEVERAL = replace(LINES, writers={**LINES.writers, **dict.fromkeys(OFFERS, _counted)})
-"""The writers for turns with more than one offer."""
+"""How the log words a turn with more than one offer."""
 
 BRIEF = replace(SEVERAL, writers={**SEVERAL.writers, Moved: _movers, **dict.fromkeys((Walked, Posted), _guards)})
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Return a turn as one line; in short form if it would be too long."""
+    """Return the line of a turn in the log, shortened if it would be too long."""
     kept = [*LINES.worth_telling(stood(presenter.heard(events)))]
     told = [event for event in kept if not isinstance(event, (Rolled, Ended))]
     told = told or [event for event in kept if isinstance(event, Ended)]
@@ -277,11 +277,11 @@ def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer
 
 
 def _is_clause(event: Event, say: Say) -> bool:
-    """Return whether a line that starts with `event` is about the player who acted."""
+    """Return whether the log words this event as an action of the player who has the turn."""
     grouped = type(event) in LINES.writers or f"colditz-log-{event.key}" in say
     return grouped and not isinstance(event, Attended)
 
 
 def _rolled(event: Event) -> int:
-    """Return the roll for the turn if `event` has it, otherwise 0."""
+    """Return the roll that an event mentions, or 0."""
     return event.points if isinstance(event, Rolled) else event.rolled if isinstance(event, Ended) else 0

@@ -1,4 +1,4 @@
-"""Destinations that a player types, read as moves: a space, an objective, a room, a way out."""
+"""Destinations that a player types, turned into moves: a space, an objective, a room, a way out."""
 
 from __future__ import annotations
 
@@ -21,21 +21,24 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 LETTERED = re.compile(r"(?:([a-h])[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""The letter of a man, then his destination."""
+"""An optional man's letter, then his destination."""
 
 NUMBERED = re.compile(r"(?:(g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""The number of a guard, then his destination."""
+"""An optional guard's number, then his destination."""
 
 AREAS = tuple(dict.fromkeys(gazetteer.area(place) for place in SPACES if place not in OBJECTIVES))
 
 FLAG = re.compile("(?:objective |objetivo |o)([1-7])", re.IGNORECASE)
-"""An objective in either language, or by its name in box.toml."""
+"""An objective in English, in Spanish, or by its name in box.toml."""
 
 OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
 
 
 def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Return the move that `text` spells for `ask` after `picked`; None if it cannot be read."""
+    """Return the move that a player typed for `ask`, or None if the text cannot be understood.
+
+    `picked` are the options already chosen.
+    """
     if not options.going(ask.verb):
         return None
     match = (LETTERED if ask.verb == "move" else NUMBERED).fullmatch(text.strip())
@@ -53,9 +56,9 @@ def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | Non
 
 
 def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
-    """Return the man or guard who moves: as typed, as picked, or the only one who can.
+    """Return the man or guard who moves: as typed, as picked, or the only possible one; else None.
 
-    "" if the move does not say.
+    The result is "" for a move that concerns only one guard.
     """
     if ask.verb == "onward":
         return ""
@@ -70,9 +73,9 @@ def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
 
 
 def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
-    """Return the place of a `name`, "" for none.
+    """Return the place that a player typed; "" if there is none.
 
-    "O6" and "O7" are objectives and spaces. The objective is meant, unless only the space can be reached.
+    "O6" and "O7" name both objectives and spaces. The objective is meant, unless only the space is in reach.
     """
     if (flag := FLAG.fullmatch(name)) is not None:
         aim, space = _named(view, ask, group, words.short(OBJECTIVE_AT[f"O{flag[1]}"], say), say), name.upper()
@@ -84,7 +87,7 @@ def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
 
 
 def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
-    """Return whether the man or guard who moves can stop at a place now."""
+    """Return whether the moving man or guard can stop at a place now."""
     if ask.verb == "onward":
         return place in ask.fields[0].options
     if ask.verb == "walk":
@@ -94,7 +97,10 @@ def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
 
 
 def _labelled(name: str, say: Say) -> str:
-    """Return the space of a label, alone or after words: "W21", "space O7", "north terrace (O7)"."""
+    """Return the space whose label ends a text, such as "W21" or "north terrace (O7)"; "" if none.
+
+    Words before the label must describe the space.
+    """
     *before, label = re.findall(r"\w+", name.upper()) or [""]
     if label not in SPACES:
         return ""
@@ -103,9 +109,9 @@ def _labelled(name: str, say: Say) -> str:
 
 
 def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
-    """Return the place that `text` names: in reach, towards it, or out of reach; "" for none.
+    """Return the place with this name: in reach, in its direction, or out of reach; "" if none.
 
-    A full name wins over a part of a name.
+    A full name is preferred to a part of a name.
     """
     wanted = text.strip().casefold()
     wanted = _plain(say).get(wanted, wanted)
@@ -128,7 +134,10 @@ def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
 
 
 def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
-    """Return a place in each room with a blocked doorway, by its name, so that the refusal can say so."""
+    """Return, by name, a place in each room whose doorways are all blocked.
+
+    Typing the room's name then gets a refusal that explains the block.
+    """
     occupied, found = taken(known(view)), {}
     for room, doors in DOORS.items():
         inside = clear(room)
@@ -138,7 +147,7 @@ def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
 
 
 def _plain(say: Say) -> dict[str, str]:
-    """Return the plain names of places by their forms in sentences: "chapel" by "to the chapel"."""
+    """Return each place's plain name by the name's forms in sentences: "chapel" by "to the chapel"."""
     keys: list[tuple[str, str, dict[str, str]]]
     keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]
     keys += [("colditz-objective", "to", {"name": words.flag(name)}) for name in OBJECTIVE_AT]

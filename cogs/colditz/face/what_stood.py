@@ -1,6 +1,6 @@
-"""The events of a turn of Escape from Colditz that still hold at its end (docs/rules/colditz.md §3.3, §3.16).
+"""The events of a turn with a lasting effect, for the game log (docs/rules/colditz.md §3.3, §3.16).
 
-They are for the turn's line in the log.
+Steps that were taken back are left out, for example.
 """
 
 from __future__ import annotations
@@ -16,32 +16,29 @@ from cogs.colditz.events.prisoners import Moved, Paid
 from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 
 STEPS = (Moved, Walked, Posted, Withdrawn)
-"""Steps that can be taken back; their costs go with them."""
+"""Steps that a player can take back; what they cost is taken back too."""
 
 OFFERS = (Offered, Retracted, Rejected, Fallen)
-"""Events of offers; a turn is never about them."""
+"""Events about offers. A line of the log is never only about them."""
 
 ENDS = (Retracted, Rejected, Fallen, Exchanged)
 
 NOTHING = (Retracted, Fallen)
-"""Events that leave everything as it was before an offer."""
+"""Events that cancel an offer without any effect."""
 
 LAST = (Preferred, Traded, Exchanged, *OFFERS)
-"""Events that may happen in anybody's turn; they are told last."""
+"""Events that may happen in any turn; the log mentions them last."""
 
 
 def stood(events: Sequence[Event]) -> list[Event]:
-    """Return the events that were not taken back and had an effect.
-
-    Trades and cells come last.
-    """
+    """Return the events with a lasting effect; choices of cells, trades and offers come last."""
     return sorted(_settled(_preferred(_posted(_taken(events)))), key=lambda event: isinstance(event, LAST))
 
 
 def _taken(events: Sequence[Event]) -> list[Event]:
-    """Return the events without steps that were taken back, and without taking them back.
+    """Return the events without steps that were taken back, their costs and the taking back.
 
-    A step before the first event was part of another turn.
+    Taking back a step of another turn is kept.
     """
     kept: list[Event] = []
     for event in events:
@@ -58,7 +55,7 @@ def _taken(events: Sequence[Event]) -> list[Event]:
 
 
 def _posted(events: Sequence[Event]) -> list[Event]:
-    """Return the events with each newly posted guard posted at once where he walked to later."""
+    """Return the events with each new guard posted directly at the place to which he walked later."""
     last: dict[int, str] = {event.guard: event.place for event in events if isinstance(event, Walked)}
     new = [event.guard for event in events if isinstance(event, Posted)]
     placed = [replace(e, place=last.get(e.guard, e.place)) if isinstance(e, Posted) else e for e in events]
@@ -66,7 +63,7 @@ def _posted(events: Sequence[Event]) -> list[Event]:
 
 
 def _preferred(events: Sequence[Event]) -> list[Event]:
-    """Return the events without temporary choices of cells.
+    """Return the events with at most one choice of cells.
 
     With two blocks, an even number of changes has no effect (R18).
     """
@@ -76,9 +73,9 @@ def _preferred(events: Sequence[Event]) -> list[Event]:
 
 
 def _settled(events: Sequence[Event]) -> list[Event]:
-    """Return the events without offers that were answered in the same turn.
+    """Return the events without offers that ended in the same turn.
 
-    An offer that was taken back or ended is left out together with that event.
+    If an offer was taken back or became void, that event is left out too.
     """
     kept: list[Event] = []
     for event in events:

@@ -1,4 +1,4 @@
-"""Reasons for a recommended move, in sentences that are true whatever is hidden (docs/rules/colditz.md §9)."""
+"""Reasons for a recommended move, true whatever the hidden cards are (docs/rules/colditz.md §9)."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 Reason = tuple[str, Mapping[str, Any]]
-"""The end of a text's key, and the arguments of the text."""
+"""The end of a text's key, and the text's arguments."""
 
 LATE = 2
-"""Rounds left, including the current one, from which on time is short."""
+"""Time is short if fewer rounds than this are left, including the current one."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return the reason for a move, in at most 90 letters."""
+    """Return the reason for a move as one short sentence of at most 90 letters."""
     found = REASONS[move.verb](view, move, say) if move.verb in REASONS else (move.verb, {})
     key = f"colditz-why-{found[0]}"
     return say(key, **found[1]) if key in say else ""
 
 
 def _move(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a man's way: out, to safety, on an errand, or nearer to the end of the plan."""
+    """Return the reason for a man's move: out, to safety, to a room, or nearer to the end of the plan."""
     assert view.me is not None
     man, place = move.picks[0][0], move.picks[1][0]
     if place in OBJECTIVES and view.officers[view.me].kit:
@@ -65,7 +65,7 @@ def _move(view: View, move: Move, say: Say) -> Reason:
 
 
 def _outside(view: View, man: str, place: str) -> Reason:
-    """Return the reason for a man's way in the open: its safety, or the distance left."""
+    """Return the reason for a man's move in the open: it is safe, or how far freedom still is."""
     if SPACES[place].zone == "hide":
         return "move-hide", {}
     if view.skipped:
@@ -79,9 +79,9 @@ def _outside(view: View, man: str, place: str) -> Reason:
 
 
 def _wanted(view: View) -> tuple[str, ...]:
-    """Return the symbols of rooms that the viewer still needs.
+    """Return the room symbols that the viewer still needs.
 
-    They are for the kit, otherwise for the Equipment of the nearest plan.
+    They are for the kit; with the kit, for the Equipment of the nearest plan.
     """
     assert view.me is not None
     if not view.officers[view.me].kit:
@@ -92,7 +92,7 @@ def _wanted(view: View) -> tuple[str, ...]:
 
 
 def _room(view: View, man: str, place: str) -> str:
-    """Return the nearest room that the viewer still needs and a man gets nearer to; "" for none."""
+    """Return the nearest room with a needed symbol that a move brings a man nearer to; "" if none."""
     here = view.man(man).place
     rooms = [room for symbol in _wanted(view) for room in rooms_of(symbol)]
     ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]
@@ -100,7 +100,7 @@ def _room(view: View, man: str, place: str) -> str:
 
 
 def _nearer(view: View, man: str, place: str) -> int:
-    """Count the spaces by which a man's way to the end of the nearest plan gets shorter."""
+    """Return by how many spaces a move shortens a man's route to the end of the nearest plan."""
     near = plans(view)[:1]
     field = legs(near[0].number) if near else {}
     here = view.man(man).place
@@ -112,23 +112,23 @@ def _late(view: View) -> bool:
 
 
 def _equip(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for Equipment: the nearest plan lacks it, or any plan."""
+    """Return the reason for taking Equipment: the nearest plan needs it, or it is useful later."""
     return ("equip-plan" if move.picks[0][0] in _wanted(view) else "equip"), {}
 
 
 def _drive(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for the car: its chance."""
+    """Return the reason for driving the car: its chance."""
     need = len(drive())
     return "drive", {"need": need, "chance": round(100 * odds.dash(("6",), need))}
 
 
 def _dare(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for Do or die, when time is nearly over or earlier."""
+    """Return the reason for Do or die: little time is left, or it is worth it earlier."""
     return ("late" if _late(view) else "dare"), {}
 
 
 def _end(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for ending a turn: nothing left, nobody in danger, or nothing to gain."""
+    """Return the reason for ending the turn: no points, nobody in danger, or nothing to gain."""
     assert view.me is not None
     if not view.turn.points:
         return "end-points", {}
@@ -140,23 +140,23 @@ def _end(view: View, move: Move, say: Say) -> Reason:
 
 
 def _discard(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for discarding a card: too many, or a part of a kit already taken."""
+    """Return the reason for discarding a card: the hand is full, or the kit makes the card useless."""
     done = view.me != GERMAN and view.officers[view.me or 0].kit and kind(move.picks[0][0]) in PARTS
     return ("discard-part" if done else "discard"), {}
 
 
 def _roll(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for rolling, with or without a roll call in the hand."""
+    """Return the reason for rolling: no roll call in the hand, or it is kept for later."""
     return ("roll-keep" if "roll_call" in map(kind, view.hand or ()) else "roll"), {}
 
 
 def _sweep(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a general search: the number of men in reach."""
+    """Return the reason for a general search: the number of men it would find."""
     return "sweep", {"count": len(in_range(known(view)))}
 
 
 def _no(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for no answer: no card for it, or one that is kept."""
+    """Return the reason for answering no: no suitable card in the hand, or the card is kept."""
     if view.me == GERMAN:
         held = bool({"key_caught", "pass_caught"} & set(map(kind, view.hand or ())))
         return ("no-gate" if held else "no-card"), {}
@@ -166,12 +166,12 @@ def _no(view: View, move: Move, say: Say) -> Reason:
 
 
 def _attend(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for the choice for a roll call: nobody, or some men."""
+    """Return the reason for sending men, or nobody, to a roll call."""
     return ("attend" if move.picks and move.picks[0] else "attend-none"), {}
 
 
 def _arrest(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for an arrest: near to freedom, of a man with Equipment, or any."""
+    """Return the reason for an arrest: the man is near freedom, or his officer loses Equipment."""
     man = move.picks[0][0]
     place = view.man(man).place
     if place not in INDOORS:
@@ -183,7 +183,7 @@ def _arrest(view: View, move: Move, say: Say) -> Reason:
 
 
 def _walk(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a guard's way: after a man, or to wait for one."""
+    """Return the reason for a guard's walk: after a man, or to wait for one."""
     man = patrols.after(view, move)
     if man and (spaces := {name: far for far, name in commandant.runners(view)}.get(man)):
         return "near", {"man": words.man(man, say), "spaces": spaces}
@@ -191,13 +191,13 @@ def _walk(view: View, move: Move, say: Say) -> Reason:
 
 
 def _place(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for posts: the posts themselves, which a label only counts."""
+    """Return the reason for the first posts: their labels, since the button only counts them."""
     inner, garrison = (" ".join(group) for group in move.picks)
     return "place", {"inner": inner, "garrison": garrison}
 
 
 def _post(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for posting a guard: a man outside, or presence."""
+    """Return the reason for posting a guard: a man in the open, or general presence."""
     if move.picks[0][0] in INDOORS:
         return "post-indoors", {}
     if runners := commandant.runners(view):
@@ -207,14 +207,14 @@ def _post(view: View, move: Move, say: Say) -> Reason:
 
 
 def _search(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a search: the number of men in the room whose officers have Equipment."""
+    """Return the reason for a search: how many men in the room it could arrest."""
     inside = ROOMS[move.picks[0][0]].spaces
     count = sum(man.place in inside for one in view.officers if one.equipment for man in one.men)
     return "search", {"count": count}
 
 
 def _shoot(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a shot: the distance, and the roll that hits."""
+    """Return the reason for a shot: the distance, and the roll that is needed."""
     guard = view.guards[int(move.picks[1][0][1:])]
     spaces = lattice(guard.place, view.man(move.picks[0][0]).place)
     return "shoot", {"spaces": spaces, "need": (spaces + 1) // 2}
@@ -244,4 +244,4 @@ REASONS: Mapping[str, Callable[[View, Move, Say], Reason]] = {
     "sweep": _sweep,
     "walk": _walk,
 }
-"""Moves with several possible reasons; the others have one text."""
+"""For each verb, the function that finds the reason. Other verbs have one fixed text."""

@@ -1,4 +1,4 @@
-"""The part of the board of Escape from Colditz in a zoom, as large as its contents allow."""
+"""The part of the board that a close-up shows, as large as its contents allow."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from cogs.colditz.face.lattice import HEIGHT, MASTER, PLACES, SLOPE, SMALL, STOR
 from cogs.colditz.rules.castle.board import GATE_SPACES, ROOMS, Point
 
 UNITS = (round(MASTER.unit), round(SMALL.unit))
-"""The scales of a zoom, in pixels of half a column: neighbours are at least 40 pixels apart."""
+"""The scales of a close-up in pixels of half a column; neighbours are at least 40 pixels apart."""
 
 AROUND = (3.0, 2.0)
-"""The margin around the contents in half-columns and rows."""
+"""The margin around a close-up's contents, in half-columns and rows."""
 
 
 class Window(NamedTuple):
     """A part of the board: its upper left corner in half-columns and rows, and its scale.
 
-    The scale is in pixels of half a column.
+    The scale is the number of pixels for half a column.
     """
 
     x: float
@@ -27,7 +27,7 @@ class Window(NamedTuple):
 
     @property
     def frame(self) -> Frame:
-        """The scale of the part."""
+        """The scale and the origin to draw with."""
         return Frame(self.unit, -self.x * self.unit, -self.y * self.unit * SLOPE)
 
 
@@ -35,7 +35,10 @@ Size = tuple[int, int]
 
 
 def points(places: Iterable[str]) -> list[Point]:
-    """Return the points of spaces, tunnel places, rooms, gates, cells and barracks; others are skipped."""
+    """Return the board coordinates of spaces, tunnel places, rooms, gates, cells and barracks.
+
+    Places off the board are skipped.
+    """
     found: list[Point] = []
     for place in places:
         if place in PLACES:
@@ -50,12 +53,12 @@ def points(places: Iterable[str]) -> list[Point]:
 
 
 def extent(size: Size, unit: float) -> tuple[float, float]:
-    """Return how many half-columns and rows fit in `size` pixels."""
+    """Return how many half-columns and rows fit in `size` pixels at a scale."""
     return size[0] / unit, size[1] / (unit * SLOPE)
 
 
 def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
-    """Return whether all of `wanted` fit at once."""
+    """Return whether all points and a margin around them fit in `size` pixels at a scale."""
     return all(
         max(axis) - min(axis) + 1 + 2 * around <= room
         for axis, around, room in zip(zip(*wanted, strict=True), AROUND, extent(size, unit), strict=True)
@@ -63,9 +66,9 @@ def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
 
 
 def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Window | None:
-    """Return the part with `needed` in `size` pixels and as much as possible of `wished`, or None.
+    """Return the part that shows all `needed` points and as many `wished` ones as possible.
 
-    None means that `needed` does not fit.
+    The result is None if the `needed` points do not fit in `size` pixels.
     """
     everything = [*needed, *wished]
     for unit in UNITS:
@@ -75,7 +78,7 @@ def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Wi
 
 
 def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: int) -> Window:
-    """Return a part around the middle of `wished` that holds all of `needed` and stays on the board."""
+    """Return a part centred on the `wished` points that contains all `needed` ones and stays on the board."""
     corner = []
     for axis, aim, around, room, end in zip(
         zip(*needed, strict=True), zip(*wished, strict=True), AROUND, extent(size, unit), (WIDTH, HEIGHT), strict=True
@@ -87,7 +90,7 @@ def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: 
 
 
 def densest(wanted: Sequence[Point], size: Size) -> list[Point]:
-    """Return the largest subset of `wanted` that one part of the board can hold."""
+    """Return the most points that one part of the board can show together."""
     across, down = (room - 1 - 2 * around for room, around in zip(extent(size, UNITS[-1]), AROUND, strict=True))
     groups = (
         [(x, y) for x, y in wanted if left <= x <= left + across and top <= y <= top + down]

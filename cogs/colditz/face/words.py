@@ -1,4 +1,4 @@
-"""Men, places, cards and Equipment of Escape from Colditz in words."""
+"""Names of men, places, cards and Equipment of Escape from Colditz in the players' language."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from cogs.colditz.view import OfficerView, View
 BETWEEN = " · "
 
 GOODS_TOLD = 75
-"""The longest list of goods in a line of the log."""
+"""The longest list of goods in a line of the log, in characters."""
 
 NATIONS = ("american", "british", "french", "dutch", "polish")
-"""The officers in turn order (§2.1)."""
+"""The nations of the officers in turn order (§2.1)."""
 
 FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CELLS[0]: "cell", CELLS[1]: "far_cell"}
-"""Locations off the board's spaces, as named in the texts."""
+"""The text arguments for places off the board: barracks, cells, escaped, dead, out."""
 
 
 def letter(man: str) -> str:
@@ -37,14 +37,14 @@ def letter(man: str) -> str:
 
 
 def man(name: str, say: Say, me: int | None = None) -> str:
-    """Return the name of a man: his letter for his own officer, with the nation for others."""
+    """Return the name of a man: only his letter for officer `me`, with his nation for others."""
     if owner(name) == me:
         return letter(name)
     return say("colditz-man", nation=nation(owner(name), say), letter=letter(name))
 
 
 def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
-    """Return the names of several men: only letters if they belong to one officer."""
+    """Return the names of several men, as letters where possible: one nation is named once."""
     by_officer: dict[int, list[str]] = {}
     for name in names:
         by_officer.setdefault(owner(name), []).append(letter(name))
@@ -57,12 +57,12 @@ def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
 
 
 def nation(officer: int, say: Say, many: int = 1) -> str:
-    """Return the nation of an officer, or of several of the officer's men."""
+    """Return the adjective for an officer's nation, agreeing with `many` men."""
     return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
 
 
 def role(view: View) -> str:
-    """Return the viewer's role for the texts."""
+    """Return the viewer's role for texts: a nation, "german", or "officer" before nations are chosen."""
     if view.me == GERMAN:
         return "german"
     return "officer" if view.undecided(view.me or 0) else NATIONS[view.me or 0]
@@ -74,7 +74,7 @@ def guard(number: int, say: Say) -> str:
 
 
 def sentry(name: str, say: Say) -> str:
-    """Return the name of a guard called `g0` in moves."""
+    """Return the name of a guard from his id in moves, such as `g0`."""
     return guard(int(name[1:]), say)
 
 
@@ -93,12 +93,12 @@ def flag(name: str) -> str:
 
 
 def objective(name: str, say: Say) -> str:
-    """Return an objective: "objective 1"."""
+    """Return the words for an objective: "objective 1"."""
     return say("colditz-objective", name=flag(name))
 
 
 def short(place: str, say: Say) -> str:
-    """Return the area of a place, without more."""
+    """Return the words for the area of a place."""
     if place in FATES:
         return say(f"colditz-at-{FATES[place]}")
     if (inside := gazetteer.underground(place)) is not None:
@@ -148,12 +148,12 @@ def to(place: str, say: Say) -> str:
 
 
 def aim(name: str, say: Say) -> str:
-    """Return the words for an aim: an objective, or a room with its article."""
+    """Return the words for an objective, or for a room with its article."""
     return objective(name, say) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
-    """Write the places of men, from pairs of letter and place: "roll-call zone A W21; chapel tunnel B 5"."""
+    """Return places of men as text, from (letter, place): "roll-call zone A W21; chapel tunnel B 5"."""
     found: dict[str, list[str]] = {}
     for who, place in places:
         found.setdefault(short(place, say), []).append(f"{who} {gazetteer.written(place)}" if place in STEPS else who)
@@ -166,22 +166,22 @@ def equipment(what: str, count: int, say: Say) -> str:
 
 
 def rooms(symbol: str, say: Say) -> str:
-    """Return the rooms with a symbol: "Chapel, Store"."""
+    """Return the names of the rooms with a symbol: "Chapel, Store"."""
     return ", ".join(area(room.id, say) for room in ROOMS.values() if room.symbol == symbol)
 
 
 def source(symbol: str, say: Say) -> str:
-    """Return a symbol and the rooms that have it: "compass (W.C., Officers' quarters)"."""
+    """Return a symbol with the rooms where it is: "compass (W.C., Officers' quarters)"."""
     return say("colditz-source", what=say("colditz-symbol", symbol=symbol), rooms=rooms(symbol, say))
 
 
 def stock(held: Stock, say: Say) -> str:
-    """Write Equipment by kind, empty for none: "2 ropes, 1 key"."""
+    """Return a list of Equipment as text, empty for none: "2 ropes, 1 key"."""
     return ", ".join(equipment(what, count, say) for what, count in zip(EQUIPMENT, held, strict=True) if count)
 
 
 def holding(one: OfficerView, say: Say) -> str:
-    """Count an officer's Equipment, with the kinds that everybody can follow."""
+    """Return the number of an officer's Equipment cards as text, with the kinds that are public."""
     seen, hidden = stock(one.seen, say), one.equipment - sum(one.seen)
     if not seen:
         return say("colditz-equipment", count=one.equipment)
@@ -195,7 +195,7 @@ def card(name: str, say: Say) -> str:
 
 
 def goods(words: Iterable[str], say: Say) -> str:
-    """Write the goods of a trade: Equipment on the table by kind, and cards of the hand."""
+    """Return the goods of a trade as text: Equipment on the table by kind, and cards of the hand."""
     words = tuple(words)
     table = Counter(kind(word).removeprefix(TABLE_CARD) for word in words if word.startswith(TABLE_CARD))
     told = [equipment(what, count, say) for what, count in table.items()]
@@ -204,7 +204,10 @@ def goods(words: Iterable[str], say: Say) -> str:
 
 
 def each_good(word: str, say: Say) -> str:
-    """Write one item of a trade; a card that counts as Equipment is worded differently from Equipment."""
+    """Return one item of a trade as text.
+
+    A card that counts as Equipment is worded differently from Equipment on the table.
+    """
     if word.startswith(TABLE_CARD):
         what, _, number = word.removeprefix(TABLE_CARD).partition(".")
         one = equipment(what, 1, say)
@@ -213,23 +216,23 @@ def each_good(word: str, say: Say) -> str:
 
 
 def held(word: str, say: Say) -> str:
-    """Write a card of the hand, or Equipment on the table by its kind."""
+    """Return a card of the hand, or Equipment on the table by its kind, as text."""
     return equipment(word, 1, say) if word in EQUIPMENT else each_good(word, say)
 
 
 def listed_cards(cards: Iterable[str], say: Say) -> str:
-    """Write cards by name, each name once with its number."""
+    """Return cards as text, each name once with its number."""
     counts = Counter(card(each, say) for each in cards)
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
 
 
 def points(count: int, say: Say) -> str:
-    """Write points."""
+    """Return a number of points as text."""
     return say("colditz-points", count=count)
 
 
 def price(way: Way, say: Say) -> str:
-    """Write the price of a way: "6 points, 1 rope"."""
+    """Return the price of a man's route as text: "6 points, 1 rope"."""
     due = [0] * len(EQUIPMENT)
     for _, what, count in way.paid:
         due[what] += count
@@ -237,25 +240,25 @@ def price(way: Way, say: Say) -> str:
 
 
 def dice(thrown: Iterable[int]) -> str:
-    """Write dice, a pair for each throw: "3-3, 4-2"."""
+    """Return dice as text, a pair for each throw: "3-3, 4-2"."""
     eyes = list(thrown)
     return ", ".join(f"{a}-{b}" for a, b in zip(eyes[::2], eyes[1::2], strict=True))
 
 
 def officer_name(view: View, officer: int, say: Say) -> str:
-    """Return the name of the officer's player, once it is settled."""
+    """Return the name of an officer's player, or words for "still free" before nations are chosen."""
     if view.undecided(officer):
         return say("colditz-officer-free")
     return say.name(view.seat(officer))
 
 
 def exchanged(words: Iterable[str], say: Say) -> str:
-    """Write the goods of a trade for the log."""
+    """Return the goods of a trade as text for the log, shortened if the list is long."""
     return cut(goods(words, say), GOODS_TOLD)
 
 
 def crossing(link: str, say: Say) -> str:
-    """Write how a man used a drop or the wire: "down 60 ft to the west terrace"."""
+    """Return how a man used a drop or the wire as text: "down 60 ft to the west terrace"."""
     end = link.partition(">")[2]
     return say(f"colditz-way-{gazetteer.LINK_AT[link].kind}", what=short(end, say))
 
@@ -288,9 +291,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "officer": lambda officer, say: nation(int(officer), say),
     "offer": lambda name, say: name,
 }
-"""The wording of the kinds in cogs/colditz/events/kinds.py and cogs/colditz/rules/fields.py, and of refusals'
-arguments.
-"""
+"""For each type of event field, move field and refusal argument, the function that words it."""
 
 ARGUMENTS: Mapping[str, str] = {
     "whom": SEAT,
@@ -300,4 +301,4 @@ ARGUMENTS: Mapping[str, str] = {
     "card": "card",
     "lacks": "stock",
 }
-"""The kinds of refusals' arguments."""
+"""The types of refusal arguments by their names."""
