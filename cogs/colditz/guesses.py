@@ -1,4 +1,4 @@
-"""Questions that spectators of Escape from Colditz may guess the answers to.
+"""Questions for spectators of Escape from Colditz, who may guess the answers.
 
 A question asks how an arrest, a search, a shot, a roll call or a check of a pass ends. Otherwise it asks how much the
 next player rolls.
@@ -20,17 +20,17 @@ from cogs.colditz.state import CELLS, GERMAN
 from cogs.colditz.view import View
 
 LIKELY: Mapping[str, float] = {"arrest": 0.7, "search": 0.5, "sweep": 0.8, "shot": 0.85, "call": 0.4, "gate": 0.8}
-"""The chance that an interruption goes on as announced, by its kind."""
+"""For each kind of interruption, the chance that it ends as announced."""
 
 FAR, FURTHER = 7, 0.5
-"""The usual points of a roll, and the chance of more: doubles are thrown again and added."""
+"""A usual roll in points, and the chance to roll more. Doubles are thrown again and added."""
 
 DOUBLE = 1 / 6
 """The chance that the first throw of a turn is a double, which frees a man."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return a question about the interruption, or about the next roll if a turn begins."""
+    """Return a question about a new interruption, or about the next roll if a turn starts; or None."""
     if view.result is not None:
         return None
     now = view.interruption
@@ -46,9 +46,9 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer to a question, or None while it is open.
+    """Return the answer to a question, "" if it became void, or None while it is open.
 
-    An interruption replaces a question about a roll.
+    A question about a roll becomes void when an interruption starts.
     """
     if any(isinstance(event, Over) for event in events):
         return ""
@@ -64,13 +64,13 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _following(view: View) -> int:
-    """Return the player whose turn is next."""
+    """Return the officer who has the next turn, or GERMAN."""
     start = 0 if view.active == GERMAN else view.active + 1
     return next((each for each in range(start, len(view.officers)) if not view.officers[each].out), GERMAN)
 
 
 def _interrupts(view: View) -> Question | None:
-    """Return a question about the interruption, and about its man if it has one."""
+    """Return the question about the current interruption and its man; None without an interruption."""
     now = view.interruption
     if now is None:
         return None
@@ -80,7 +80,10 @@ def _interrupts(view: View) -> Question | None:
 
 
 def _came_of(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return how an interruption ended: "" in another way than asked, None if it is still open."""
+    """Return whether an interruption ended as announced: "yes" or "no".
+
+    The result is "" if it ended in another way, None if it is still open.
+    """
     if question.key == "call":
         stayed = [event.stayed for event in events if isinstance(event, Attended)]
         if stayed:

@@ -1,7 +1,7 @@
-"""The parts of a search of Escape from Colditz (docs/rules/colditz.md §9).
+"""The search that compares moves for computer advice in Escape from Colditz (docs/rules/colditz.md §9).
 
-They are the candidate moves, fast minds for playouts of two turns for each seat, and the value of the position at the
-end.
+It takes candidate moves, plays each position on for two turns of each seat with a fast policy, and estimates the value
+of the final position.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from cogs.colditz.state import GERMAN, State
 from cogs.colditz.view import View
 
 MOST = 8
-"""The most moves that the search tries."""
+"""The most moves that the search compares."""
 
 RUNNERS, PLACES = 3, 2
-"""The most men considered for going out or on, and the most destinations for each."""
+"""The most men considered for a run, and the most destinations for each of them."""
 
 TURNS = 2
-"""Turns of each seat after which a playout stops."""
+"""Turns of each seat in a playout."""
 
 SEVERAL = 4
-"""The most options of a plain question that the search tries."""
+"""The most options of a simple question that the search compares."""
 
 
 TOPICS = {
@@ -69,13 +69,13 @@ TOPICS = {
     "german_posted": "german-posted",
     "german_hand": "german-cards",
 } | {f"officer_rival_{name}": "rivals" for name in Outlook._fields}
-"""The topic of each feature, for explanations."""
+"""For each feature, the topic under which advice explains it."""
 
 
 class Lookahead(Fitted):
-    """The lookahead of both sides.
+    """The search for officers and for the German.
 
-    Only advice uses it: with its margin it hardly ever changes what the computers do, and never for the better
+    Only advice uses it. With its margin it hardly ever changes what computer players do, and never for the better
     (docs/computers.md).
     """
 
@@ -87,7 +87,7 @@ class Lookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard mind's move, then its alternatives, then the plain answers."""
+        """Return the moves to compare: the hard policy's move, its alternatives, then simple answers."""
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if own.verb in ALONE or not must_decide(asks):
             return (own,)
@@ -99,7 +99,7 @@ class Lookahead(Fitted):
         return tuple(found)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether the playout is over: after two turns of each seat."""
+        """Return whether a playout has lasted for two turns of each seat."""
         return _turns(now) >= _turns(start) + TURNS * start.players
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
@@ -108,16 +108,16 @@ class Lookahead(Fitted):
 
 
 ALONE = ("colour", "place", "draw", "accept", "reject", "trade")
-"""Moves that the mind decides without a search: no alternative is better, or there are too many."""
+"""Moves that the policy decides without a search: no alternative is better, or there are too many."""
 
 
 def _turns(state: State) -> int:
-    """Return the number of the current turn in the game."""
+    """Return the number of the current turn since the start of the game."""
     return state.round * state.players + (len(state.officers) if state.active == GERMAN else state.active)
 
 
 def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
-    """Yield an officer's possible moves in a turn, whether or not it seems time for them."""
+    """Yield an officer's possible moves in a turn, good ones first; None for a missing idea."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     yield mind.kit_offered()
@@ -135,7 +135,7 @@ def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
 
 
 def runs(mind: OfficerMind) -> Iterator[Move]:
-    """Yield moves that send the men nearest to freedom out or on, to their best destinations."""
+    """Yield moves that take the men nearest to freedom out or on, to their best destinations."""
     if not mind.kit:
         return
     field = mind.field(mind.stock_now())
@@ -147,15 +147,15 @@ def runs(mind: OfficerMind) -> Iterator[Move]:
 
 
 def errands(mind: OfficerMind) -> Iterator[Move | None]:
-    """Yield moves that send men on errands indoors."""
+    """Yield moves that take men indoors towards their tasks."""
     movable = mind.movable()
     yield from (towards(mind, name, field) for name, field in tasks(mind) if name in movable)
 
 
 def sacrifice(mind: OfficerMind) -> Move | None:
-    """Return a surrender that removes the guard nearest to the man in danger with the shortest way left.
+    """Return a surrender that removes the guard nearest to a man in danger; None if no man can surrender.
 
-    Another man surrenders to the guard (§3.11). None if no man can.
+    Another man surrenders to that guard (§3.11). The man in danger is the one with the shortest route left.
     """
     field = mind.field(mind.stock_now())
     outside = [name for name, danger in officer.outside(mind).items() if danger >= officer.ALARM]
@@ -179,7 +179,7 @@ def dares(mind: OfficerMind) -> Iterator[Move | None]:
 
 
 def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
-    """Yield the German's possible moves in a turn, in any order."""
+    """Yield the German's possible moves in a turn; None for a missing idea."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     catches = mind.catches()
@@ -202,7 +202,7 @@ def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
 
 
 def plain(asks: Iterable[Ask]) -> Iterator[Move]:
-    """Yield the answers to questions that take at most one pick, such as a card to play."""
+    """Yield the answers to questions with at most one pick, such as a card to play."""
     if any(ask.verb in ("end", "discard") for ask in asks):
         return
     for ask in asks:
@@ -215,7 +215,7 @@ def plain(asks: Iterable[Ask]) -> Iterator[Move]:
 
 
 def groups(field: Field) -> Iterator[tuple[str, ...]]:
-    """Yield possible picks of a field: each kind of its options, or all and none."""
+    """Yield picks to try for a field: one option of each kind, or for several picks all and the fewest."""
     if field.most > 1:
         yield from dict.fromkeys((field.options, field.options[: field.least]))
     else:

@@ -1,7 +1,6 @@
-"""Orders that outlast a turn (docs/rules/colditz.md §3.3, §3.4).
+"""Standing orders that last beyond a turn (docs/rules/colditz.md §3.3, §3.4).
 
-An officer may send a man on to a room that his points do not reach. A player may draw every card that the hand has room
-for.
+An officer may send a man to a room that his points do not reach. A player may always draw a card if the hand has room.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 DRAW = "draw"
-"""The order to draw while the hand stays within its limit."""
+"""The standing order to draw a card whenever the hand has room."""
 
 
 class Order(NamedTuple):
-    """A man and the room he is sent to."""
+    """A standing order: a man and the room he goes to."""
 
     man: str
     room: str
@@ -39,30 +38,30 @@ class Order(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Order | None:
-        """Return the order that `str` wrote; None for any other text."""
+        """Return the order written as `MAN>ROOM`, or None for another text."""
         man, _, room = text.partition(">")
         return cls(man, room) if room in ROOMS else None
 
 
 class Orders(orders.Orders):
-    """The orders of Escape from Colditz.
+    """The standing orders of Escape from Colditz.
 
-    A man sent towards a room keeps his order until he arrives, gets another order or is arrested. A player who always
-    draws does so while everybody can count that the hand has room for the card.
+    A man keeps his order until he arrives, gets another order or is arrested. The order to draw applies only while
+    everybody can see that the hand has room.
     """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the order to always draw if a card may be drawn."""
+        """Return the standing order to always draw, if a card may be drawn now."""
         return (DRAW,) if _draws(view, asks) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move that draws a card, if the order says so."""
+        """Return the move that draws a card if the player ordered it, or None."""
         return Move("draw") if DRAW in standing and _draws(view, asks) else None
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
-        """Return the orders after a move; a button that goes towards a room gives one.
+        """Return the standing orders after a move; a move towards a room adds an order for its man.
 
-        A step on the way changes nothing.
+        A move that follows his order changes nothing.
         """
         if move.verb != "move":
             return standing
@@ -75,13 +74,13 @@ class Orders(orders.Orders):
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the orders without those of men who have arrived or are no longer on the way."""
+        """Return the standing orders without those of men who have arrived or were taken off their way."""
         left = {order: _left(view.man(order.man).place, order.room) for order in _read(standing)}
         going = {str(order) for order, steps in left.items() if 0 < steps < FAR}
         return tuple(order for order in standing if order == DRAW or order in going)
 
     def carried(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return a move for the first man who gets nearer.
+        """Return a move for the first man who can follow his order, or None.
 
         He goes into the room without blocking its door, or as near as his points allow.
         """
@@ -101,12 +100,12 @@ def _read(standing: Standing) -> list[Order]:
 
 
 def _left(place: str, room: str) -> int:
-    """Count the steps from a place to a room; `FAR` if no man can walk there."""
+    """Return the steps from a place to a room; `FAR` if no man can walk there."""
     return 0 if place in ROOMS[room].spaces else to_room(room).get(place, FAR)
 
 
 def _onward(view: View, order: Order) -> str:
-    """Return the place where a man stops without spending Equipment; "" if he gets no nearer."""
+    """Return the best place for a man with an order that costs no Equipment; "" if he gets no nearer."""
     state = known(view)
     man = state.man(order.man)
     if not can_go(state, order.man, man):

@@ -1,4 +1,4 @@
-"""Views of Escape from Colditz as pages, labels and sentences (docs/rules/colditz.md §3.19)."""
+"""Pages, labels and sentences for a view of Escape from Colditz (docs/rules/colditz.md §3.19)."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 NOBODY = 0x5B6770
-"""Colour of a page if several players must choose."""
+"""The colour of a page that concerns several players."""
 
 USUAL = ("move", "walk", "roll", "draw")
 
 
 def board(view: View, say: Say) -> Page:
-    """Show the table: the current situation."""
+    """Return the public page of the table: the situation, or the result."""
     over = view.result is not None
     now = lines.ending(view, None, say) if over else lines.now(view, say)
     return Page(
@@ -79,9 +79,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Show a seat the current situation and what is at stake.
+    """Return a seat's private page: the situation and what is at stake.
 
-    Its picture and `more` show everything else.
+    Its picture and `more` have everything else.
     """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
@@ -94,14 +94,14 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the text for the picture of a hand: what is at stake, then the details."""
+    """Return the alternative text for the picture of a hand: what is at stake, then the details."""
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     return lines.alt(now, (*stakes.stakes(view, say), *more(view, say)))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Return a seat's details: its men or guards, its cards, what they mean now, and the table."""
+    """Return a seat's details: men or guards, cards and their use, and the table."""
     if view.result is not None or view.phase == "colours":
         return lines.table(view, say)
     own = panel.own(view, say)
@@ -109,21 +109,21 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def notice(view: View, say: Say) -> str:
-    """Return the notice for an officer about offers that wait for an answer (§3.16)."""
+    """Return the message for an officer about offers that wait for an answer; "" if none does (§3.16)."""
     come = tuple(each for each in view.trades if each.taker == view.me) if view.result is None else ()
     givers = tuple(dict.fromkeys(words.officer_name(view, each.giver, say) for each in come))
     return say("colditz-notice", names=givers, many=len(come)) if come else ""
 
 
 def circle(view: View) -> tuple[Seat, ...]:
-    """Return the other officers, with whom an officer may always talk without the German (§3.16)."""
+    """Return the seats of the other officers, with whom an officer may talk without the German (§3.16)."""
     if view.me is None or view.me == GERMAN or view.officers[view.me].out:
         return ()
     return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return the task of `seat`, or the current action of another player."""
+    """Return the text for what `seat` has to do, or for what other players are doing."""
     if view.result is not None:
         return lines.ending(view, seat, say)
     if seat not in lines.asked(view):
@@ -132,7 +132,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` is asked to do, with the points or cards involved."""
+    """Return the question that `seat` has to answer, with the points or cards involved."""
     stage = lines.stage(view)
     told = lines.happening(view, view.interruption, say)
     if view.phase == "sweep":
@@ -147,17 +147,17 @@ def turn(view: View, say: Say, seat: Seat) -> str:
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether a move is usual: most turns are about moving."""
+    """Return whether a move is among the most frequent ones, such as moving a pawn."""
     return ask.verb in USUAL
 
 
 def weighed(ask: Ask) -> bool:
-    """Return whether a move needs care: Do or die eliminates an officer whose man falls short."""
+    """Return whether a move deserves care: Do or die can take its officer out of the game."""
     return ask.verb == "dare"
 
 
 def order_words(view: View, order: str, say: Say) -> str:
-    """Return the words for an order: where a man is to go, or that cards are drawn."""
+    """Return the words for a standing order: where a man goes, or that cards are drawn."""
     if order == DRAW:
         return say("colditz-order-draw")
     sent = Order.read(order)
@@ -166,19 +166,19 @@ def order_words(view: View, order: str, say: Say) -> str:
 
 
 def carry(view: View, orders: Sequence[str], say: Say) -> str:
-    """Return the words for the points that are available for the orders."""
+    """Return the words for the points available to carry out standing orders."""
     return say("colditz-carry", count=view.turn.points)
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Label the button of a move, complete or not yet, in at most 80 characters."""
+    """Return the label of a complete or partial move's button, at most 80 characters long."""
     return sentence(worded_button(PRESENTER, view, labels.spelt_out(move), say))
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the words for an option and its price.
+    """Return the label and the price of an option in a menu.
 
-    A place is worded by what it is, an offer like its button, other options by their kind.
+    A place is named by what it is, an offer like its button, other options by their kind.
     """
     if field.kind == OFFER.kind:
         return button(view, Move(ask.verb, ((option,),)), say), ""
@@ -191,29 +191,29 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the named places of a move in menus; the player can type every other place."""
+    """Return the menus of a field. For a destination they have named places; others can be typed."""
     found = options.menus(view, ask, field, picked, say)
     return in_menus(field) if found is None else found
 
 
 def types(ask: Ask) -> bool:
-    """Return whether the player can type the answer: a destination can be typed."""
+    """Return whether the player can type the answer to an ask: only destinations can be typed."""
     return options.going(ask.verb)
 
 
 def look(view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
-    """Show a page that a player may look at at any time, with its picture."""
+    """Return a reference page and its picture, if it has one."""
     page, shown = looks.page(view, name, say)
     return page, None if shown is None else partial(PICTURES.drawn, shown)
 
 
 def noting(view: View, line: str, say: Say) -> tuple[Choice, ...]:
-    """Return the plans that may be pinned."""
+    """Return the menu of plans that may be pinned."""
     return pinned.choices(view, say)
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return more words for an event: the destination, and the men of one officer together."""
+    """Return further text arguments of an event: its destination, and all its men together."""
     found: dict[str, Any] = {}
     if isinstance(event, (Freed, Moved, Walked)):
         found["to"] = words.to(event.place, say)
@@ -222,7 +222,10 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is to move or has won; none if several must choose."""
+    """Return the page colour: that of the player who has to decide or has won.
+
+    It is NOBODY for several players.
+    """
     seats = lines.asked(view) if view.result is None else view.result.winners
     if len(seats) != 1:
         return NOBODY

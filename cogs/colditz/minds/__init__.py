@@ -1,1 +1,1 @@
-"""How computers play Escape from Colditz."""
+"""The policies of computer players in Escape from Colditz."""

@@ -1,4 +1,7 @@
-"""Guards who bar the ways out, or wait at a tunnel (docs/rules/colditz.md §3.4, §3.8, §3.9, §4.5)."""
+"""How the German's guards block escape routes (docs/rules/colditz.md §3.4, §3.8, §3.9, §4.5).
+
+An outlet is the last place of a route where a guard can stop a man before he is free. Guards may also wait at a tunnel.
+"""
 
 from __future__ import annotations
 
@@ -26,34 +29,34 @@ from cogs.colditz.rules.castle.place_sets import counted, flood
 from cogs.colditz.view import OfficerView
 
 WEST_WIRE = "G12"
-"""The outlet with a line of fire along the whole way of men who leave the chapel tunnel."""
+"""An outlet from which a guard can shoot at men on their whole way from the chapel tunnel."""
 
 BY_CHAPEL = (WEST_WIRE, "K11")
-"""The posts of two guards who are to find the chapel tunnel.
+"""The places where two guards wait to discover the chapel tunnel.
 
-It is the only tunnel that ends in the Exteriors, where nobody follows.
+It is the only tunnel that ends in the Exteriors, where guards cannot follow.
 """
 
 # All weights are reconstructed.
 SIGHT = 60
-"""The longest way to an outlet, in points, that a guard walks."""
+"""The longest walk to an outlet, in points."""
 LACKING = 25
-"""Steps that a missing card adds to a plan."""
+"""Steps that a missing card adds to the estimate for a plan."""
 NO_KIT = 45
-"""Steps that the missing kit adds to a plan."""
+"""Steps that the missing kit adds to the estimate for a plan."""
 SHUT = 60
-"""Steps that a closed tunnel adds to a plan."""
+"""Steps that a closed tunnel adds to the estimate for a plan."""
 DETOUR = 3
-"""Steps that the next outlet to the same objective adds."""
+"""Steps by which each further outlet to the same objective is less urgent."""
 KEPT = 10
-"""Steps by which another outlet must be more urgent before a guard leaves his."""
+"""Steps by which another outlet must be more urgent before a guard leaves his own."""
 
 
 class GuardTask(NamedTuple):
-    """A guard's task to hold an outlet.
+    """The task of one guard to go to an outlet, or of a post to be manned for it.
 
-    Tasks sort by the points of the way and the urgency of the outlet. The guard walks there, or is posted first; `name`
-    is the guard or the post. `field` has the points from everywhere to the outlet.
+    Tasks are sorted by the points needed plus the rank of the outlet. `name` is the guard who walks, or the post.
+    `field` has the points to the outlet from every place.
     """
 
     delay: int
@@ -64,7 +67,7 @@ class GuardTask(NamedTuple):
 
 @cache
 def outlets() -> dict[str, str]:
-    """Return the last places where men can be stopped on their way to freedom, each with its objective.
+    """Return the last places where men can be stopped on their way to freedom, with their objectives.
 
     They are before the wire, the outer walls and the moat, and in the outer gates. Those nearest to freedom come first.
     """
@@ -78,7 +81,7 @@ def outlets() -> dict[str, str]:
 
 @cache
 def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
-    """Return the named plans, each with its outlets."""
+    """Return the named escape plans, each with its outlets."""
     found = []
     for plan, route in zip(PLANS, ROUTES, strict=False):
         last = route.crossings[-1]
@@ -89,7 +92,7 @@ def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
 
 
 def bar(mind: GermanMind) -> Move | None:
-    """Send a guard to bar a way out; the guard who arrives first goes first."""
+    """Return a move that sends a guard to an outlet, preferring the guard who arrives first; or None."""
     for errand in sorted(guard_tasks(mind)) if mind.level.foresight else ():
         if not errand.walks:
             return Move("post", ((errand.name,),))
@@ -99,7 +102,7 @@ def bar(mind: GermanMind) -> Move | None:
 
 
 def guard_tasks(mind: GermanMind) -> list[GuardTask]:
-    """Return a task for each place to hold that has no guard, with the nearest guard or post."""
+    """Return a task for each place to hold without a guard, with the nearest guard or post."""
     places = held(mind)
     posts = {place for place in mind.options("post") if place in OUTER_POSTS}
     staying = {*places, *INNER_POSTS}
@@ -120,10 +123,10 @@ def guard_tasks(mind: GermanMind) -> list[GuardTask]:
 
 
 def held(mind: GermanMind) -> tuple[str, ...]:
-    """Return the places to hold, as many as there are guards outside and in the barracks.
+    """Return the places that guards should hold, as many as there are guards outside and in the barracks.
 
-    First come the arrow next to the car and the places that the cards of the hand call for. Then come the outlets that
-    a man could reach soonest.
+    First come the arrow next to the car, and places that cards in the hand need. Then come the outlets that a man could
+    reach soonest.
     """
     urgent = dict.fromkeys(outlets(), float(FAR))
     for officer in mind.view.officers:
@@ -141,7 +144,7 @@ def held(mind: GermanMind) -> tuple[str, ...]:
 
 
 def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
-    """Count the steps of a plan for an officer, by what everybody sees."""
+    """Return an estimate of an officer's steps for a plan, from public facts."""
     unknown = officer.equipment - sum(officer.seen)
     lack = max(0, sum(lacking(plan.need, officer.seen)) - unknown)
     shut = bool(plan.tunnel) and plan.tunnel not in mind.tunnels
@@ -149,9 +152,9 @@ def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
 
 
 def track(mind: GermanMind) -> Move | None:
-    """Send two guards next to a tunnel with men inside (§3.8).
+    """Return a move that brings a guard next to a tunnel with men inside, or None (§3.8).
 
-    The German does so while holding the card that finds it.
+    Only a German with foresight and with the card that discovers a tunnel does so.
     """
     if not mind.level.foresight or "tunnel_found" not in mind.kinds:
         return None
@@ -168,4 +171,5 @@ def track(mind: GermanMind) -> Move | None:
 
 @cache
 def _to_tunnel(tunnel: str) -> dict[str, int]:
+    """Return the points from every place to a place next to a tunnel."""
     return counted(flood(BESIDE_TUNNEL[tunnel], SIGHT, OPEN_TO_GUARDS, {}))

@@ -1,4 +1,7 @@
-"""A computer player as the German officer (docs/rules/colditz.md §3.2, §3.12 to §3.15)."""
+"""The moves of a computer player who is the German (docs/rules/colditz.md §3.2, §3.12 to §3.15).
+
+Most functions propose a move, or None if they have none.
+"""
 
 from __future__ import annotations
 
@@ -25,28 +28,28 @@ WORTH = {
     "pass_caught": 1.5,
     "key_caught": 1.5,
 }
-"""The worth of each Security card."""
+"""The usefulness of each Security card, to choose a discard."""
 DECISIVE = {"shoot": 9.0, "tunnel_found": 9.0}
-"""The worth of cards that a player with foresight keeps.
+"""The usefulness of cards that a player with foresight keeps.
 
 Nothing else stops men who leave the chapel tunnel.
 """
 CALLS = 4.0
-"""The damage that a roll call must do to be worth it."""
+"""The damage from which on a roll call is worth its card."""
 HITS = 0.45
 """The chance of a hit from which on a guard shoots."""
 RESERVE = 3
-"""Guards who stay in the barracks as a reserve."""
+"""The number of guards kept in the barracks."""
 AHEAD = 6
-"""Steps ahead of a man at which a guard waits for him, with foresight."""
+"""How many steps ahead of a man a guard waits for him, with foresight."""
 SIGHT = 40
-"""The longest way to a man, in points, that a guard walks."""
+"""The longest walk to a man that is considered, in points."""
 SEARCHED = 2
-"""The fewest men for whom a room is searched."""
+"""The fewest arrests for which a room is always searched. A room with fewer is sometimes searched."""
 
 
 def decide(mind: GermanMind) -> Move:
-    """Return the answer to the current question."""
+    """Return the computer player's answer to the current question."""
     if "place" in mind.offered:
         return place(mind)
     if "roll" in mind.offered:
@@ -63,9 +66,9 @@ def decide(mind: GermanMind) -> Move:
 
 
 def place(mind: GermanMind) -> Move:
-    """Return the first posts.
+    """Return the first posts of the guards.
 
-    Inside they are as the rules require, outside only a few; the other guards can be posted later.
+    Inside are as many as the rules require. Outside are only a few, since guards can be posted later.
     """
     inner, outer = mind.offered["place"].fields
     inside = next(
@@ -79,9 +82,9 @@ def place(mind: GermanMind) -> Move:
 
 
 def calls(mind: GermanMind) -> bool:
-    """Return whether a roll call does enough damage.
+    """Return whether a roll call would do enough damage.
 
-    It counts men outside, men in rooms without a kit, and men who wait to get out.
+    It hurts men outside, men in rooms whose officers lack the kit, and men who wait to get out.
     """
     if mind.coin(mind.level.slips):
         return True
@@ -100,7 +103,7 @@ def calls(mind: GermanMind) -> bool:
 
 
 def act(mind: GermanMind) -> Move:
-    """Return the next action of the turn: cards, posts while they are allowed, arrests, walks."""
+    """Return the next action of the German's turn, or its end."""
     over = "discard" in mind.offered
     if not over and mind.coin(mind.level.slips):
         return Move("end")
@@ -126,27 +129,28 @@ def act(mind: GermanMind) -> Move:
 
 
 def onward(mind: GermanMind) -> Move:
-    """Send a guard whose man has vanished on to the place nearest to other men outside."""
+    """Return where a guard goes whose man has vanished: nearest to the most dangerous man outside."""
     places = mind.options("onward")
     fields = [hunt(mind.men[threat.name].place, mind.men[threat.name].trail, SIGHT) for threat in mind.threats()[:1]]
     return Move("onward", ((min(places, key=lambda place: sum(field.get(place, FAR) for field in fields)),),))
 
 
 def _put_away(mind: GermanMind) -> Move:
+    """Return the discard of the least useful card."""
     return Move(
         "discard", ((least_useful(mind.options("discard"), WORTH | DECISIVE if mind.level.foresight else WORTH),),)
     )
 
 
 def arrest(catches: list[Catch]) -> Move | None:
-    """Return the best arrest."""
+    """Return the most valuable arrest."""
     return Move("arrest", ((catches[0].man,), (catches[0].guard,))) if catches else None
 
 
 def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
-    """Discover a tunnel with the two nearest guards.
+    """Return the discovery of a tunnel by the two nearest guards.
 
-    A crafty player keeps guards and points needed to arrest a man who would otherwise win by his next turn.
+    A crafty player first keeps the guards and points to arrest men who would otherwise win in their next turn.
     """
     needed = [catch for catch in catches if mind.level.crafty and wins_next(mind, catch.man)]
     for tunnel in mind.options("discover"):
@@ -162,13 +166,13 @@ def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
 
 
 def wins_next(mind: GermanMind, name: str) -> bool:
-    """Return whether a man outside would win for his officer within an average turn."""
+    """Return whether a man outside would probably win for his officer in the next turn."""
     man, one = mind.men[name], mind.view.officers[owner(name)]
     return man.place not in INDOORS and one.escapes + 1 >= mind.view.target and mind.steps(name, man) <= MEAN
 
 
 def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Shoot at a man who cannot be arrested, if a hit is likely or he is nearly gone."""
+    """Return a shot at a man who cannot be arrested, if a hit is likely or he is nearly free."""
     targets = mind.options("shoot")
     for threat in loose:
         if threat.name not in targets or not mind.worth_spending("shoot", threat.name):
@@ -183,12 +187,12 @@ def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def vacant(mind: GermanMind) -> list[str]:
-    """Return the posts that may be manned now."""
+    """Return the posts that can be manned now without shutting off a room."""
     return [place for place in mind.options("post") if place not in INNER_POSTS or _opens(mind, place)]
 
 
 def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
-    """Post a guard near a man at large."""
+    """Return the posting of a guard near a man at large, nearer than any guard is now."""
     posts = vacant(mind) if spare > 0 else []
     for threat in loose if posts else ():
         man = mind.men[threat.name]
@@ -201,7 +205,7 @@ def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
 
 
 def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
-    """Post a guard near a man indoors who can be arrested in the same turn."""
+    """Return the posting of a guard near a man indoors who can then be arrested in the same turn."""
     posts = vacant(mind) if mind.level.foresight and spare > 0 else []
     for name in mind.arrestable() if posts else ():
         field = hunt(mind.men[name].place, (), spare)
@@ -212,7 +216,7 @@ def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
 
 
 def spread(mind: GermanMind, spare: int) -> Move | None:
-    """Post guards outside with the points left over; a reserve stays in the barracks."""
+    """Return the posting of a guard outside with unused points; some guards stay in the barracks."""
     posts = vacant(mind) if mind.level.wary and spare > 0 and mind.waiting > RESERVE else []
     outer = [place for place in posts if place in OUTER_POSTS] or posts
     return Move("post", ((mind.chance.choice(outer),),)) if outer else None
@@ -224,7 +228,7 @@ def _opens(mind: GermanMind, place: str) -> bool:
 
 
 def search(mind: GermanMind) -> Move | None:
-    """Search the room with the most men whose officers hold Equipment."""
+    """Return the search of the room with the most men whose officers hold Equipment."""
     best = (0, "")
     for room in mind.options("search"):
         inside = [
@@ -241,7 +245,7 @@ def search(mind: GermanMind) -> Move | None:
 
 
 def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Move guards towards men at large, or ahead of them."""
+    """Return a guard's walk towards a man at large, or to a place ahead of him."""
     for threat in loose[:3]:
         man = mind.men[threat.name]
         way = way_out(man.place, FULL, mind.tunnels)[:AHEAD] if mind.level.foresight else ()
@@ -252,9 +256,9 @@ def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
-    """Move the nearest guard towards a man, unless he is next to him.
+    """Return the walk of the nearest guard towards `target`, unless he is already next to it.
 
-    With foresight, no guard leaves a place where he bars a way.
+    With foresight, a guard who blocks an escape route stays there.
     """
     field = hunt(target, trail, SIGHT)
     kept = held(mind) if mind.level.foresight else ()
@@ -264,7 +268,7 @@ def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
 
 
 def withdraw(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Take a guard off an inner post when nobody waits in the barracks."""
+    """Return the withdrawal of a guard from an inner post, if nobody waits in the barracks."""
     if loose or mind.waiting or any(guard.barred for guard in mind.view.guards):
         return None
     for guard in mind.options("withdraw"):

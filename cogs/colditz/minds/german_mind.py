@@ -1,4 +1,4 @@
-"""The German's assessment of the position: men who could escape, and guards who could stop them.
+"""A position as the German's policy assesses it: men who could escape, guards who could stop them.
 
 See docs/rules/colditz.md §3.12.
 """
@@ -21,19 +21,19 @@ from cogs.colditz.view import View
 
 # All weights are reconstructed.
 OUTSIDE = 10.0
-"""The value of stopping a man outside who is at the goal."""
+"""The value of stopping a man outside who is about to be free."""
 NEARNESS = 10
-"""Steps to the goal that halve this value."""
+"""Steps to freedom at which this value is halved."""
 KIT = 2.0
-"""The factor for a man whose officer has the kit."""
+"""The factor on the value of a man whose officer has the kit."""
 INSIDE = 0.8
-"""The value of a man who can be arrested indoors."""
+"""The value of arresting a man indoors."""
 LEADER = 1.5
-"""The factor for a man whose officer needs only one more escape."""
+"""The factor on the value of a man whose officer needs only one more escape."""
 
 
 class Threat(NamedTuple):
-    """A man at large: the value of stopping him, and his destination."""
+    """A man at large: the value of stopping him, his name, and his steps to freedom."""
 
     value: float
     name: str
@@ -41,7 +41,7 @@ class Threat(NamedTuple):
 
 
 class Catch(NamedTuple):
-    """A possible arrest: its value, its points, the man and the guard."""
+    """A possible arrest: its value, its cost in points, the man and the guard."""
 
     value: float
     cost: int
@@ -50,7 +50,7 @@ class Catch(NamedTuple):
 
 
 class GermanMind(Mind):
-    """The position as the German sees it."""
+    """The position at one decision, as the German sees it."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(level, view, asks, next_field, chance)
@@ -61,7 +61,7 @@ class GermanMind(Mind):
         self.waiting = sum(guard.place == BARRACKS and not guard.barred for guard in view.guards)
 
     def value(self, name: str, man: Man) -> float:
-        """Return the value of stopping a man."""
+        """Return the estimated value of stopping a man."""
         officer = self.view.officers[owner(name)]
         worth = KIT if officer.kit else 1.0
         if officer.escapes + 1 >= self.view.target:
@@ -71,7 +71,7 @@ class GermanMind(Mind):
         return worth * OUTSIDE * NEARNESS / (NEARNESS + self.steps(name, man))
 
     def steps(self, name: str, man: Man) -> int:
-        """Count a man's steps to freedom, assuming that his officer holds what he needs."""
+        """Return a man's steps to freedom, assuming that his officer holds the Equipment for it."""
         stock = FULL if self.view.officers[owner(name)].equipment else (0, 0, 0, 0)
         return min(to_freedom(stock, self.tunnels).get(man.place, FAR), 90)
 
@@ -99,10 +99,10 @@ class GermanMind(Mind):
         ]
 
     def worth_spending(self, card: str, name: str) -> bool:
-        """Return whether a card should be spent on a man.
+        """Return whether a Security card is worth spending on a man.
 
-        With foresight, the last card of a kind is kept for an officer who would win if all
-        men of that officer outside and underground escaped.
+        With foresight, the last card of a kind is kept for an officer who is about to win. Such an officer would reach
+        the target if all men outside and underground escaped.
         """
         if not self.level.foresight or self.kinds.count(card) > 1:
             return True
@@ -111,12 +111,12 @@ class GermanMind(Mind):
         return officer.escapes + out >= self.view.target
 
     def worth_finding(self, tunnel: str) -> bool:
-        """Return whether the card should be spent on the men in a tunnel."""
+        """Return whether the card that discovers a tunnel is worth spending on the men inside."""
         inside = [name for name, man in self.men.items() if TUNNEL_OF.get(man.place) == tunnel]
         return any(self.worth_spending("tunnel_found", name) for name in inside)
 
     def step(self, guard: str, field: dict[str, int]) -> Move | None:
-        """Move a guard to the place nearest to the goal of a field where he may stop."""
+        """Return a guard's walk to the place with the fewest points left in `field`; None if none is nearer."""
         now = field.get(self.place_of(guard), FAR)
         places = [place for place in self.options("walk", (guard,)) if place in field]
         best = min(places, key=lambda place: (field[place], place), default="")
@@ -132,7 +132,7 @@ class GermanMind(Mind):
         return not shuts_rooms((*others, place))
 
     def catches(self) -> list[Catch]:
-        """Return the arrests to make now: the best guard for each man, as far as points and guards suffice."""
+        """Return the best arrests to make now, as far as points and guards suffice."""
         ways: list[Catch] = []
         for man in self.options("arrest"):
             wanted = BESIDE[self.men[man].place] & OPEN_TO_GUARDS
@@ -151,7 +151,7 @@ class GermanMind(Mind):
         return chosen
 
     def beat(self, guard: str) -> Beat:
-        """Return the places that a guard reaches with the points left."""
+        """Return the places that a guard reaches with the points left, as a `Beat`."""
         if guard not in self._beats:
             one = self.view.guards[int(guard[1:])]
             taken = bits(self.occupied - {one.place})

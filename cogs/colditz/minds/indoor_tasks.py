@@ -1,6 +1,6 @@
-"""The tasks of a computer player's men indoors (docs/rules/colditz.md §3.5, §3.6, §3.8).
+"""Tasks that a computer player gives to men indoors (docs/rules/colditz.md §3.5, §3.6, §3.8).
 
-They get the kit and Equipment, or wait near the way out.
+They fetch the kit or Equipment, or wait near the way out. Most functions propose a move, or None if they have none.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, to_places
 
 # All weights are reconstructed.
 LOST_MAN = 8.0
-"""The cost of an arrest indoors, in steps."""
+"""The cost of a certain arrest indoors, in steps."""
 IN_THE_WAY = 3.0
-"""The cost, in steps, of a man who stops in a corridor and blocks others."""
+"""The cost of stopping in a corridor, where a man blocks others, in steps."""
 WAITING, NEXT = 3, 2
-"""Men who stay near the way out, and how many of them stay while others fetch for the next escape."""
+"""Men who wait near the way out, and how many of them still do while Equipment is fetched for later."""
 EXPOSED = 0.2
-"""The danger from which on a man indoors takes shelter."""
+"""The chance of an arrest from which on a man indoors takes shelter."""
 TRIED = 6
 """The most destinations of a man that are evaluated exactly."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
 
 Task = tuple[str, Mapping[str, int]]
-"""A man and the steps from everywhere to his destination."""
+"""A man, and the steps to his destination from every place."""
 
 
 def work(mind: OfficerMind) -> Move | None:
-    """Move a man who has a task indoors."""
+    """Return a move for a man with a task indoors, or to shelter if an arrest threatens."""
     movable = mind.movable()
     if not movable:
         return None
@@ -47,9 +47,9 @@ def work(mind: OfficerMind) -> Move | None:
 
 
 def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
-    """Return the tasks in order: the longest way first, since pairs are needed.
+    """Return the tasks in the order in which men move: the longest walk first, since pairs are needed.
 
-    When a crafty player can send men out, the next man to go gets the points, or the two men who open his tunnel.
+    If a crafty player can send men out, the next man to go comes first, or the two men who open his tunnel.
     """
     todo = sorted(todo, key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
     if not (mind.level.crafty and mind.ready):
@@ -74,7 +74,7 @@ def tasks(mind: OfficerMind) -> list[Task]:
 
 
 def away_from_the_cells(mind: OfficerMind) -> Move | None:
-    """Move a freed man to shelter before any other move (§3.11).
+    """Return a move of a freed man to shelter, before any other move (§3.11).
 
     He goes even if he could not yet be arrested for anything.
     """
@@ -83,9 +83,9 @@ def away_from_the_cells(mind: OfficerMind) -> Move | None:
 
 
 def to_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED) -> Move | None:
-    """Move a man indoors to the nearest place where nobody is arrested.
+    """Return a move of a man indoors to the nearest place where nobody is arrested.
 
-    He goes if the danger at his place is at least `least`.
+    Only men whose danger is at least `least` move.
     """
     for name in movable:
         here = mind.own[name].place
@@ -99,7 +99,7 @@ def to_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED
 
 
 def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
-    """Move a man nearer along a field, to a place where an arrest is unlikely."""
+    """Return a man's move nearer to the goal of `field`, to a place where an arrest is unlikely."""
     here = mind.own[name].place
     now = field.get(here, FAR)
     if not now:
@@ -120,14 +120,14 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
 
 
 def indoors(place: str) -> bool:
-    """Return whether a place is inside, or in a tunnel."""
+    """Return whether a place is indoors or in a tunnel."""
     return place in INDOORS or place in TUNNEL_OF
 
 
 def for_the_kit(mind: OfficerMind) -> list[Task]:
-    """Return tasks that send men to the rooms of the kit.
+    """Return tasks that send men to rooms for the kit symbols still missing.
 
-    A part in the hand counts as two symbols.
+    A part card in the hand replaces two symbols.
     """
     held = [part for part in PARTS if part in mind.kinds]
     if len(held) == len(PARTS):
@@ -136,7 +136,7 @@ def for_the_kit(mind: OfficerMind) -> list[Task]:
 
 
 def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -> list[Task]:
-    """Return tasks that send a man to a room of each symbol, with the shortest way in total."""
+    """Return tasks that send one man to a room of each symbol, with the fewest steps in total."""
     best: dict[int, tuple[int, tuple[tuple[str, str], ...]]] = {0: (0, ())}
     for name, place in places.items():
         reached = dict(best)
@@ -153,7 +153,7 @@ def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -
 
 
 def to_muster(mind: OfficerMind) -> list[Task]:
-    """Return tasks for a muster, before any Equipment is taken.
+    """Return tasks that gather men before any Equipment is taken.
 
     A pair of men goes to the rooms of each missing kind, and one man to the way out. Without Equipment nobody is
     arrested indoors.
@@ -165,7 +165,7 @@ def to_muster(mind: OfficerMind) -> list[Task]:
 
 
 def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
-    """Return tasks that send two men to rooms of the nearest Equipment, but not those in `spared`."""
+    """Return tasks for two men to fetch the nearest missing Equipment; men in `spared` stay."""
     inside = {name: place for name, place in mind.inside().items() if name not in spared}
     if len(inside) < 2:
         return []
@@ -181,7 +181,7 @@ def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
 
 
 def to_wait(mind: OfficerMind) -> list[Task]:
-    """Return tasks that keep men near the way out, indoors."""
+    """Return tasks that send the nearest men to wait indoors near the way out."""
     field = mind.field(mind.means)
     inside = [name for name, man in mind.own.items() if indoors(man.place) and man.place in field]
     inside.sort(key=lambda name: field[mind.own[name].place])
@@ -189,10 +189,7 @@ def to_wait(mind: OfficerMind) -> list[Task]:
 
 
 def dig(mind: OfficerMind) -> Move | None:
-    """Open the tunnel of the plan.
-
-    Two men who are in front of it do so, or the only two who can.
-    """
+    """Return the opening of the plan's tunnel by two men in front of it, or by the only two who can."""
     tunnel = mind.plan.plan.tunnel
     if not mind.ready or tunnel not in mind.options("dig"):
         return None
@@ -204,10 +201,9 @@ def dig(mind: OfficerMind) -> Move | None:
 
 
 def stir(mind: OfficerMind) -> Move | None:
-    """Use a roll that has no better use.
+    """Return a move that uses a roll which nothing else needs.
 
-    A man moves nearer to the way out or to Equipment, to a place no more dangerous than his own. No points are left
-    while a man could move.
+    A man moves nearer to the way out or to Equipment, if the new place is not more dangerous than his own.
     """
     if not mind.level.wary or not mind.untouched:
         return None

@@ -1,4 +1,4 @@
-"""One decision of a computer player: the position and the dangers on the board (docs/rules/colditz.md §3.12)."""
+"""A position as a policy of either side assesses it, with its dangers (docs/rules/colditz.md §3.12)."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 
 SHELTER = ("room", "hide", "rollcall")
-"""Zones where nobody is arrested without a card."""
+"""Zones where an arrest needs a card."""
 
 ARMED, SURELY = 0.27, 0.8
-"""The chance that a Security card lets the German shoot: for each card, and the maximum for all together."""
+"""The chance per Security card that the German can shoot, and the maximum for the whole hand."""
 
 HORIZON = 40
-"""Points of guards up to which the player looks ahead."""
+"""The most points of a guard that are considered."""
 
 
 class Level(NamedTuple):
-    """The level of a computer player (§9). All numbers are reconstructed."""
+    """The strength of a computer player (§9). All numbers are reconstructed."""
 
     slips: int
-    """Per cent of decisions made carelessly."""
+    """Per cent of decisions that are made carelessly."""
     idle: int
-    """Per cent of an officer's decisions in which the turn ends, whatever else could be done."""
+    """Per cent of an officer's decisions that just end the turn."""
     wary: bool
     """Whether the player considers where the guards can go in their next turn."""
     foresight: bool
-    """Whether the player plans several turns and the whole way ahead.
+    """Whether the player plans several turns ahead, up to the end of the route.
 
-    As the German, the player also posts guards for arrests indoors and bars the way of men who wait to get out.
+    As the German, the player also posts guards for arrests indoors and blocks routes of men who wait to get out.
     """
     crafty: bool
     """Whether the player avoids waste.
 
-    It wastes no points, freed men, skipped turns of the German, or guards at ways that nobody takes.
+    It does not waste points, freed men, skipped turns of the German, or guards at routes that nobody takes.
     """
     hope: float
-    """The chance from which on a man is sent out while there is plenty of time."""
+    """The chance of success from which on a man is sent out while there is plenty of time."""
 
 
 EASY = Level(slips=25, idle=15, wary=False, foresight=False, crafty=False, hope=0.0)
@@ -60,7 +60,7 @@ QUICK = Level(slips=0, idle=0, wary=True, foresight=False, crafty=True, hope=0.3
 
 
 class Mind(Decision):
-    """The position as a seat sees it at one decision."""
+    """The position at one decision, as a seat sees it, with its dangers."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(asks, chance)
@@ -81,44 +81,47 @@ class Mind(Decision):
 
     @cached_property
     def given(self) -> frozenset[str]:
-        """The open tunnels, and narrow places where guards bar the way out, if the level considers them."""
+        """The open tunnels, and at levels that consider them, narrow places blocked by guards."""
         return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
 
     def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the options for the next pick; empty if `verb` is not offered."""
+        """Return the options of a move's next field after `picked`; empty if `verb` is not offered."""
         ask = self.offered.get(verb)
         field = self._next_field(ask, picked) if ask is not None else None
         return field.options if field is not None else ()
 
     @property
     def rounds_left(self) -> int:
-        """Rounds after this one; a large number if there is no limit."""
+        """The number of rounds after this one; 99 if there is no limit."""
         return self.view.rounds - self.view.round if self.view.rounds else 99
 
     def fresh_posts(self) -> tuple[str, ...]:
-        """Return the black spaces where the German can post a guard next turn."""
+        """Return the free black spaces where the German can post a guard in the next turn."""
         if not any(guard.place == BARRACKS and guard.barred != "diverted" for guard in self.view.guards):
             return ()
         return tuple(post for post in (*INNER_POSTS, *OUTER_POSTS) if post not in self.occupied)
 
     def flood(self, trail: Iterable[str]) -> list[int]:
-        """Return the places that the guards reach by number of points, if they may follow `trail`."""
+        """Return, for each number of points, the places that guards reach with it.
+
+        The guards may use the drops and wire crossings of `trail`.
+        """
         key = tuple(sorted(trail))
         if key not in self._floods:
             self._floods[key] = pursuit(self.guards, self.fresh_posts(), key, HORIZON)
         return self._floods[key]
 
     def distance(self, place: str, trail: Iterable[str]) -> int:
-        """Count the points that a guard needs to get next to `place`."""
+        """Return the points that some guard needs to get next to `place`."""
         beside = BESIDE[place]
         return next((steps for steps, layer in enumerate(self.flood(trail)) if layer & beside), HORIZON + 1)
 
     def safe(self, place: str, equipment: int) -> bool:
-        """Return whether nobody is arrested at `place` without a card."""
+        """Return whether a man with this much `equipment` can be arrested at `place` only with a card."""
         return self.sheltered(place) or (place in INDOORS and not equipment)
 
     def sheltered(self, place: str) -> bool:
-        """Return whether nobody is arrested at `place` without a card, even with Equipment."""
+        """Return whether a man can be arrested at `place` only with a card, even if he has Equipment."""
         return place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTER
 
     def danger(self, place: str, trail: Iterable[str], equipment: int, turns: int = 1) -> float:
@@ -132,7 +135,7 @@ class Mind(Decision):
     def shot(self, place: str) -> float:
         """Return the chance that a man at `place` is shot in the German's next turn (§3.15).
 
-        The guard sees him from his place or from a post.
+        A guard may shoot from where he is or from a free post.
         """
         if self.spoilt or not self.view.hand_count or place not in SPACES or SPACES[place].zone != "exterior":
             return 0.0
@@ -144,7 +147,10 @@ class Mind(Decision):
 
 
 def least_useful(cards: Iterable[str], wanted: dict[str, float], otherwise: float = 1.0) -> str:
-    """Return the least useful card or kind of Equipment; the second of a kind is worth half."""
+    """Return the least useful card or kind of Equipment.
+
+    Several cards of a kind share the usefulness of one, so duplicates go first.
+    """
     held = list(cards)
     kinds = [kind(card) for card in held]
 

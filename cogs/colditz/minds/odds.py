@@ -1,11 +1,11 @@
-"""The chances of a roll of two dice with doubles thrown again (docs/rules/colditz.md §3.3, R17)."""
+"""Chances of rolling two dice with doubles thrown again (docs/rules/colditz.md §3.3, R17)."""
 
 from __future__ import annotations
 
 from functools import cache
 
 MEAN = 8.4
-"""The average points of a turn."""
+"""The average points of one roll."""
 
 _MOST = 60
 
@@ -33,7 +33,7 @@ def _twice(exactly: tuple[float, ...]) -> tuple[float, ...]:
 
 @cache
 def _several(rolls: int) -> tuple[float, ...]:
-    """Return the chance of each sum of `rolls` rolls."""
+    """Return the chance of each total of `rolls` rolls, indexed by the total."""
     if rolls == 1:
         return ONE
     fewer = _several(rolls - 1)
@@ -54,6 +54,6 @@ _TAILS = (_tails(ONE), _tails(_twice(ONE)))
 
 
 def at_least(points: int, rolls: int = 1) -> float:
-    """Return the chance that one roll, or the sum of two, is at least `points`."""
+    """Return the chance that one roll, or the total of two, is at least `points`."""
     tail = _TAILS[min(rolls, len(_TAILS)) - 1]
     return tail[max(0, points)] if points <= _MOST else 0.0

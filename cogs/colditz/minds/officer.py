@@ -1,6 +1,6 @@
-"""A computer player as an escape officer (docs/rules/colditz.md §3.3, §3.14 to §3.18).
+"""Moves of a computer player who is an escape officer (docs/rules/colditz.md §3.3, §3.14 to §3.18).
 
-It acts in its own turn and answers in the turns of others.
+It acts in its own turn and answers in other players' turns. Most functions propose a move, or None if they have none.
 """
 
 from __future__ import annotations
@@ -20,21 +20,24 @@ from cogs.colditz.state import NO_DARE
 
 # All weights are reconstructed.
 ALARM = 0.4
-"""The danger of a man outside from which on a card is played."""
+"""The chance of an arrest from which on a card is played for a man outside."""
 GIVES_UP = 15
-"""Per cent of cases in which a man who cannot get on surrenders to a guard."""
+"""Per cent of decisions in which a man who cannot reach freedom surrenders."""
 LAST_ROUNDS = 2
-"""Rounds before the last in which a man is brought near the gate for a last run."""
+"""Rounds before the last one in which a man moves towards the start of a run."""
 FORLORN = 0.03
 """The chance of Do or die below which a crafty player does not try it."""
 CAUGHT = 25
-"""The cost, in steps, of being found by a general search."""
+"""The cost of being found by a general search, in steps."""
 FORGETS = 2
-"""How many times more often a careless player forgets its cards in the turns of others."""
+"""How many times more often a careless player forgets its cards in other players' turns."""
 
 
 def decide(mind: OfficerMind, waited_for: bool) -> Move:
-    """Return the answer to the current question; if nobody waits, at least consider the offers."""
+    """Return the computer player's answer to the current question.
+
+    If nobody waits for the officer, it at least considers trades.
+    """
     if (move := bargain(mind)) is not None:
         return move
     if not waited_for:
@@ -45,7 +48,7 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 
 
 def act(mind: OfficerMind) -> Move:
-    """Return the next action of the officer's own turn."""
+    """Return the next action of the officer's own turn, or its end."""
     over = "discard" in mind.offered
     idles = mind.level.idle and not (mind.level.wary and mind.untouched)
     if not over and idles and mind.coin(mind.level.idle):
@@ -70,7 +73,7 @@ def act(mind: OfficerMind) -> Move:
 
 
 def outside(mind: OfficerMind) -> dict[str, float]:
-    """Return the officer's men outside, with the danger of each."""
+    """Return the chance of an arrest for each of the officer's men outside."""
     return {
         name: mind.danger(man.place, man.trail, mind.equipment)
         for name, man in mind.own.items()
@@ -79,7 +82,7 @@ def outside(mind: OfficerMind) -> dict[str, float]:
 
 
 def trick(mind: OfficerMind) -> Move | None:
-    """Play sabotage or a diversion for a man outside."""
+    """Return sabotage or a diversion that protects a man outside in danger."""
     if not {"sabotage", "divert"} & mind.offered.keys() or mind.view.skipped:
         return None
     worst = max(((danger, name) for name, danger in outside(mind).items()), default=(0.0, ""))
@@ -94,7 +97,7 @@ def trick(mind: OfficerMind) -> Move | None:
 
 
 def give_in(mind: OfficerMind) -> Move | None:
-    """Return a surrender of a man outside who cannot get on."""
+    """Return the surrender of a man outside who can no longer reach freedom."""
     if "surrender" not in mind.offered or not mind.coin(GIVES_UP):
         return None
     field = mind.field(mind.means)
@@ -106,16 +109,16 @@ def give_in(mind: OfficerMind) -> Move | None:
 
 
 def dare(mind: OfficerMind) -> Move | None:
-    """Try Do or die when the time is nearly over and one escape would be enough (§3.10)."""
+    """Return Do or die if this is the last round and one escape would be enough (§3.10)."""
     if "dare" not in mind.offered or mind.rounds_left or mind.view.officers[mind.me].escapes != mind.view.target - 1:
         return None
     return dash(mind) if not mind.level.crafty or chance_of_dash(mind) >= FORLORN else None
 
 
 def to_the_gate(mind: OfficerMind) -> Move | None:
-    """Move a man to the start of the shortest last run (§3.10).
+    """Return a move of a man to the start of the shortest Do or die run (§3.10).
 
-    It is used when nothing else could be in time.
+    It is used when no other way out can be in time.
     """
     late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not outside(mind)
     one = mind.view.officers[mind.me]
@@ -132,25 +135,25 @@ def to_the_gate(mind: OfficerMind) -> Move | None:
 
 
 def dash(mind: OfficerMind) -> Move:
-    """Return Do or die for the man with the shortest way."""
+    """Return Do or die with the man who has the shortest run."""
     return Move("dare", ((nearest_to_the_gate(mind),),))
 
 
 def nearest_to_the_gate(mind: OfficerMind) -> str:
-    """Return the man with the shortest way among those who may run."""
+    """Return the man with the shortest run among those who may try Do or die."""
     return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
 
 
 def chance_of_dash(mind: OfficerMind) -> float:
-    """Return the chance that he escapes, over all cards still in the deck (§3.10)."""
+    """Return the chance of the shortest Do or die run, over all cards still in the deck (§3.10)."""
     steps = distance(mind.own[nearest_to_the_gate(mind)].place)
     return sum(in_all(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 
 
 def react(mind: OfficerMind) -> Move:
-    """Return an answer in the turn of another player.
+    """Return an answer in another player's turn.
 
-    It is a card if that pays, Equipment to give up, or the men who attend.
+    It plays a card if that helps, gives up Equipment, or chooses the men who attend a roll call.
     """
     if "attend" in mind.offered:
         return attend(mind)
@@ -175,9 +178,9 @@ def react(mind: OfficerMind) -> Move:
 
 
 def attend(mind: OfficerMind) -> Move:
-    """Send men who might be found to the roll call (§3.14).
+    """Return the choice of men for a roll call: those whom a general search might find (§3.14).
 
-    A careless player forgets some.
+    A careless player forgets some of them.
     """
     going = []
     for name in mind.options("attend"):

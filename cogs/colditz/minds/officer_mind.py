@@ -1,4 +1,4 @@
-"""An escape officer's assessment of the position and actions (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
+"""A position as an escape officer's policy assesses it (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
 
 from __future__ import annotations
 
@@ -38,28 +38,28 @@ WORTH = {
     "pass": 1.2,
     "key": 1.0,
 }
-"""The worth of a card of the hand."""
+"""The usefulness of each kind of card in the hand."""
 NEEDED = 4.0
-"""The extra worth of Equipment that the plan needs."""
+"""The additional usefulness of Equipment that the plan needs."""
 USELESS = 0.1
 BLOCKED = 20
-"""Extra steps to a room while pawns block the way."""
+"""Extra steps to a room while pawns block the route."""
 
 _INDOORS = bits(INDOORS)
 
 
 @cache
 def from_cell(cell: str) -> int:
-    """Count the steps from the exit of a block of cells to the nearest shelter.
+    """Return the steps from the exit of a block of cells to the nearest shelter.
 
-    It is 0 for the garrison's cells, since a man on his way back is spared (§3.11).
+    The result is 0 for the garrison's cells, since a man on his way back is spared (§3.11).
     """
     steps = to_places(frozenset((EXITS[cell],)))
     return min((count for place, count in steps.items() if SPACES[place].zone in SHELTER), default=0)
 
 
 class OfficerMind(Mind):
-    """The position as an escape officer sees it."""
+    """The position at one decision, as an escape officer sees it."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(level, view, asks, next_field, chance)
@@ -80,7 +80,7 @@ class OfficerMind(Mind):
 
     @cached_property
     def plan(self) -> Weighed:
-        """The plan that the officer follows."""
+        """The escape plan that the officer follows, with its estimated cost."""
         places = [man.place for man in self.own.values() if man.place in STEPS]
         given = self.given if self.level.foresight else self.tunnels
         found = best(self.means, frozenset(self.kinds), given, self.view.piles, places)
@@ -90,7 +90,7 @@ class OfficerMind(Mind):
     def lacks(self) -> Stock:
         """The Equipment to fetch now.
 
-        It is what the plan lacks. If the plan lacks nothing, a crafty officer fetches for the next escape.
+        It is what the plan lacks. If the plan is complete, a crafty officer fetches for the next escape.
         """
         if any(self.plan.missing) or not self.level.crafty:
             return self.plan.missing
@@ -101,11 +101,11 @@ class OfficerMind(Mind):
 
     @property
     def ready(self) -> bool:
-        """Whether men can be sent out."""
+        """Whether men can be sent out: the officer has the kit and the plan's Equipment."""
         return self.kit and not any(self.plan.missing)
 
     def stock_now(self) -> Stock:
-        """Count the Equipment that can be handed in, including that for crossings paid for in this turn."""
+        """Return the Equipment available now, counting crossings already paid for in this turn."""
         stock = list(self.means)
         for cross in self.view.turn.open:
             at, count = PRICES[cross]
@@ -113,13 +113,13 @@ class OfficerMind(Mind):
         return tuple(stock)
 
     def field(self, stock: Stock) -> dict[str, int]:
-        """Count the steps to the end of the plan with a stock."""
+        """Return the steps to the end of the plan from every place, with this Equipment."""
         return road(self.plan.plan, stock, self.given)
 
     def to_room(self, room: str) -> Mapping[str, int]:
-        """Count the steps indoors to a place in a room where a man is not in the way.
+        """Return the steps indoors to a place in a room where a man does not block others.
 
-        With foresight, the way avoids pawns that block it now.
+        With foresight, the route avoids pawns that block it now.
         """
         if not self.level.foresight:
             return to_room(room)
@@ -128,9 +128,9 @@ class OfficerMind(Mind):
         return self._ways[room]
 
     def _clear_way(self, room: str) -> Mapping[str, int]:
-        """Count the steps past all pawns to a free place in a room.
+        """Return the steps to a free place in a room, past all pawns.
 
-        Places without such a way get extra steps.
+        Places without such a route get extra steps.
         """
         free = bits(floor(room) - self.occupied)
         clear = counted(flood(free, len(INDOORS), _INDOORS & ~bits(self.occupied), {}))
@@ -144,13 +144,13 @@ class OfficerMind(Mind):
         return steps
 
     def to_symbol(self, symbol: str, place: str) -> tuple[int, str]:
-        """Return the steps from a place to the nearest room of a symbol, and that room."""
+        """Return the steps from a place to the nearest room with a symbol, and that room."""
         if not self.level.foresight:
             return to_symbol(symbol).get(place, NOWHERE)
         return min((self.to_room(room).get(place, FAR), room) for room in rooms_of(symbol))
 
     def worth(self) -> dict[str, float]:
-        """Return the worth of each kind of card or Equipment for this officer now."""
+        """Return the usefulness of each kind of card and Equipment for this officer now."""
         worth = dict(WORTH)
         for what, need in zip(EQUIPMENT, self.plan.plan.need, strict=True):
             worth[what] += NEEDED if need else 0.0
@@ -159,7 +159,7 @@ class OfficerMind(Mind):
         return worth
 
     def give_way(self, verb: str) -> Move:
-        """Put away, or give up, the least useful card."""
+        """Return the move that discards or gives up the least useful card."""
         options = self.options(verb)
         if self.level.slips and self.coin(self.level.slips):
             return Move(verb, ((self.chance.choice(options),),))
@@ -174,23 +174,23 @@ class OfficerMind(Mind):
         return {name: man.place for name, man in self.own.items() if man.place in INDOORS}
 
     def complete(self) -> Stock:
-        """Count the Equipment that the officer will have once the plan's is complete."""
+        """Return the Equipment that the officer will hold once the plan lacks nothing."""
         return tuple(held + lack for held, lack in zip(self.means, self.plan.missing, strict=True))
 
     @cached_property
     def bold(self) -> bool:
-        """Whether men walk indoors as if nobody were arrested there.
+        """Whether men walk indoors as if they could not be arrested.
 
-        A crafty officer does so with more men than there are guards, as long as none of them is in a cell.
+        A crafty officer risks it with more men than there are guards, while none of them is in a cell.
         """
         caught = any(man.place in CELLS for man in self.own.values())
         return self.level.crafty and len(self.view.guards) < len(self.own) and not caught
 
     @property
     def mustering(self) -> bool:
-        """Whether all missing Equipment can be taken in one turn.
+        """Whether the officer gathers men to take all missing Equipment in one turn.
 
-        That takes a pair of men for each kind and one man to run. A crafty officer does not wait for it.
+        That takes a pair of men for each card and one more man to run. A crafty officer does not wait for it.
         """
         if not self.kit or not self.level.wary or self.level.crafty or self.equipment:
             return False
@@ -198,16 +198,16 @@ class OfficerMind(Mind):
 
     @cached_property
     def runner(self) -> str:
-        """The man indoors who is nearest to the way out of the plan."""
+        """The man indoors who is nearest to the plan's way out."""
         field, inside = self.field(self.complete()), self.inside()
         return min(inside, key=lambda name: (field.get(inside[name], FAR), name))
 
     def kit_offered(self) -> Move | None:
-        """Take the kit with as few cards as possible."""
+        """Return the move that takes the kit with as few cards as possible, or None."""
         return Move("kit", (self.options("kit")[:1],)) if "kit" in self.offered else None
 
     def equip(self) -> Move | None:
-        """Take missing Equipment, with men who are far from the way out."""
+        """Return the move that takes missing Equipment with men far from the way out, or None."""
         if not self.kit:
             return None
         field = self.field(self.complete())
@@ -219,9 +219,9 @@ class OfficerMind(Mind):
         return None
 
     def rescue(self) -> Move | None:
-        """Free men from their cells.
+        """Return the move that frees a man from his cell, or None.
 
-        A wary officer does so only if they reach safety or cannot be arrested for anything.
+        A wary officer with Equipment does so only if the man can reach safety in time.
         """
         for verb, points in (("free", 1), ("release", 0)):
             men = self.options(verb)
@@ -232,22 +232,22 @@ class OfficerMind(Mind):
         return None
 
     def go(self, name: str, place: str) -> Move:
-        """Send a man to a place.
+        """Return the move of a man to a place.
 
-        Equipment on the table pays first, which leaves fewer reasons for an arrest.
+        It pays with Equipment on the table first, since less Equipment means fewer arrests.
         """
         pay = self.options("move", (name,), (place,))[:1]
         return Move("move", ((name,), (place,), *((pay,) if pay else ())))
 
     @property
     def untouched(self) -> bool:
-        """Whether none of the roll has been used."""
+        """Whether no point of the roll has been used yet."""
         return self.points == sum(map(sum, self.view.turn.dice)) > 0
 
     def movable(self) -> tuple[str, ...]:
-        """Return the men who can move."""
+        """Return the men who can move now."""
         return self.options("move") if self.points else ()
 
     def indoors(self, name: str) -> bool:
-        """Return whether a man is inside."""
+        """Return whether one of the officer's men is indoors."""
         return self.own[name].place in INDOORS

@@ -1,4 +1,7 @@
-"""Features of a position: each side's nearness to winning, from 0 to 1 (docs/rules/colditz.md §9)."""
+"""Features of a position for the search: how near each side is to winning (docs/rules/colditz.md §9).
+
+All features are numbers from 0 to 1.
+"""
 
 from __future__ import annotations
 
@@ -17,39 +20,42 @@ from cogs.colditz.rules.turn.journey import means, open_tunnels
 from cogs.colditz.state import CELLS, GERMAN, Man, Officer, State
 
 FADING = 2 * MEAN
-"""Steps to freedom over which the hope for a man outside falls to a third."""
+"""Steps to freedom at which the nearness of a man outside falls to about a third."""
 
 NEXT = 45
 """Extra steps for every further man who has to escape."""
 
 ENDLESS = 20
-"""Rounds assumed to be left if the limit is in minutes."""
+"""Rounds assumed to be left if the time limit is in minutes."""
 
 
 class Outlook(NamedTuple):
-    """An officer's prospects."""
+    """How near an officer is to winning, in numbers from 0 to 1."""
 
     escaped: float = 0.0
-    """The officer's escapes as a part of the target."""
+    """The officer's escapes divided by the target."""
     last: float = 0.0
-    """Whether one more escape wins."""
+    """1 if one more escape wins, otherwise 0."""
     kit: float = 0.0
     ready: float = 0.0
-    """Whether the officer's plan lacks nothing."""
+    """1 if the officer has the kit and a plan that lacks nothing, otherwise 0."""
     lacks: float = 0.0
     way: float = 0.0
-    """The nearness of the officer's men outside to freedom."""
+    """The total nearness to freedom of the officer's men outside, at most 1."""
     exposed: float = 0.0
-    """The part of `way` that the guards could take in their next turn."""
+    """The part of `way` that guards could take in their next turn."""
     haste: float = 0.0
-    """The rounds that the plan takes, as a part of those left."""
+    """The rounds that the plan takes, divided by twice the rounds left."""
     men: float = 0.0
     cells: float = 0.0
     cards: float = 0.0
 
 
 def features(state: State, who: int) -> dict[str, float]:
-    """Return the features for an officer, or for GERMAN: the own outlook and the best of the others."""
+    """Return the features for an officer, or for GERMAN.
+
+    They describe the seat's own side, the strongest rival, and the time left.
+    """
     outlooks = {number: outlook(state, number) for number in range(len(state.officers))}
     own = outlooks.pop(who, Outlook())
     rival = max(outlooks.values(), key=_rank, default=Outlook())
@@ -66,7 +72,7 @@ def features(state: State, who: int) -> dict[str, float]:
 
 
 def _rank(one: Outlook) -> float:
-    """Return a rough estimate of an officer's nearness to winning."""
+    """Return a rough estimate of how near an officer is to winning."""
     return one.escaped + one.way / 2 - one.haste / 2
 
 
@@ -75,7 +81,7 @@ def _left(state: State) -> int:
 
 
 def outlook(state: State, number: int) -> Outlook:
-    """Return an officer's outlook, with all cards known."""
+    """Return how near an officer is to winning, with all cards known."""
     one = state.officers[number]
     if one.out:
         return Outlook(haste=1.0)

@@ -1,4 +1,4 @@
-"""The named escape plans as an officer rates them: missing Equipment and length (docs/rules/colditz.md §4.5)."""
+"""How an officer's policy rates the named escape plans: missing Equipment and length (rules §4.5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.colditz.state import Stock
 
 CAR = "Commandant's car"
 CAR_STOCKS: tuple[Stock, ...] = ((0, 0, 2, 0), (1, 0, 1, 0))
-"""The Equipment that takes a man to the car.
+"""The sets of Equipment that take a man to the car.
 
 He goes over the roofs, or down to the lane and through the gate of the court.
 """
@@ -22,13 +22,13 @@ He goes over the roofs, or down to the lane and through the gate of the court.
 EXPOSED = 1.0
 """The extra cost of a step outside."""
 LONG = 160
-"""Steps of a plan beyond which its length no longer matters."""
+"""Steps beyond which the length of a plan no longer matters."""
 CAR_COST = 10
-"""The cost of the car's throws in steps: they fail one time in four."""
+"""The cost of the car's dice throws, in steps: they fail one time in four."""
 
 
 class Plan(NamedTuple):
-    """A way out: its Equipment, the tunnel it opens if any, and whether it ends at the car."""
+    """An escape plan: its Equipment, the tunnel it opens if any, and whether it uses the car."""
 
     name: str
     need: Stock
@@ -48,7 +48,7 @@ PLANS = _plans()
 
 
 class Weighed(NamedTuple):
-    """A plan with its cost in steps, and the Equipment still to collect."""
+    """A plan with its estimated cost in steps, and the Equipment still missing."""
 
     cost: float
     plan: Plan
@@ -56,9 +56,9 @@ class Weighed(NamedTuple):
 
 
 def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
-    """Count the steps from everywhere to the end of a plan.
+    """Return the steps to the end of a plan from every place.
 
-    The Equipment is the plan's, or the officer's if that is more. `given` are open tunnels and barred places.
+    They assume the plan's Equipment, or the officer's if that is more. `given` are open tunnels and blocked places.
     """
     stock = tuple(map(max, plan.need, means))
     if plan.car:
@@ -68,7 +68,7 @@ def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
 
 @cache
 def outside(plan: Plan) -> int:
-    """Count the steps of a plan that are outside."""
+    """Return the number of steps of a plan that lead outside."""
     tunnels = frozenset((plan.tunnel,)) if plan.tunnel else frozenset[str]()
     field = road(plan, plan.need, tunnels)
     return min(steps for place, steps in field.items() if place in INDOORS)
@@ -76,12 +76,12 @@ def outside(plan: Plan) -> int:
 
 @cache
 def errand(kind: str) -> int:
-    """Count the steps of two men from the roll-call zone to rooms with `kind`."""
+    """Return the steps of two men from the roll-call zone to rooms with a `kind` of Equipment."""
     return 2 * min(min(to_room(room)[place] for place in ROLL_CALL) for room in rooms_of(kind)) + 2
 
 
 def to_fetch(kind: str, places: Sequence[str]) -> int:
-    """Count the steps of the two men nearest to rooms with `kind`."""
+    """Return the steps of the two men nearest to rooms with a `kind` of Equipment."""
     rooms = to_symbol(kind)
     nearest = sorted([rooms.get(place, NOWHERE)[0] for place in places])
     return sum(nearest[:2]) if len(nearest) > 1 else FAR
@@ -89,14 +89,14 @@ def to_fetch(kind: str, places: Sequence[str]) -> int:
 
 @cache
 def lacking(need: Stock, means: Stock) -> Stock:
-    """Return the Equipment that is needed and missing."""
+    """Return the Equipment that is needed and not held."""
     return tuple(max(0, wanted - held) for wanted, held in zip(need, means, strict=True))
 
 
 def best(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> Weighed | None:
-    """Return the best plan that men at `places` can still carry out.
+    """Return the cheapest plan that men at `places` can still carry out, or None.
 
     `cards` are the kinds of cards in the hand.
     """

@@ -1,4 +1,7 @@
-"""Sending men out and to freedom (docs/rules/colditz.md §3.7 to §3.12, §4.5)."""
+"""How a computer player sends men out and on to freedom (docs/rules/colditz.md §3.7 to §3.12, §4.5).
+
+Most functions propose a move, or None if they have none.
+"""
 
 from __future__ import annotations
 
@@ -27,42 +30,42 @@ from cogs.colditz.state import Stock
 
 # All weights are reconstructed.
 ANOTHER = 40
-"""Steps for one more escape."""
+"""Steps that are planned for each further escape."""
 PATIENCE = 0.85
-"""The part of a hope that remains after one more turn on the way."""
+"""The factor on a prospect's value for each turn still needed."""
 SHARED = 0.6
-"""The part of the hope that is enough while the crossing is already paid for."""
+"""The factor on the chance that is enough, if the crossing is already paid for."""
 SLACK = 8
-"""Spare rounds below which a smaller and smaller chance is enough."""
+"""The number of spare rounds below which a smaller chance is enough."""
 LEFT_BEHIND = 0.5
-"""The part of his chance that a man gives up so that another man can follow."""
+"""The factor on his chance that a man accepts so that another man can follow."""
 FOLLOWS = 0.1
-"""The chance for which another man follows if all crossings are paid for.
+"""The chance that is enough to follow if all crossings are paid for.
 
-It may be small: a guard who arrests him goes to the barracks.
+It may be small, because a guard who arrests the man also leaves the board.
 """
 SAVED = 0.2
-"""The part of the danger of a shot that remains with an amulet."""
+"""The factor on the danger of a shot if the officer holds an amulet."""
 TRIED = 10
 """The most destinations of a man that are evaluated exactly."""
 RUNNERS = 3
-"""The most men considered as next to go."""
+"""The most men considered to set out next."""
 SHORT = 5
-"""Rounds left from which on the chance to be in time counts."""
+"""The number of rounds left from which on the chance to be in time counts."""
 SHOTS = 0.6
-"""The part of the danger of shots in later turns that counts.
+"""The factor on the danger of shots in later turns.
 
-Guards move, and cards get used.
+It is below 1, since guards move and cards get used.
 """
 CHASED = 0.6
-"""The part of the danger of arrests in later turns that counts.
+"""The factor on the danger of arrests in later turns.
 
-The guards cannot be everywhere.
+It is below 1, since the guards cannot be everywhere.
 """
 
 
 class Prospect(NamedTuple):
-    """A place where a man could stop: its value, the chance to escape from there, and the steps left."""
+    """A place where a man could stop, with its value, his chance to escape and the steps left."""
 
     value: float
     chance: float
@@ -71,7 +74,7 @@ class Prospect(NamedTuple):
 
 
 def run(mind: OfficerMind) -> Move | None:
-    """Move a man to freedom, move men outside on, or send another man out if the chance is good."""
+    """Return a move of a man outside, or one that sends another man out if his chance is good."""
     movable = mind.movable()
     if not movable:
         return None
@@ -97,9 +100,9 @@ def run(mind: OfficerMind) -> Move | None:
 
 
 def home(mind: OfficerMind) -> Move | None:
-    """Move a man to freedom if he gets there in this turn.
+    """Return a move that takes a man to freedom in this turn.
 
-    A crafty player does so before anything uses the points.
+    Only a crafty player makes sure of it before other moves use the points.
     """
     if not mind.level.crafty:
         return None
@@ -112,9 +115,9 @@ def home(mind: OfficerMind) -> Move | None:
 
 
 def crossed(mind: OfficerMind, name: str, stock: Stock) -> int:
-    """Count the steps until a man has passed everything he must pay for.
+    """Return a man's steps until he has passed everything that he must pay for.
 
-    0 if he pays for nothing, or cannot pay.
+    The result is 0 if he pays for nothing, or cannot pay.
     """
     left, last = capped(stock), 0
     for at, there in enumerate(_way(mind, mind.own[name].place, left), 1):
@@ -128,7 +131,7 @@ def _way(mind: OfficerMind, place: str, stock: Stock) -> tuple[Stretch, ...]:
 
 
 def follow(mind: OfficerMind, name: str) -> Move | None:
-    """Send another man out while everything is paid for, past the last paid crossing."""
+    """Return a move of a man past the last crossing that is already paid for."""
     beyond = len(_way(mind, mind.own[name].place, capped(mind.stock_now()))) - crossed(mind, name, mind.stock_now())
     places = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
     found = [prospect for prospect in prospects(mind, name, places) if prospect.steps <= beyond]
@@ -137,9 +140,9 @@ def follow(mind: OfficerMind, name: str) -> Move | None:
 
 
 def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock) -> int:
-    """Count the points left for `first` if another man follows through all paid crossings.
+    """Return the points left for `first` if another man follows through all paid crossings.
 
-    0 if the points do not suffice for both.
+    The result is 0 if the points do not suffice for both.
     """
     own = crossed(mind, first, stock)
     for name in others:
@@ -150,9 +153,9 @@ def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock)
 
 
 def onward(mind: OfficerMind, name: str) -> Move | None:
-    """Move a man who is outside or underground to the place with the best prospects.
+    """Return a move of a man outside or underground to the place with the best prospects.
 
-    From a shelter, a crafty player moves on with the chance that is enough to go out. Otherwise men would stay there
+    A crafty player leaves a shelter with a chance that would be enough to set out. Otherwise men would stay there
     forever.
     """
     here = mind.own[name].place
@@ -167,9 +170,9 @@ def onward(mind: OfficerMind, name: str) -> Move | None:
 
 
 def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> Move | None:
-    """Send a man out if his chance is good enough for the time left.
+    """Return a move that sends a man out, if his chance is good enough for the time left.
 
-    He does not go so far that nobody can follow.
+    A crafty player stops him early enough for another man to follow through the same crossings.
     """
     here = mind.own[name].place
     outside = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
@@ -197,8 +200,8 @@ def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> M
 def worth_equipping(mind: OfficerMind) -> bool:
     """Return whether to take Equipment now.
 
-    Usually it is taken at once. Men who muster wait until all pairs are in their rooms and the roll takes the runner
-    far enough.
+    Usually it is taken at once. Men who gather for it wait until all pairs are in their rooms and the roll takes
+    another man far enough out.
     """
     if not mind.mustering:
         return True
@@ -218,9 +221,9 @@ def worth_equipping(mind: OfficerMind) -> bool:
 
 
 def hope(mind: OfficerMind, steps: int) -> float:
-    """Return the chance that is enough to go now, if `steps` are left after this turn.
+    """Return the chance that is enough to set out now, if `steps` are left after this turn.
 
-    A crafty player also counts the escapes still needed afterwards.
+    A crafty player also plans time for the escapes that are needed afterwards.
     """
     after = mind.view.target - mind.view.officers[mind.me].escapes - 1 if mind.level.crafty else 0
     spare = mind.rounds_left - ceil((steps + ANOTHER * max(0, after)) / MEAN)
@@ -251,7 +254,7 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int 
 
 
 def _goal(mind: OfficerMind, place: str) -> str:
-    """Return the arrow as the goal of a man whose plan leads to the car; "" for freedom."""
+    """Return the arrow next to the car as a man's goal if the plan uses the car; "" for freedom."""
     return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now(), mind.given) else ""
 
 
@@ -260,7 +263,7 @@ def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
 
 
 def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
-    """Return, for every part of the board, the links that a man will have used on his way there."""
+    """Return, for each region of the board, the crossings that a man has used when he gets there."""
     stock = capped(mind.stock_now())
     own = next(man.trail for man in mind.own.values() if man.place == start)
     found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
@@ -270,6 +273,7 @@ def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ..
 
 
 def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> Prospect:
+    """Return the prospect of stopping at a place."""
     if place == goal or (place in OBJECTIVES and mind.kit):
         return Prospect(1.0, 1.0, 0, place)
     chance = 1.0
@@ -286,7 +290,7 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
 
 
 def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
-    """Return the chance to survive the turns after the next."""
+    """Return the chance that a man survives the turns after the next one."""
     way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.given, goal)
     chance, turn = 1.0, 1
     while (at := round(turn * MEAN)) < len(way):

@@ -1,4 +1,4 @@
-"""The tastes of personalities: moves that a computer player prefers if they lose nothing (docs/rules/colditz.md §9)."""
+"""Moves that personalities of computer players prefer if they cost nothing (docs/rules/colditz.md §9)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
 from cogs.colditz.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
-"""How strong a preference may be."""
+"""The strengths of a preference."""
 
 TASTES: Mapping[Personality, Mapping[str, float]] = {
     "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
@@ -25,17 +25,17 @@ TASTES: Mapping[Personality, Mapping[str, float]] = {
     },
     "talkative": {"release": MILDLY, "free": MILDLY},
 }  # fmt: skip
-"""Moves that a personality likes whatever they pick.
+"""How much each personality likes a verb, whatever the move picks.
 
-Equipment that the spiteful take is out of reach for others.
+The spiteful take Equipment so that others cannot.
 """
 
 SHELTERS = ("hide", "room")
-"""Places where nobody is arrested without a card."""
+"""Zones where an arrest needs a card."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `personality` likes `move`, from 0 to 1, as far as `view` shows."""
+    """Return how much a personality likes a move, from 0 to 1."""
     match personality, move.verb:
         case _, "move":
             return _way(personality, view, move.picks[0][0], move.picks[1][0])
@@ -51,9 +51,9 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def _way(personality: Personality, view: View, man: str, place: str) -> float:
-    """Return how much a personality likes the way of a man.
+    """Return how much a personality likes a man's move.
 
-    The bold walk in the open, the careful to safe places, the talkative to company.
+    The bold like open ground, the careful safe places, the talkative company.
     """
     sheltered = place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTERS
     match personality:
@@ -67,7 +67,7 @@ def _way(personality: Personality, view: View, man: str, place: str) -> float:
 
 
 def _company(view: View, man: str, place: str) -> bool:
-    """Return whether another man is in the same room."""
+    """Return whether another man is in the room of `place`."""
     room = SPACES[place].room if place in SPACES else ""
     there = (
         one.place

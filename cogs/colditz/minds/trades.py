@@ -1,4 +1,4 @@
-"""Trades of computer players with other officers; each offer is rated by the steps it saves.
+"""How computer players trade: goods are rated by the steps that they save.
 
 See docs/rules/colditz.md §3.16 and §9.
 """
@@ -18,21 +18,21 @@ from cogs.colditz.state import CELLS
 
 # All weights are reconstructed.
 OFFERS = 12
-"""Per cent of decisions with an offer, if there is anything to gain."""
+"""Per cent of decisions in which an offer is made, if there is something to gain."""
 TAKEN = 70
 """Per cent of fair offers that are accepted at once."""
 PART = 20.0
 """Steps that a part of the kit saves for an officer without the kit."""
 LATER = 5.0
-"""Steps that a card of Equipment saves for a plan other than this one."""
+"""Steps that an Equipment card saves if the plan does not need it."""
 CARD = 2.0
-"""Steps for each unit of worth of a card of the hand."""
+"""Steps that a card of the hand is worth for each unit of its usefulness."""
 PAYS = 8.0
-"""Saved steps from which on an offer is made."""
+"""The saved steps from which on an offer is made."""
 
 
 def bargain(mind: OfficerMind) -> Move | None:
-    """Answer offers, and sometimes make one."""
+    """Return an answer to an offer, or sometimes a new offer; None if neither is wanted."""
     for name in mind.options("accept"):
         if not fair(mind, name):
             return Move("reject", ((name,),))
@@ -44,7 +44,7 @@ def bargain(mind: OfficerMind) -> Move | None:
 
 
 def idle_talk(mind: OfficerMind) -> Move:
-    """Return a move about trades when nothing else is asked."""
+    """Return some move about trades, for a player who is asked nothing else."""
     for verb in ("reject", "retract"):
         if offers := mind.options(verb):
             return Move(verb, (offers[:1],))
@@ -52,13 +52,13 @@ def idle_talk(mind: OfficerMind) -> Move:
 
 
 def goods(mind: OfficerMind) -> list[str]:
-    """Return the goods that the officer can give: Equipment by kind, and the cards of the hand."""
+    """Return the goods that the officer can give: Equipment by kind, and cards of the hand."""
     table = [f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, mind.stock, strict=True) if held]
     return [*table, *mind.cards]
 
 
 def fair(mind: OfficerMind, name: str) -> bool:
-    """Return whether an offer can be accepted and is worth it."""
+    """Return whether the officer can accept an offer and gains from it."""
     trade = by_name(mind.view.trades)[name]
     held = goods(mind)
     if not set(trade.want) <= {*held, *map(kind, held)}:
@@ -70,7 +70,7 @@ def fair(mind: OfficerMind, name: str) -> bool:
 
 
 def offer(mind: OfficerMind) -> Move | None:
-    """Offer goods that another officer may want, for goods that save enough steps."""
+    """Return an offer of something the other officer may want, for something that saves enough steps."""
     found = [
         Move("trade", ((other,), (give,), (want,)))
         for other in mind.options("trade")
@@ -82,7 +82,7 @@ def offer(mind: OfficerMind) -> Move | None:
 
 
 def welcome(mind: OfficerMind, other: int, give: str) -> bool:
-    """Return whether another officer may have a use for goods, by what everybody sees."""
+    """Return whether another officer may have a use for a card, from public facts."""
     one, what = mind.view.officers[other], kind(give)
     if what.removeprefix(TABLE_CARD) in EQUIPMENT and mind.level.crafty:
         plan = plan_of(mind, other)
@@ -95,17 +95,17 @@ def welcome(mind: OfficerMind, other: int, give: str) -> bool:
 
 
 def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
-    """Return the plan that another officer may have, by what everybody sees."""
+    """Return the plan that another officer probably follows, from public facts."""
     one = mind.view.officers[other]
     places = [man.place for man in one.men if man.place in STEPS]
     return best(one.seen, frozenset(), mind.tunnels, mind.view.piles, places) if places else None
 
 
 def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
-    """Yield goods that another officer has or may have, and that the plan or the kit lacks.
+    """Yield goods that the plan or the kit lacks, and that another officer has or may have.
 
-    A crafty player asks for no Equipment that the other's plan or hand needs. It asks only officers with the kit for
-    its parts.
+    A crafty player does not ask for Equipment that the other officer's plan needs. It asks for part cards only if the
+    other officer already has the kit.
     """
     one = mind.view.officers[other]
     plan = plan_of(mind, other) if mind.level.crafty else None
@@ -121,7 +121,7 @@ def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
 
 
 def saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> float:
-    """Count the steps that a trade saves an officer, plus the worth of other goods."""
+    """Return the steps that a trade saves the officer; other goods count by their usefulness."""
     means, kinds = list(mind.means), list(mind.kinds)
     before = _value(mind, means, kinds)
     for words, sign in ((given, -1), (taken, 1)):
