@@ -1,4 +1,4 @@
-"""The search that compares moves for computer advice in Escape from Colditz (docs/rules/colditz.md §9).
+"""The search that compares moves for computer advice in Colditz (docs/rules/colditz.md §9).
 
 It takes candidate moves, plays each position on for two turns of each seat with a fast policy, and estimates the value
 of the final position.

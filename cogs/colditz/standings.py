@@ -1,4 +1,4 @@
-"""How an ended game of Escape from Colditz counts (docs/rules/colditz.md §3.17).
+"""How an ended game of Escape from Colditz counts for ratings (docs/rules/colditz.md §3.17).
 
 Each officer plays alone and counts escapes. The German loses to the officer who gets enough men out.
 """
@@ -12,18 +12,18 @@ from cogs.colditz.state import GERMAN, State
 
 
 class GermanAndOfficers(Standings):
-    """The German plays alone against several officers.
+    """Ratings for one German against several officers.
 
-    Their number decides how easily either side wins.
+    The number of officers decides how easily either side wins.
     """
 
     def role(self, state: State, seat: Seat) -> str:
-        """Return the player's nation."""
+        """Return the nation that the player at a seat had."""
         officer = state.officer(seat)
         return "german" if officer == GERMAN else NATIONS[officer]
 
     def side(self, state: State, seat: Seat) -> str:
-        """Return whether the seat is the German's side or the officers'."""
+        """Return the side of a seat: the German's or the officers'."""
         who = "german" if seat == state.german else "officer"
         return f"{who} {state.players}"
 

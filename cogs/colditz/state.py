@@ -23,11 +23,11 @@ HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "po
 
 
 class Man(Record, frozen=True):
-    """A prisoner. `place` is a space, a place in a tunnel, a cell, or escaped, dead or out.
+    """A prisoner. `place` is a space, a tunnel place, a cell, or one of escaped, dead and out.
 
-    `trail` has the drops and wire that he crossed since he left the inside, as `START>END`. `route` adds the gates and
-    tunnels, and is kept after an escape. `home` is his distance to the theatre gate at his officer's last count while
-    he is `returning` (R32), otherwise None. `hidden` is the secret hide of §2.4 O-14.
+    `trail` lists the drops and wire crossings since he left the inside, as `START>END`. `route` adds gates and tunnels,
+    and is kept after an escape. `home` is set while he is protected on his way back (R32): his distance to the theatre
+    gate at his officer's last count. `hidden` is the secret hide of §2.4 O-14.
     """
 
     place: str
@@ -38,31 +38,31 @@ class Man(Record, frozen=True):
 
 
 class PublicOfficer(Record, frozen=True, kw_only=True):
-    """The public part of an escape officer."""
+    """The facts about an escape officer that everybody knows."""
 
     men: tuple[Man, ...]
     seen: Stock = (0, 0, 0, 0)
-    """Equipment kinds that everybody can follow: taken from the table since the last secret trade."""
+    """Publicly known Equipment by kind: taken in public since the last secret trade."""
     kit: bool = False
     dared: int = 0
-    """Throws of the officer's Do or die, after it has been tried."""
+    """The number of throws of the officer's Do or die; 0 before it."""
     escapes: int = 0
     out: bool = False
     """Whether the player is eliminated or has left the table."""
 
 
 class Officer(PublicOfficer, frozen=True, kw_only=True):
-    """An escape officer with his secrets, in turn order."""
+    """An escape officer with the secret cards. Officers are listed in turn order."""
 
     stock: Stock = (0, 0, 0, 0)
     cards: Cards = ()
 
 
 class Guard(Record, frozen=True):
-    """A guard.
+    """A guard and his place.
 
-    `quarry` is the man he pursues, as `OFFICER.MAN`. `barred` says why he cannot be posted: he was withdrawn this turn,
-    or diverted until the German's next turn is over.
+    `quarry` is the man he pursues, as `OFFICER.MAN`. `barred` says why he cannot be posted: withdrawn in this turn, or
+    diverted until the German's next turn is over.
     """
 
     place: str
@@ -71,13 +71,13 @@ class Guard(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """The current turn (§3.3)."""
+    """The current turn: its dice, the points left, and what has happened in it (§3.3)."""
 
     dice: tuple[tuple[int, int], ...] = ()
     points: int = 0
     double: bool = False
     open: tuple[str, ...] = ()
-    """Gates, drops and wire that are paid for until the turn ends."""
+    """Gates, drops and wire crossings that are paid for until the turn ends."""
     released: bool = False
     """Whether the turn's double has freed a man."""
     arrests: bool = False
@@ -87,10 +87,9 @@ class Turn(Record, frozen=True):
 
 
 class Interruption(Record, frozen=True):
-    """An interruption that waits for answers (§3.18).
+    """A question that interrupts a turn until it is answered (§3.18).
 
-    `asked` has officers by turn order, or GERMAN. The meaning of the other fields depends on `kind`; see
-    rules/interruptions/answers.py.
+    `asked` lists officers by number, or GERMAN. The other fields depend on `kind`; see rules/interruptions/answers.py.
     """
 
     kind: str
@@ -102,15 +101,15 @@ class Interruption(Record, frozen=True):
     place: str = ""
     path: tuple[str, ...] = ()
     owing: tuple[int, ...] = ()
-    """Equipment cards that each officer still has to give up."""
+    """The number of Equipment cards that each officer still has to give up."""
     from_hand: bool = False
-    """Whether the man on his way hands in cards of the hand before those on the table."""
+    """Whether the walking man pays with cards of the hand before those on the table."""
 
 
 class Trade(Record, frozen=True):
-    """An offer between two officers, visible only to them (§3.16).
+    """An offer of one officer to another, visible only to the two (§3.16).
 
-    It has kinds of Equipment and cards of the hand. `number`, which counts the offers of all, is shown to nobody.
+    It lists kinds of Equipment and cards of the hand. `number` counts all offers and is never shown.
     """
 
     number: int
@@ -121,47 +120,47 @@ class Trade(Record, frozen=True):
 
 
 def in_order(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
-    """Return the officers of the seats from the German's left.
+    """Return the officers in the order of the seats from the German's left.
 
-    Chosen officers are in `chosen`; the others follow in turn order (§3.2).
+    Seats that have chosen have the officers in `chosen`; the others follow in turn order (§3.2).
     """
     return (*chosen, *(officer for officer in range(officers) if officer not in chosen))
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The public part of a table.
+    """The part of a game that everybody sees.
 
-    Officers are counted from 0 in turn order; the German is not an officer.
+    Officers are numbered from 0 in turn order; the German is not an officer.
     """
 
     german: Seat
     officers: tuple[PublicOfficer, ...]
     guards: tuple[Guard, ...]
     phase: str = "posts"
-    """One of colours, posts, roll, draw, sweep, act, over. `interruption` has what interrupts the turn."""
+    """The phase: colours, posts, roll, draw, sweep, act or over. It continues after an interruption."""
     piles: Stock = PILES
     cell: str = INNER_CELL
-    """The block that the German prefers (R18)."""
+    """The block of cells that the German prefers (R18)."""
     active: int = 0
-    """The officer whose turn it is; GERMAN after the last officer."""
+    """The officer who has the turn; GERMAN after the last officer."""
     round: int = 1
     rounds: int = 0
-    """The limit in rounds; 0 if the limit is in minutes."""
+    """The limit in rounds; 0 if it is in minutes."""
     late: bool = False
-    """Whether the minutes are over. The game ends as soon as the interruption is settled (§3.17)."""
+    """Whether time is up. The game ends once the current interruption is settled (§3.17)."""
     target: int = 0
     house: tuple[str, ...] = ()
     """The house rules in force, of `HOUSE`."""
     called: bool = False
-    """Whether the roll was called in this turn and the general search is still undecided."""
+    """Whether the roll was called in this turn and no general search was decided yet."""
     skipped: bool = False
     """Whether sabotage skips the German's next turn."""
     turn: Turn = Turn()
     result: Result | None = None
     chosen: tuple[int, ...] = ()
-    """The officers chosen by the seats from the German's left.
+    """The officers that seats from the German's left have chosen.
 
-    They are in turn order if nobody chooses (§3.2).
+    It stays empty if nobody chooses; then officers sit in turn order (§3.2).
     """
 
     @property
@@ -170,46 +169,49 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return len(self.officers) + 1
 
     def seat(self, officer: int) -> Seat:
-        """Return the seat of an officer, or the German's for GERMAN (§3.3: from the German's left)."""
+        """Return the seat of an officer, or the German's for GERMAN.
+
+        Officers sit from the German's left (§3.3).
+        """
         if self.chosen and officer != GERMAN:
             officer = in_order(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
 
     def officer(self, seat: Seat) -> int:
-        """Return the officer at `seat`, or GERMAN."""
+        """Return the number of the officer at `seat`, or GERMAN."""
         if seat == self.german:
             return GERMAN
         officer = (seat - self.german - 1) % (len(self.officers) + 1)
         return in_order(self.chosen, len(self.officers))[officer] if self.chosen else officer
 
     def man(self, name: str) -> Man:
-        """Return the man called `OFFICER.MAN`."""
+        """Return the man with the name `OFFICER.MAN`."""
         officer, number = name.split(".")
         return self.officers[int(officer)].men[int(number)]
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The full state, secrets included."""
+    """The full state of a game, secrets included."""
 
     officers: tuple[Officer, ...]
     opportunity: Cards
     security: Cards
     dares: Cards
     hand: Cards = ()
-    """The German's cards."""
+    """The German's hand of Security cards."""
     tunnels: tuple[str, ...] = ("", "", "")
-    """The open card at each tunnel of `data.TUNNEL_CARDS`; empty if the tunnel is closed or collapsed."""
+    """For each tunnel of `data.TUNNEL_CARDS`, the card that keeps it open; "" if it is closed."""
     interruption: Interruption | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     under: tuple[int, ...] = ()
-    """Viewers of the Opportunity cards last put under the deck: EVERYBODY, or the officer who put the card there."""
+    """For each card at the bottom of the Opportunity deck, its viewer: EVERYBODY or one officer."""
     security_under: tuple[int, ...] = ()
-    """The same for the Security cards."""
+    """For each card at the bottom of the Security deck, its viewer: EVERYBODY or the German."""
 
 
 GERMAN = -1
-"""The German in place of an officer's number. His seat is the one before the first officer's."""
+"""The number of the German among officers' numbers. The German sits just before the first officer."""
 
 EVERYBODY = -2
-"""All players, as viewers of a card."""
+"""The viewer number of a card that all players saw."""

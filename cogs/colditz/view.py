@@ -1,4 +1,4 @@
-"""The view that a seat has of a table of Escape from Colditz, built field by field (docs/rules/colditz.md §3.19)."""
+"""The part of a game of Escape from Colditz that one viewer may see (docs/rules/colditz.md §3.19)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from cogs.colditz.state import (
 class OfficerView(PublicOfficer, frozen=True, kw_only=True):
     """An escape officer as a viewer sees them.
 
-    `cards` and `stock` are the owner's own. They are None for others, who see the counts and the kinds in `seen`. A man
-    whose key or pass is being checked stands before the gate (§3.7).
+    `cards` and `stock` are None for others, who see counts and the kinds in `seen`. A man whose key or pass is being
+    checked is shown before the gate (§3.7).
     """
 
     stock: Stock | None
@@ -36,10 +36,9 @@ class OfficerView(PublicOfficer, frozen=True, kw_only=True):
 
 
 class Laid(Record, frozen=True):
-    """A card that went under its deck.
+    """A card at the bottom of its deck, as a viewer knows it.
 
-    The record says who saw it: EVERYBODY or the player who put it away. It has the kind if the viewer saw it, otherwise
-    "".
+    `by` says who saw it: EVERYBODY or the player who put it there. `kind` is "" if the viewer did not see it.
     """
 
     by: int
@@ -47,9 +46,9 @@ class Laid(Record, frozen=True):
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it.
+    """The whole game as one viewer knows it.
 
-    Officers are in turn order. `me` is the viewer's own officer, GERMAN, or None.
+    Officers are in turn order. `me` is the viewer's officer number, GERMAN, or None for a spectator.
     """
 
     viewer: Viewer
@@ -60,41 +59,41 @@ class View(PublicTable, frozen=True, kw_only=True):
     dares: Cards
     """The kinds of the Do or die cards that are still in the deck."""
     under: tuple[Laid, ...]
-    """The last cards put under the Opportunity deck, in order."""
+    """The cards at the bottom of the Opportunity deck, in order."""
     security_under: tuple[Laid, ...]
     hand_count: int
     hand: Cards | None
     tunnels: tuple[str, ...]
-    """The kind of the open card at each tunnel."""
+    """The kind of the card that keeps each tunnel open, or ""."""
     interruption: Interruption | None
     """The current interruption.
 
     It lacks the other officers' choices for a roll call, and where another officer's man goes after a gate.
     """
     trades: tuple[Trade, ...]
-    """The viewer's own trades."""
+    """The open offers made by or to the viewer."""
     pinned: int | None = None
-    """The plan that the viewer has pinned, apart from the game. `view` always sets None."""
+    """The escape plan that the viewer has pinned. It is not part of the game, so `view` sets None."""
 
     def undecided(self, officer: int) -> bool:
-        """Return whether the player of an officer is still undecided (§3.2)."""
+        """Return whether no player has chosen this officer yet (§3.2)."""
         return self.phase == "colours" and officer != GERMAN and officer not in self.chosen
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that an interruption asks."""
+        """The seats that have to answer the current interruption."""
         return tuple(map(self.seat, self.interruption.asked)) if self.interruption is not None else ()
 
     @property
     def sent(self) -> str | None:
-        """The men whom the viewer has sent to a roll call; None before the choice."""
+        """The men whom the viewer has chosen for a roll call, as text; None before the choice."""
         if self.interruption is None or self.interruption.kind != "call":
             return None
         return next((men for officer, men in self.interruption.answers if officer == self.me), None)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Show `state` to `viewer`. After the game everything is visible to everybody."""
+    """Return the view of `viewer`. After the game everybody sees everything."""
     over = state.result is not None
     me = None if viewer is None else state.officer(viewer)
     officers = _standing(state).officers
@@ -127,19 +126,19 @@ def _officer(one: Officer, own: bool) -> OfficerView:
 
 
 def _fresh(state: State) -> Cards:
-    """Return the kinds of the Do or die cards that are still in the deck."""
+    """Return the kinds of Do or die cards that are still in the deck."""
     drawn = {str(one.dared) for one in state.officers}
     return tuple(sorted(what for card in state.dares if (what := kind(card)) not in drawn))
 
 
 def _laid(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ...]:
-    """Return the last cards under a deck, with the kinds that `me` saw."""
+    """Return the cards at the bottom of a deck, with the kinds that `me` saw."""
     last = deck[len(deck) - len(under) :]
     return tuple(Laid(by, kind(card) if by in (EVERYBODY, me) else "") for card, by in zip(last, under, strict=True))
 
 
 def _standing(state: State) -> State:
-    """Return the state with a man whose key or pass is being checked before the gate (§3.7)."""
+    """Return the state with a man whose key or pass is being checked placed before the gate (§3.7)."""
     interruption = state.interruption
     if interruption is None or interruption.kind != "gate":
         return state
@@ -147,9 +146,10 @@ def _standing(state: State) -> State:
 
 
 def _interruption(interruption: Interruption, me: int | None) -> Interruption:
-    """Return an interruption without its secrets.
+    """Return an interruption without what `me` may not know.
 
-    Choices for the roll call stay only for the viewer's own men. The destination of another officer's man is removed.
+    Choices for the roll call are kept only for the viewer's own men. The destination of another officer's man is
+    removed.
     """
     own = interruption.kind == "gate" and owner(interruption.man) == me
     secret = interruption.kind == "call"

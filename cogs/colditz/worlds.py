@@ -1,4 +1,4 @@
-"""Possible states behind a view: tables that would look the same to its viewer (docs/rules/colditz.md §3.19)."""
+"""Possible states behind a view: games that look the same to the viewer (docs/rules/colditz.md §3.19)."""
 
 from __future__ import annotations
 
@@ -33,31 +33,31 @@ HIDDEN = (
     "trades",
     "traded",
 )
-"""Fields that may differ between two states that look the same; of open cards only the copy may."""
+"""Fields that may differ between possible states of one view. Open cards may differ only in the copy."""
 
 TRIES = 100
-"""Deals after which one is accepted that is a little too likely."""
+"""The most repetitions of a deal; the last one is accepted though it is slightly too likely."""
 
 OFFERS_ONCE_IN = 16
-"""An officer is assumed to have an offer open to another once in so many times; offers are rare (ours)."""
+"""Another officer's possible offer exists with a probability of 1 in this number (our assumption)."""
 
 GIVEN_ONCE_IN, WISHED_ONCE_IN = 4, 16
-"""In such an offer, each good is assumed to be given, and each wish to be asked for, once in so many times."""
+"""Such an offer gives each good, and asks for each wish, once in so many times."""
 
 
 class Holder(NamedTuple):
-    """An owner of unseen cards: how many they are, and which of them are promised to the viewer."""
+    """A player with unseen cards: their number, and those that the viewer knows from offers."""
 
     size: int
     promised: Counter[str]
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that shows its viewer exactly this view, drawn with the chances of the deal.
+    """Return a possible state that agrees with a view, drawn with the probabilities of the deal.
 
-    Unseen cards are in any order. Equipment of unknown kinds is dealt at random to the officers who traded in
-    secret. An officer who offers the viewer something holds it. Unknown choices are equally likely: the men for the
-    roll call, and the destination of a man who waits at a gate. Offers between other officers are rare.
+    Unseen cards are in random order. Equipment of unknown kinds goes at random to officers who traded in secret. An
+    officer who offers something to the viewer holds it. Unknown choices are equally likely: men for a roll call, and
+    the destination of a man at a gate. Offers between other officers are rare.
     """
     stocks = _stocks(view, chance)
     hands, deck, tunnels = _opportunity(view, chance)
@@ -82,7 +82,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _stocks(view: View, chance: Chance) -> dict[int, Stock]:
-    """Deal the Equipment of unknown kinds to the officers whose kinds the viewer does not see."""
+    """Return every officer's Equipment, with the unknown kinds dealt at random."""
     known = {number: one.stock or one.seen for number, one in enumerate(view.officers)}
     holders = {
         number: Holder(one.equipment - sum(one.seen), _promised(view, number, table=True) - _counted(one.seen))
@@ -103,7 +103,10 @@ def _counted(stock: Stock) -> Counter[str]:
 
 
 def _promised(view: View, officer: int, table: bool) -> Counter[str]:
-    """Count the goods an officer must hold for the offers made to the viewer: Equipment, or cards."""
+    """Return the goods that an officer must hold, because they are offered to the viewer.
+
+    With `table`, only Equipment on the table is counted, otherwise only cards of the hand.
+    """
     promised: Counter[str] = Counter()
     for trade in view.trades:
         if trade.giver == officer:
@@ -113,7 +116,7 @@ def _promised(view: View, officer: int, table: bool) -> Counter[str]:
 
 
 def _opportunity(view: View, chance: Chance) -> tuple[dict[int, Cards], Cards, Cards]:
-    """Deal the Opportunity cards: the hands, the deck, and the copies on show at tunnels."""
+    """Return a random deal of the Opportunity cards: hands, deck, and the cards of open tunnels."""
     hands = {number: one.cards for number, one in enumerate(view.officers) if one.cards is not None}
     own = {card for cards in hands.values() for card in cards}
     unseen = [card for card in OPPORTUNITY if card not in own]
@@ -129,7 +132,7 @@ def _opportunity(view: View, chance: Chance) -> tuple[dict[int, Cards], Cards, C
 
 
 def _security(view: View, chance: Chance) -> tuple[Cards, Cards]:
-    """Deal the Security cards: the German's hand, and the deck."""
+    """Return a random deal of the Security cards: the German's hand, and the deck."""
     own = view.hand or ()
     unseen = [card for card in SECURITY if card not in own]
     under = [laid.kind and _taken(unseen, laid.kind, chance) for laid in view.security_under]
@@ -139,16 +142,16 @@ def _security(view: View, chance: Chance) -> tuple[Cards, Cards]:
 
 
 def _deck(cards: list[str], under: list[str]) -> Cards:
-    """Return a deck: cards the viewer saw go under it, and other `cards` in the remaining places."""
+    """Return a deck with known cards at the bottom and `cards` in all other places."""
     bottom = [card or cards.pop() for card in under]
     return (*cards, *bottom)
 
 
 def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
-    """Deal the unseen cards at random to their holders, and return the cards left over.
+    """Return a random deal of the unseen cards to their holders, and the cards left over.
 
-    Promised cards are dealt first. A holder of more cards of that kind could have got them in several ways. The deal is
-    therefore repeated as often as it is more likely than it should be.
+    Promised cards are dealt first. A hand with more cards of a promised kind is then too likely, by a known factor.
+    Such a deal is kept only with the inverse probability, otherwise repeated.
     """
     for _ in range(TRIES):
         left = [*unseen]
@@ -169,21 +172,18 @@ def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> 
 
 
 def _taken(cards: list[str], what: str, chance: Chance) -> str:
-    """Remove a copy of a card from `cards`, and return it."""
+    """Remove a random copy of a kind of card from `cards`, and return it."""
     return cards.pop(chance.choice([at for at, card in enumerate(cards) if kind(card) == what]))
 
 
 def _dares(view: View, chance: Chance) -> Cards:
-    """Shuffle the Do or die cards that nobody has drawn.
-
-    The others are under them, in an order that no longer matters.
-    """
+    """Return the Do or die deck: the cards that nobody has drawn in random order, then the others."""
     fresh = [card for card in DARES if kind(card) in view.dares]
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 
 
 def _interrupted(state: State, view: View, interruption: Interruption, chance: Chance) -> State:
-    """Return the state with its interruption, and with random unseen answers and ways."""
+    """Return the state with its interruption, and with random unseen choices."""
     if interruption.kind == "call":
         answers = ((who, men if who == view.me else _goers(state, who, chance)) for who, men in interruption.answers)
         interruption = replace(interruption, answers=tuple(answers))
@@ -196,14 +196,14 @@ def _interrupted(state: State, view: View, interruption: Interruption, chance: C
 
 
 def _goers(state: State, officer: int, chance: Chance) -> str:
-    """Choose some of an officer's men for the roll call."""
+    """Return a random choice of an officer's men for the roll call, as text."""
     return " ".join(man for man in choosable(state, officer) if chance.below(2))
 
 
 def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[Cards, bool]:
-    """Choose a destination for a man who stands before a gate, and what he pays with.
+    """Return a random route for a man at a gate, and whether he pays with cards of the hand.
 
-    His way to it leads through the gate. If he has the choice, he may pay with cards of the hand.
+    His route leads through the gate.
     """
     gate = GATE_SPACES[interruption.place]
     turn = replace(state.turn, open=(*state.turn.open, interruption.place))
@@ -216,7 +216,7 @@ def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[C
 
 
 def _with_offers(state: State, view: View, chance: Chance) -> State:
-    """Return the state with the offers that the viewer knows, and some between other officers."""
+    """Return the state with the offers that the viewer knows, and some random ones between others."""
     trades = [replace(trade, give=tuple(sorted(found(state, trade.giver, trade.give)))) for trade in view.trades]
     others = [number for number, one in enumerate(state.officers) if number != view.me and not one.out]
     if state.result is None and state.phase != "colours" and len(others) > 1:

@@ -1,4 +1,4 @@
-"""A position as an escape officer's policy assesses it (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
+"""A position as an escape officer's policy assesses it (docs/rules/colditz.md §3.3 to §3.11, §4.5)."""
 
 from __future__ import annotations
 

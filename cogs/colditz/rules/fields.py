@@ -1,6 +1,6 @@
-"""The fields of moves.
+"""The fields of moves in Escape from Colditz.
 
-The kind of a field decides its words in buttons and menus (face/words.py).
+The kind of a field decides how buttons and menus word its options (face/words.py).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine.move import Field
 
 OWN_MAN = Field("man", kind="own_man")
-"""One of the officer's own men."""
+"""One of the acting officer's own men."""
 
 OWN_MEN = Field("men", kind="own_man")
 
@@ -27,7 +27,7 @@ GUARD = Field("guard", kind="sentry")
 GUARDS = Field("guards", kind="sentry")
 
 DESTINATION = Field("place", kind="destination")
-"""The destination of a man or guard, which the player can type."""
+"""The destination of a man or guard; the player can also type it."""
 
 PLACE = Field("place", kind="place")
 
@@ -37,13 +37,13 @@ INNER, GARRISON = Field("inner", kind="post"), Field("garrison", kind="post")
 """The posts of the guards before the first turn (§3.2)."""
 
 PAY = Field("pay", kind="pay")
-"""The Equipment handed in first if both the table and the hand have it (§3.7)."""
+"""The Equipment handed in first: on the table, or from the hand (§3.7)."""
 
 SUPPLY = Field("kind", kind="supply")
 """A kind of Equipment."""
 
 WAY = Field("with", kind="kit")
-"""The men or parts that the kit is taken with (§3.6)."""
+"""Men and part cards with which the kit is taken (§3.6)."""
 
 CARD = Field("card", kind="held")
 """A card of the hand, or Equipment on the table by its kind."""
@@ -55,7 +55,7 @@ TUNNEL = Field("tunnel", kind="tunnel")
 CELL = Field("cell", kind="cell")
 
 COLOUR = Field("nation", kind="colour")
-"""A free colour, by the number of its officer in turn order (§3.2)."""
+"""A colour that is still free, given as the number of its officer in turn order (§3.2)."""
 
 PARTNER = Field("with", kind="officer")
 """Another officer, by his number in turn order."""
@@ -63,4 +63,4 @@ PARTNER = Field("with", kind="officer")
 GIVE, WANT = Field("give", least=0, kind="good"), Field("want", least=0, kind="good")
 
 OFFER = Field("offer", kind="offer")
-"""An open offer by its name (§3.16)."""
+"""The name of an open offer (§3.16)."""

@@ -1,8 +1,7 @@
-"""The rules of Escape from Colditz as the table uses them (docs/rules/colditz.md).
+"""The rules of Escape from Colditz for the engine: questions and effects (docs/rules/colditz.md).
 
-They define each seat's questions and the effects of each answer. `setup` deals; then turn/course.py leads from turn to
-turn. sides.py lists the actions of each side: turn/ and cards/ have the actions of a turn, interruptions/ has what
-interrupts it, and castle/ has the map. The package's docstring describes every file.
+`setup` deals the cards; turn/course.py then runs the turns. sides.py lists the actions of each side. The package's
+docstring describes every file.
 """
 
 from __future__ import annotations
@@ -47,10 +46,10 @@ BY_SEATS = "seats"
 SHORT = "short"
 
 COLOURS = "colours"
-"""The option by which officers choose their colours (§3.2)."""
+"""The option that lets officers choose their colours (§3.2)."""
 
 FEWEST = 2
-"""The number of players with which no colour is chosen."""
+"""The number of players with which nobody chooses a colour."""
 
 BEFORE = ("colours", "posts")
 """The phases before the first round."""
@@ -58,7 +57,7 @@ BEFORE = ("colours", "posts")
 LIMITS = (BY_SEATS, SHORT, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
 GERMANS_SEATS = ("random", "host", "second", "third", "fourth", "fifth", "last")
-"""The choice of the German: by lot, or the player at a seat.
+"""Values of the option that seats the German: at random, or a certain seat.
 
 If nobody has that seat, the player at the last seat is the German.
 """
@@ -67,14 +66,14 @@ PRESETS = {
     "evening": {"limit": "minutes_120", "target": "2"},
     "quick": {"limit": SHORT, "call_it": "yes", "target": "1", KITS: "yes", SINGLE: "yes"},
 }
-"""Recommended options for a first game, and the shortest game (§7)."""
+"""Named sets of options: for an evening, and for the shortest game (§7)."""
 
 SHORT_ROUNDS = {2: 20, 3: 10, 4: 8, 5: 6, 6: 5}
 """The rounds of a short game, measured to last about 25 minutes (§7)."""
 
 
 def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
-    """Return the limit of a game in `unit`, rounds or minutes; 0 if the limit has the other unit."""
+    """Return the limit of a game in `unit`, rounds or minutes; 0 if it is in the other unit."""
     if options["limit"] == BY_SEATS:
         return BALANCE[seats].rounds if unit == "rounds" and seats else 0
     if options["limit"] == SHORT:
@@ -84,12 +83,12 @@ def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
 
 
 def escapes(options: Mapping[str, str], seats: int) -> int:
-    """Return the number of one officer's men who must escape."""
+    """Return how many men of one officer must escape to win."""
     return BALANCE[seats].target if options["target"] == BY_SEATS else int(options["target"])
 
 
 class Colditz(ActionRules):
-    """The game, for the table and the tests."""
+    """The rules of Escape from Colditz, as the engine uses them."""
 
     name = "colditz"
     schema = 10
@@ -114,7 +113,7 @@ class Colditz(ActionRules):
         self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Shuffle the decks and form up the men (§3.2).
+        """Return a new game: decks shuffled, men formed up (§3.2).
 
         Then the officers choose colours, if the option says so, and the German posts the guards.
         """
@@ -131,7 +130,7 @@ class Colditz(ActionRules):
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions of `seat`: those open at any time, and those of its turn or an interruption."""
+        """Return the actions of `seat` now: those of its turn or an interruption, and those always open."""
         officers, phase = state.officers, state.phase
         if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
@@ -149,7 +148,7 @@ class Colditz(ActionRules):
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Return the decisions that `seat` can make now.
 
-        Decisions of its own turn are computed apart from those that are always open.
+        Decisions of a turn and those that are always open are cached separately.
         """
         actions = self.open_to(state, seat)
         if actions is OFFICERS.waiting or actions is GERMANS.waiting:
@@ -159,14 +158,14 @@ class Colditz(ActionRules):
         return (*in_own_turn(state, seat), *at_any_time(state, seat))
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
-        """Return whether it is clear without `asks` that nobody waits for a seat (it may only trade)."""
+        """Return whether the seat can at most trade, which is clear without computing its asks."""
         actions = self.open_to(state, seat)
         return actions is OFFICERS.waiting or actions is GERMANS.waiting or actions is NO_ACTIONS
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of an ask that is offered.
+        """Return the next field of an offered ask.
 
-        It is needed when a move is chosen and again when it is made.
+        Results are cached, since a move needs them when it is chosen and again when it is made.
         """
         if not picked:
             return super().next_field(state, seat, ask, picked)
@@ -179,16 +178,16 @@ class Colditz(ActionRules):
         return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Apply an answer, an action or a trade, and continue with its consequences."""
+        """Return the game after an answer, an action or a trade, with all its consequences."""
         step = super().apply(state, seat, move, chance)
         stepped = move.verb == officers.Move.verb and officers.plain(state, step.state)
         return _settled(state, step, chance, not stepped and move.verb not in UNASKED)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Make a move for a player whose time is up.
+        """Return the game after a default move for a player whose time is up.
 
-        It answers no, sends all men to the roll call, posts, rolls, draws or searches. It ends the turn with the hand
-        at its limit.
+        The move answers no, sends all men to the roll call, posts, rolls, draws or searches. In a turn, it discards
+        down to the hand limit and ends the turn.
         """
         step = then((Idle(seat),), self._idle(state, state.officer(seat), chance))
         return _settled(state, step, chance, True)
@@ -214,7 +213,7 @@ class Colditz(ActionRules):
         return close(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Take a player out: an officer with all his men.
+        """Return the game without a player and, for an officer, without that officer's men.
 
         If the German leaves, the officers have won.
         """
@@ -223,11 +222,11 @@ class Colditz(ActionRules):
         return _settled(state, leave(state, state.officer(seat), chance), chance, False)
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Return the seconds of a game whose limit is in minutes (§3.17)."""
+        """Return the time limit in seconds, 0 for a limit in rounds (§3.17)."""
         return 60 * limit(options, "minutes")
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:
-        """End a game whose minutes are over, after the current interruption (§3.17).
+        """Return the game that ends once the current interruption is settled, as time is up (§3.17).
 
         Raises Illegal if the limit is in rounds or the time was already up.
         """
@@ -236,22 +235,25 @@ class Colditz(ActionRules):
         return _settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return the seat whose turn it is, officer or German; None before the first round (§3.3)."""
+        """Return the seat that has the turn and the round; None before the first round (§3.3)."""
         return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """End the game now, with `winners`; officers rank by their escapes. Raises Illegal if they cannot win."""
+        """Return the game ended now with `winners`; officers rank by their escapes.
+
+        Raises Illegal if these players cannot win.
+        """
         gone = {state.seat(number) for number, one in enumerate(state.officers) if one.out}
         if not winners or not set(winners) <= set(range(state.players)) - gone:
             raise Illegal(NOT_NOW)
         return Step(over(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return the view of `viewer`."""
+        """Return the part of the state that `viewer` may see."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state that shows its viewer exactly this view."""
+        """Return a possible state that agrees with a view."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
@@ -260,11 +262,11 @@ class Colditz(ActionRules):
 
 
 def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
-    """Continue until a player must answer.
+    """Return the game continued until a player must answer.
 
-    Interruptions end, offers without goods end, turns without a choice end, and so may the game (R26). A turn that
-    began earlier ends only after an asked player `decided`. A step that may be taken back does not end it. If a secret
-    offer ended it, the others would learn of the offer.
+    Answered interruptions, offers without goods and turns without a choice end, and so may the game (R26). A turn that
+    was already running ends only after a player `decided`: a step that can be taken back must not end it. Nor may a
+    secret offer, since the others would learn of it.
     """
     step = trade.fallen(before, resolve(step, chance))
     state = step.state

@@ -1,4 +1,4 @@
-"""Caches of values computed from a state, kept while the fields they depend on stay the same."""
+"""A cache for functions of a state, valid while the state's relevant fields stay the same."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ BOARD = (*PAWNS, "tunnels", "active", "turn")
 
 
 UNKNOWN: Any = object()
-"""The value of an answer that has not been computed yet."""
+"""Marks a result that is not cached yet."""
 
 
 def remembered(*fields: str) -> Callable[[Callable[..., Value]], Callable[..., Value]]:
     """Return a decorator that caches a function of a state by the values of `fields`.
 
-    The function must read only these fields. Only the answers to the last calls are kept. Asks, ways and refusals of a
-    position read the same fields, and a trade moves no man.
+    The function must read only these fields. Only results for the last values are kept. That suffices, since most calls
+    concern the same position and a trade moves no man.
     """
     looked_at = attrgetter(*fields)
 

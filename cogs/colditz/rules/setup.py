@@ -1,4 +1,4 @@
-"""The setup: men in formation, colours if the officers choose them, and guards (docs/rules/colditz.md §3.2)."""
+"""The setup of a game: men, colours if officers choose them, and guards (docs/rules/colditz.md §3.2)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ LEAST_OUTSIDE = 2
 
 
 def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = ()) -> State:
-    """Return a new game: decks shuffled, every officer's men in the roll-call zone.
+    """Return a new game with shuffled decks and all men in the roll-call zone.
 
-    `house` are the rules of §7.
+    `house` are the house rules in force (§7).
     """
     forces = data.FORCES[players]
     officers = tuple(
@@ -43,54 +43,54 @@ def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = 
 
 
 def in_turn(state: State) -> Seat:
-    """Return the seat that chooses its colour now."""
+    """Return the seat that has to choose a colour now."""
     return (state.german + len(state.chosen) + 1) % state.players
 
 
 def free(state: State) -> tuple[int, ...]:
-    """Return the officers that no player has chosen yet."""
+    """Return the officers whose colours nobody has chosen yet."""
     return in_order(state.chosen, len(state.officers))[len(state.chosen) :]
 
 
 class Colour(Action[State]):
-    """Choose a colour, which also decides the place in the turn order (§3.2)."""
+    """Choose a colour, which also decides the player's place in the turn order (§3.2)."""
 
     verb = "colour"
     fields = (COLOUR,)
     open = True
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the colours that are left."""
+        """Offer the colours that are still free."""
         return Ask(self.verb, (COLOUR.of(tuple(map(str, free(state)))),), self.open)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Assign the colour; the last player gets the one that is left."""
+        """Assign the colour to the player; the last player gets the one that is left."""
         step = taken_by(state, int(picks[0][0]))
         return step if len(free(step.state)) > 1 else by_turn_order(step)
 
 
 def taken_by(state: State, officer: int) -> Step[State]:
-    """Assign an officer to the seat that chooses now."""
+    """Assign an officer's colour to the seat that chooses now."""
     return Step(replace(state, chosen=(*state.chosen, officer)), (TookColour(in_turn(state), officer),))
 
 
 def by_turn_order(step: Step[State]) -> Step[State]:
-    """Assign the colours that are left by turn order; then the German posts the guards."""
+    """Assign the remaining colours in turn order; then the German posts the guards."""
     while left := free(step.state):
         step = then(step.events, taken_by(step.state, left[0]))
     return Step(replace(step.state, phase="posts"), step.events)
 
 
 def most_outside(state: State) -> int:
-    """Return the most garrison posts that may be manned.
+    """Return how many garrison posts may be manned at first.
 
-    It is the number of guards left, and at most the table's number.
+    It is the limit for the number of players, or fewer if too few guards are left.
     """
     return min(data.FORCES[state.players].posts, len(state.guards) - len(state.officers))
 
 
 class Place(Action[State]):
-    """Post the guards: one inside for each officer, and two to seven in the garrison (§3.2)."""
+    """Post the guards before the first turn: one inside per officer, two to seven in the garrison (§3.2)."""
 
     verb = "place"
     fields = (INNER, GARRISON)
@@ -102,7 +102,7 @@ class Place(Action[State]):
         return Ask(self.verb, (inner, GARRISON.of(OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the posts are not allowed: a wrong number, or a room is shut off (R30)."""
+        """Return why posts are not allowed: a wrong number, or they shut off a room (R30)."""
         inside = len(state.officers)
         if picks and len(picks[0]) != inside:
             return Refusal("inner_posts", {"count": inside})
@@ -116,12 +116,12 @@ class Place(Action[State]):
 
 
 def usual(state: State) -> Picks:
-    """Return the posts of a time-out: the first inner ones, and as many in the garrison as allowed."""
+    """Return default posts: the first inner ones, and as many garrison posts as allowed."""
     return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_outside(state)]
 
 
 def placed(state: State, picks: Picks, chance: Chance) -> Step[State]:
-    """Post the guards, and start the first officer's turn."""
+    """Put the guards on their posts, and start the first officer's turn."""
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)
     return then((Placed(state.german, *picks),), begin_round(replace(state, phase="act"), chance))

@@ -1,7 +1,4 @@
-"""The actions of either side (docs/rules/colditz.md §3.3, §3.18).
-
-They are listed for any time, for each phase of the side's own turn, and for questions of an interruption.
-"""
+"""Actions that officers and the German may take, by phase (docs/rules/colditz.md §3.3, §3.18)."""
 
 from __future__ import annotations
 
@@ -31,20 +28,20 @@ Some: TypeAlias = "tuple[Action[State], ...]"
 
 
 class Side(NamedTuple):
-    """The actions of the officers or of the German."""
+    """The actions of one side: of the officers, or of the German."""
 
     waiting: Actions[State]
-    """Actions while another player acts or is asked."""
+    """Actions that are open while another player acts or is asked."""
     own: Mapping[str, Actions[State]]
-    """Actions in each phase of the side's own turn, without those that are always open."""
+    """For each phase of the side's turn, its actions without those that are always open."""
     acting: Mapping[str, Actions[State]]
-    """All actions in each phase of the side's own turn."""
+    """For each phase of the side's turn, all its actions."""
     asked: Mapping[str, Actions[State]]
-    """Actions by kind of interruption."""
+    """For each kind of interruption, all actions of a player who is asked."""
 
 
 def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
-    """Return the actions of a side; those in `always` are open at any time."""
+    """Return the actions of a side; those in `always` are added to every phase and question."""
     return Side(
         Actions(*always),
         {phase: Actions(*actions) for phase, actions in acting.items()},
@@ -110,21 +107,21 @@ GERMANS = side(
 )
 
 OWN_TURN = (*BOARD, "phase", "piles", "hand", "house")
-"""The fields that the actions of a turn depend on, apart from trades and preferences.
+"""The state fields that the actions of a turn depend on.
 
-Offers do not change these fields.
+They exclude trades and the preferred cells, which have actions that are always open.
 """
 
 
 @remembered(*OWN_TURN)
 def in_own_turn(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the asks of the own turn for the player whose turn it is."""
+    """Return the asks of a turn for the player who has it, without those that are always open."""
     side = GERMANS if state.active == GERMAN or state.phase == "posts" else OFFICERS
     return side.own[state.phase].offered(state, seat)
 
 
 def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the asks that are open to a seat even in the turns of others."""
+    """Return the asks that a seat has even in other players' turns."""
     if seat == state.german:
         return GERMANS.waiting.offered(state, seat)
     return _trading(state, state.officer(seat), tuple([one.out for one in state.officers]))
@@ -132,7 +129,7 @@ def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 @remembered("trades", "interruption")
 def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
-    """Return an officer's asks about trades, which also depend on the officers who are `out`."""
+    """Return an officer's asks about trades; they also depend on which officers are `out`."""
     concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)
     return (OFFICERS.waiting if concerned else PROPOSING).offered(state, state.seat(officer))
 
@@ -140,7 +137,7 @@ def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ..
 MOVES = moves(
     CHOOSING, *(each for side in (OFFICERS, GERMANS) for each in (*side.acting.values(), *side.asked.values()))
 )
-"""The fields of all moves, by their verbs."""
+"""The fields of every move, by its verb."""
 
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
-"""The moves that a player may make at any time and that nobody waits for."""
+"""The verbs of optional moves that nobody waits for."""

@@ -1,1 +1,1 @@
-"""The cards played in a turn: Equipment and the escape kit, Opportunity and Security cards, tunnels, the gambles."""
+"""Card actions in a turn: Equipment, the kit, Opportunity and Security cards, tunnels and gambles."""

@@ -1,4 +1,4 @@
-"""Taking Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
+"""Actions that take Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from cogs.colditz.state import SINGLE, Man, State
 
 
 class Equip(OfficerAction):
-    """Take a card of Equipment with two men in rooms of its symbol; both go to the roll-call zone (§3.5)."""
+    """Take a card of Equipment with two men in rooms of its symbol.
+
+    Both men then go to the roll-call zone (§3.5).
+    """
 
     verb = "equip"
     fields = (SUPPLY, OWN_MEN)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the kinds of Equipment that can be taken."""
+        """Offer the kinds of Equipment that can be taken now."""
         shown = [SYMBOLS.get(man.place, "") for man in state.officers[state.active].men]
         kinds = tuple(
             what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
@@ -34,13 +37,13 @@ class Equip(OfficerAction):
         return Ask(self.verb, (SUPPLY.of(kinds),)) if kinds else None
 
     def at(self, state: State, symbol: str) -> tuple[str, ...]:
-        """Return the active officer's men who stand in rooms with `symbol`."""
+        """Return the active officer's men in rooms with `symbol`."""
         return tuple(name for name, man in self.men(state, state.active).items() if symbol_at(man) == symbol)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the kind the men, then their places in the roll-call zone.
+        """Return the field after the kind of Equipment: the men. After them: their roll-call places.
 
-        The last field may stay empty: then the men form up by themselves.
+        The places may stay empty; then the men form up by themselves.
         """
         men = needed(state.house)
         if len(picked) == 1:
@@ -51,7 +54,7 @@ class Equip(OfficerAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why this card cannot be taken: the pile is empty or the men do not qualify."""
+        """Return why this Equipment cannot be taken: its pile is empty, or the men do not qualify."""
         what = one(picks, 0)
         if what not in EQUIPMENT:
             return None
@@ -63,7 +66,7 @@ class Equip(OfficerAction):
         return Refusal("two_places") if len(picks) > 2 and 0 < len(picks[2]) < men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the card, and send the men to the roll-call zone."""
+        """Take the card from its pile, and move the men to the roll-call zone."""
         what, men, places = picks[0][0], picks[1], picks[2]
         at = EQUIPMENT.index(what)
         state = stocked(state, state.active, at, 1)
@@ -76,12 +79,12 @@ class Equip(OfficerAction):
 
 
 def needed(house: tuple[str, ...]) -> int:
-    """Count the men that a card of Equipment takes (§3.5, §7)."""
+    """Return how many men it takes to get a card of Equipment (§3.5, §7)."""
     return 1 if SINGLE in house else 2
 
 
 def symbol_at(man: Man) -> str:
-    """Return the symbol of the room where a man stands, or "".
+    """Return the symbol of the room where a man is, or "".
 
     A man in a tunnel is not in a room (§3.6).
     """
@@ -89,26 +92,26 @@ def symbol_at(man: Man) -> str:
 
 
 SYMBOLS = {place: ROOMS[space.room].symbol for place, space in SPACES.items() if space.room}
-"""The symbols of the rooms by their places."""
+"""The symbol of the room that each place is in."""
 
 
 class TakeKit(OfficerAction):
-    """Take the escape kit in one of three ways (§3.6)."""
+    """Take the escape kit with men, with men and a part card, or with both part cards (§3.6)."""
 
     verb = "kit"
     fields = (WAY,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the officer already has the kit; an officer takes it once."""
+        """Return a refusal if the officer already has the kit."""
         return Refusal("has_kit") if state.officers[officer].kit else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the ways that are open."""
+        """Offer the ways to take the kit that are possible now."""
         found = kit_ways(state, state.active)
         return Ask(self.verb, (WAY.of(found),)) if found else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Hand in the parts and take the kit; men who wait at an objective escape."""
+        """Take the kit and hand in the part cards; men who wait at an objective escape."""
         officer, way = state.active, picks[0][0]
         used = tuple(PARTS) if way == "parts" else (way,) if way in PARTS else ()
         for part in used:
@@ -118,7 +121,7 @@ class TakeKit(OfficerAction):
 
 
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:
-    """List the ways in which an officer can take the kit now: with men, one part and men, or both parts."""
+    """Return the ways to take the kit now: with men, with one part card and men, or with both part cards."""
     one = state.officers[officer]
     shown = {SYMBOLS.get(man.place, "") for man in one.men}
     ways = ["men"] if shown.issuperset(KIT) else []

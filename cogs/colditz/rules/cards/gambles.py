@@ -40,20 +40,20 @@ ROAD_END = next(place for place, name in OBJECTIVES.items() if name == "O5")
 
 
 class Drive(PlayCard):
-    """O-11: the Commandant's car (§3.9)."""
+    """Card O-11: drive the Commandant's car to freedom (§3.9)."""
 
     verb = "drive"
     card = "car"
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal without the card or without a man on the arrow."""
+        """Return a refusal if the officer lacks the card or a man on the arrow next to the car."""
         if (refusal := super().condition(state, officer)) is not None:
             return refusal
         waits = any(man.place == MISC["car_arrow"] for man in state.officers[officer].men)
         return None if waits else Refusal("no_driver", {"place": MISC["car_arrow"]})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Drive as far as six throws take the man.
+        """Move the man in the car as far as six dice throws take him.
 
         If he does not reach the end of the road or lacks the kit, he goes to a cell.
         """
@@ -74,9 +74,9 @@ class Drive(PlayCard):
 
 @cache
 def drive() -> tuple[str, ...]:
-    """Return the fixed route of the car (§3.9, R36).
+    """Return the places of the car's fixed route (§3.9, R36).
 
-    It is the shortest from the arrow over the main gate to the end of the road.
+    It is the shortest route from the arrow through the main gate to the end of the road.
     """
     return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
 
@@ -88,9 +88,9 @@ GARRISON = frozenset(place for place, space in SPACES.items() if space.zone in (
 
 @cache
 def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
-    """Find the shortest path over `ground`, ignoring pawns; ties go by row, then column.
+    """Return the shortest path over `ground`, ignoring pawns; ties go by row, then column.
 
-    The default ground is joined spaces with all gates closed except the main gate.
+    By default all gates are closed except the main gate.
     """
     before: dict[str, str] = {start: ""}
     todo = deque((start,))
@@ -107,9 +107,9 @@ def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, 
 
 
 def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Move the pawns on the driven part of the route to free spaces next to it (§3.9).
+    """Move pawns from the driven part of the route to free spaces next to it (§3.9).
 
-    If there is none, as on the bridge, they stay; the car is removed.
+    Pawns without such a space stay, for example on the bridge.
     """
     way, off = frozenset(route), frozenset(drive())
     events: tuple[Event, ...] = ()
@@ -125,7 +125,10 @@ def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[Stat
 
 
 class Dare(OfficerAction):
-    """Do or die: once in a game, a man runs for the main gate; his officer is out if he fails (§3.10)."""
+    """Do or die: a man runs for the main gate; if he fails, his officer is out of the game (§3.10).
+
+    An officer may try it once.
+    """
 
     verb = "dare"
     fields = (RUNNER,)
@@ -139,12 +142,12 @@ class Dare(OfficerAction):
         return None if state.officers[officer].kit else Refusal("no_kit")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men in the courtyard and in rooms (R33)."""
+        """Offer the men in the inner courtyard and in rooms (R33)."""
         runners = tuple(name for name, man in self.men(state, state.active).items() if may_run(man.place))
         return Ask(self.verb, (RUNNER.of(runners),)) if runners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw, throw and run; an officer whose man falls short is out of the game."""
+        """Draw a card, throw the dice and move the man; if he falls short, his officer is out."""
         man, officer = picks[0][0], state.active
         card, *rest = state.dares
         dice = throws(int(kind(card)), chance)
@@ -162,13 +165,13 @@ class Dare(OfficerAction):
 
 
 def may_run(place: str) -> bool:
-    """Return whether Do or die can start at a place: the inner courtyard, its corridors, or a room."""
+    """Return whether a Do or die run can start at a place: the inner courtyard, its corridors, a room."""
     return place in INDOORS and SPACES[place].zone in ("inner", "room")
 
 
 @cache
 def dash() -> tuple[str, ...]:
-    """Return the run beyond the theatre gate (§3.10).
+    """Return the places of a Do or die run beyond the theatre gate (§3.10).
 
     It leads through the garrison courtyard to the main gate, and over the bridge to O5.
     """
@@ -177,11 +180,11 @@ def dash() -> tuple[str, ...]:
 
 @cache
 def to_gate(place: str) -> int:
-    """Count the spaces of the run to the theatre gate, ignoring pawns (§3.10)."""
+    """Return the spaces of a Do or die run up to the theatre gate, ignoring pawns (§3.10)."""
     return to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
 
 
 @cache
 def run(place: str) -> int:
-    """Count the spaces of the whole run (§3.10)."""
+    """Return the spaces of a whole Do or die run from a place (§3.10)."""
     return to_gate(place) + len(dash())

@@ -19,7 +19,7 @@ from cogs.colditz.state import BARRACKS, CELLS, State
 
 
 class PlayCard(OfficerAction):
-    """Play a card of the hand in the officer's own turn."""
+    """An action that plays a card of the hand in the officer's own turn."""
 
     card: str
 
@@ -28,14 +28,14 @@ class PlayCard(OfficerAction):
         return None if held(state, officer, self.card) else Refusal("no_card", {"card": self.card})
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
-        """Put the card under its deck; everybody sees it."""
+        """Put the played card under its deck in public."""
         card = held(state, state.active, self.card)
         state = put_back(state, state.active, card)
         return Step(state, (Played(seat, kind(card)),))
 
 
 class Release(PlayCard):
-    """O-7: let a man out of his cell at no cost."""
+    """Card O-7: let a man out of his cell without paying a point."""
 
     verb = "release"
     fields = (OWN_MAN,)
@@ -55,7 +55,7 @@ class Release(PlayCard):
 
 
 class Divert(PlayCard):
-    """O-15: send a guard to the barracks, where he stays until the German's next turn is over."""
+    """Card O-15: send a guard to the barracks until the German's next turn is over."""
 
     verb = "divert"
     fields = (GUARD,)
@@ -75,7 +75,7 @@ class Divert(PlayCard):
 
 
 class Sabotage(PlayCard):
-    """O-16: the German's next turn is skipped."""
+    """Card O-16: skip the German's next turn."""
 
     verb = "sabotage"
     card = "sabotage"

@@ -1,4 +1,4 @@
-"""Security cards that the German plays in the own turn (docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15)."""
+"""Security cards that the German plays in a turn (docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from cogs.colditz.state import Interruption, Man, State
 
 
 class Search(GermanAction):
-    """S-1: search a room.
+    """Card S-1: search a room.
 
-    One guard gets in and arrests everybody whose officer holds Equipment (§3.13).
+    A guard enters and arrests all men in it whose officers hold Equipment (§3.13).
     """
 
     verb = "search"
@@ -35,13 +35,13 @@ class Search(GermanAction):
     card = "search"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the rooms that have men in them and that a guard can reach (R14)."""
+        """Offer the rooms with men in them that a guard can reach (R14)."""
         reach = patrolled(state, state.turn.points - 1) if state.turn.points else 0
         rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (ROOM.of(rooms),)) if rooms else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the room, the guards who can get in."""
+        """Return the field after the room: the guards who can get into it."""
         if len(picked) == 1:
             return GUARD.of(tuple(searchers(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
@@ -59,7 +59,7 @@ class Search(GermanAction):
         return Refusal("out_of_reach", {"room": room, "points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Announce the search; officers of the men in the room may answer with cards."""
+        """Announce the search; officers with men in the room may answer with cards."""
         room, guard = picks[0][0], picks[1][0]
         step = self.spend(state, seat)
         state = paid(step.state, searchers(state, room)[guard])
@@ -71,7 +71,7 @@ class Search(GermanAction):
 
 
 def occupied_rooms(state: State) -> dict[str, tuple[str, ...]]:
-    """Return the rooms with men in them, each with the men."""
+    """Return the names of the men in each room that has any."""
     found: dict[str, tuple[str, ...]] = {}
     for name, man in men(state).items():
         if man.place in SPACES and (room := SPACES[man.place].room):
@@ -83,14 +83,14 @@ DOORS: dict[str, int] = {
     room.id: bits(near for place in room.spaces for near in NEIGHBOURS[place] if SPACES[near].zone == "inner")
     for room in ROOMS.values()
 }
-"""The spaces outside a room with a step into it."""
+"""The spaces of the inner courtyard from which a step leads into a room."""
 
 
 @remembered(*BOARD)
 def searchers(state: State, room: str) -> dict[str, int]:
-    """Count each guard's points to the floor of a room.
+    """Return the points that each guard needs to get into a room.
 
-    He walks to a doorway and one step more, whether that is free or not (R14).
+    He walks to a free space at a doorway; the last step inside is possible even if that place is occupied (R14).
     """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):
@@ -101,19 +101,19 @@ def searchers(state: State, room: str) -> dict[str, int]:
 
 
 class Shoot(GermanAction):
-    """S-3: a guard shoots at a man in the Exteriors whom he sees (§3.15)."""
+    """Card S-3: a guard shoots at a man in the Exteriors whom he sees (§3.15)."""
 
     verb = "shoot"
     fields = (MAN, GUARD)
     card = "shoot"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men whom a guard sees."""
+        """Offer the men in the Exteriors whom a guard sees."""
         names = tuple(name for name, man in men(state).items() if marksmen(state, man))
         return Ask(self.verb, (MAN.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the man, the guards who see him."""
+        """Return the field after the man: the guards who see him."""
         if len(picked) == 1:
             return GUARD.of(marksmen(state, state.man(picked[0][0])))
         return super().next_field(state, seat, ask, picked)
@@ -128,7 +128,7 @@ class Shoot(GermanAction):
         return None if marksmen(state, man) else Refusal("not_seen")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Roll for the shot; twice the sum is its range.
+        """Roll the dice for a shot; its range is twice their total.
 
         The guard goes to the barracks whether he hits or misses (R2).
         """
@@ -150,7 +150,7 @@ def _exterior(man: Man) -> bool:
 
 
 def marksmen(state: State, man: Man) -> tuple[str, ...]:
-    """Return the guards on the board who see a man in the Exteriors."""
+    """Return the guards on the board who see a man, if he is in the Exteriors."""
     if not _exterior(man):
         return ()
     return tuple(
@@ -161,19 +161,19 @@ def marksmen(state: State, man: Man) -> tuple[str, ...]:
 
 
 class Discover(GermanAction):
-    """S-4: two guards get into a tunnel and arrest all men inside (§3.8, R14)."""
+    """Card S-4: two guards enter a tunnel and arrest all men inside (§3.8, R14)."""
 
     verb = "discover"
     fields = (TUNNEL, GUARDS)
     card = "tunnel_found"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tunnels that have men in them and that two guards can reach."""
+        """Offer the tunnels with men inside that two guards can reach together."""
         names = tuple(name for name in TUNNEL_CARDS if underground(state, name) and trackers(state, name))
         return Ask(self.verb, (TUNNEL.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the tunnel, the two guards."""
+        """Return the field after the tunnel: the two guards."""
         if len(picked) == 1:
             return GUARDS.of(tuple(trackers(state, picked[0][0])), 2, 2)
         return super().next_field(state, seat, ask, picked)
@@ -194,7 +194,7 @@ class Discover(GermanAction):
         return Refusal("points", {"cost": need, "points": state.turn.points}) if need > state.turn.points else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Arrest all men in the tunnel; Equipment is neither needed nor lost."""
+        """Arrest all men in the tunnel. Their officers lose no Equipment."""
         name, pair = picks[0][0], picks[1]
         near = trackers(state, name)
         inside = tuple(underground(state, name))
@@ -224,10 +224,10 @@ BESIDE_TUNNEL: dict[str, int] = {name: _beside(tunnel.points) for name, tunnel i
 
 @remembered(*BOARD)
 def trackers(state: State, tunnel: str) -> dict[str, int]:
-    """Count each guard's points into a tunnel.
+    """Return the points that each guard needs to get into a tunnel.
 
-    He walks to a free surface space next to any of its places and one step more. The result is empty unless two guards
-    can do it together (R14).
+    He walks to a free surface space next to one of its places and takes one more step. The result is empty unless the
+    points suffice for two guards (R14).
     """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):

@@ -1,4 +1,4 @@
-"""Opening a tunnel (docs/rules/colditz.md §3.8)."""
+"""The action that opens a tunnel (docs/rules/colditz.md §3.8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.colditz.state import Man, State
 
 
 class Dig(OfficerAction):
-    """O-8 to O-10: open a tunnel with two men, who enter it as part of the same play (§3.8, R31)."""
+    """Cards O-8 to O-10: open a tunnel with two men, who enter it at once (§3.8, R31)."""
 
     verb = "dig"
     fields = (TUNNEL, OWN_MEN)
@@ -37,13 +37,13 @@ class Dig(OfficerAction):
         return Ask(self.verb, (TUNNEL.of(tunnels),)) if tunnels else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the tunnel, the two men; the first one goes deeper."""
+        """Return the field after the tunnel: the two men. The first one goes deeper."""
         if len(picked) == 1:
             return OWN_MEN.of(diggers(state, picked[0][0]), 2, 2)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a tunnel cannot be opened: no card, an open tunnel, or too few points for both men."""
+        """Return why a tunnel cannot be opened: no card, already open, or too few points for two men."""
         name = one(picks, 0)
         if name not in TUNNELS:
             return None
@@ -58,7 +58,7 @@ class Dig(OfficerAction):
         return Refusal("too_far_to_dig", {"tunnel": name, "points": state.turn.points})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put the card on show and both men in the tunnel."""
+        """Put the card on the table face up, and both men into the tunnel."""
         name = picks[0][0]
         crew = crews(state, name)[picks[1]]
         card = held(state, state.active, name)
@@ -75,7 +75,7 @@ class Dig(OfficerAction):
 
 
 class Crew(NamedTuple):
-    """Two men who open a tunnel, in the order in which they enter, and the points that it takes."""
+    """Two men who can open a tunnel, in the order in which they enter, and the points it takes."""
 
     points: int
     men: tuple[str, str]
@@ -83,9 +83,9 @@ class Crew(NamedTuple):
 
 @remembered(*BOARD)
 def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
-    """Find the pairs of the active officer's men who can get into a closed tunnel together.
+    """Return the pairs of the active officer's men who can open a tunnel, each with its crew.
 
-    The first walks in and one place further, which makes room for the second (§3.8).
+    The first man walks in and one place further, which makes room for the second (§3.8).
     """
     if not can_enter(state, tunnel):
         return {}
@@ -110,14 +110,14 @@ def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
 
 
 def at_surface(man: Man) -> bool:
-    """Return whether a man is on a space of the board."""
+    """Return whether a man is on a space above ground."""
     return man.place in SPACES
 
 
 def _points_in(state: State, tunnel: str, places: dict[str, str], left: int) -> dict[str, int]:
-    """Count each man's points to the first place of a tunnel.
+    """Return the points that each man needs to reach the first place of a tunnel.
 
-    `left` is the place that the man before him has left.
+    `left` is the bit of the place that the man before him has left.
     """
     ground = HOMEWARD | bits(GATE_SPACES[cross] for cross in state.turn.open if cross in GATE_SPACES)
     entries = bits(TUNNELS[tunnel].entries)
@@ -136,7 +136,7 @@ HOMEWARD = (
     | bits(place for place, space in SPACES.items() if space.zone == "garrison")
     | bits((GATE_SPACES[THEATRE_GATE],))
 )
-"""Places from which men hand nothing in: indoors and the garrison.
+"""Places where walking costs no Equipment: indoors and the garrison.
 
 The theatre gate is free from the garrison (§3.7).
 """
@@ -145,10 +145,10 @@ The theatre gate is free from the garrison (§3.7).
 ENTRIES = {
     name: distances(tunnel.entries, (*names(HOMEWARD), *GATE_SPACES.values())) for name, tunnel in TUNNELS.items()
 }
-"""The steps to the nearest entry of each tunnel, with no pawns in the way and all gates paid for."""
+"""The steps to the nearest entry of each tunnel, without pawns in the way and with open gates."""
 
 OF_BOTH = 3
-"""The points that the two men spend together after both have reached an entry."""
+"""The points that two men spend together after both have reached an entry."""
 
 
 def diggers(state: State, tunnel: str) -> tuple[str, ...]:

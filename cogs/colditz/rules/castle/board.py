@@ -1,4 +1,4 @@
-"""The castle as data: board.txt, read once (docs/rules/colditz.md §4).
+"""The map of the castle, read from board.txt (docs/rules/colditz.md §4).
 
 The name of a space is its label, such as `W21`. A place in a tunnel has the tunnel and a number, such as `chapel:3`.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.engine.record import Record
 
 DIRECTIONS = ((-2, 0), (2, 0), (-1, -1), (1, -1), (-1, 1), (1, 1))
-"""The six neighbours in double-width coordinates (§4.1)."""
+"""The offsets to the six neighbours in double-width coordinates (§4.1)."""
 
 EQUIPMENT = ("key", "pass", "rope", "cutters")
 
@@ -19,7 +19,7 @@ Point = tuple[int, int]
 
 
 class Space(Record, frozen=True):
-    """A space of the board: its printed mark, zone, permitted stops, and its room or gate."""
+    """A space of the board: its mark, zone, room or gate, and the pawns that may stop there."""
 
     label: str
     x: int
@@ -33,7 +33,7 @@ class Space(Record, frozen=True):
 
 
 class Link(Record, frozen=True):
-    """A drop of 30 or 60 feet or a crossing of the wire, from one space to another."""
+    """A drop of 30 or 60 feet or a wire crossing, from one space to another."""
 
     kind: str
     start: str
@@ -50,7 +50,7 @@ class Room(Record, frozen=True):
 
 
 class Tunnel(Record, frozen=True):
-    """A tunnel: its room, its places from the entrance on, and the spaces where men enter and leave it."""
+    """A tunnel: its room, its places from the entrance on, and its entries and exits on the surface."""
 
     id: str
     room: str
@@ -61,7 +61,7 @@ class Tunnel(Record, frozen=True):
 
 
 class Route(Record, frozen=True):
-    """A named escape plan (§4.5): equipment as counts of `EQUIPMENT`, and the crossings it uses."""
+    """A named escape plan (§4.5): its Equipment as counts in the order of `EQUIPMENT`, and its crossings."""
 
     name: str
     objective: str
@@ -70,7 +70,7 @@ class Route(Record, frozen=True):
 
 
 def label(x: int, y: int) -> str:
-    """Return the label that players read: letters for half the column, then the row from 1."""
+    """Return the printed label of a space: letters for its column, then the row number from 1."""
     column, letters = x // 2, ""
     while column >= 0:
         letters = chr(65 + column % 26) + letters
@@ -79,7 +79,7 @@ def label(x: int, y: int) -> str:
 
 
 def sections(text: str) -> dict[str, list[str]]:
-    """Split the file by its headings and drop comments; the map keeps all its lines."""
+    """Return the lines of board.txt by heading, without comments; the map keeps all its lines."""
     found: dict[str, list[str]] = {"": []}
     name = ""
     for line in text.splitlines():
@@ -101,7 +101,7 @@ PARTS = sections((Path(__file__).parent / "board.txt").read_text(encoding="utf-8
 CHARS: dict[Point, str] = {
     (x, y): char for y, line in enumerate(PARTS["map"]) for x, char in enumerate(line.split("|", 1)[1]) if char != " "
 }
-"""Every drawn character, including walls and water."""
+"""The character of every point of the map, including walls and water."""
 
 _ROOM_CHARS = {char: (name, symbol) for char, name, _, _, symbol in (line.split("|") for line in PARTS["rooms"])}
 _LEGEND = {parts[0]: parts for parts in (line.split("|", 5) for line in PARTS["legend"])}
@@ -135,12 +135,12 @@ LINKS: tuple[Link, ...] = tuple(
 )
 
 GATES: dict[str, str] = {name: "key" if kind == "K" else "pass" for kind, name in _GATES.values()}
-"""The card that each gate takes: a key or a pass."""
+"""The card that opens each gate: a key or a pass."""
 
 GATE_SPACES: dict[str, str] = {name: label(*point) for point, (_, name) in _GATES.items()}
 
 THEATRE_GATE = "pass_theatre"
-"""The gate that is free on the way back inside (§3.7)."""
+"""The gate that needs no pass on the way back inside (§3.7)."""
 
 ROOMS: dict[str, Room] = {
     name: Room(name, symbol, tuple(space.label for space in SPACES.values() if space.room == name))
@@ -150,7 +150,7 @@ ROOMS: dict[str, Room] = {
 OBJECTIVES: dict[str, str] = {
     label(*_point(place)): name for place, name, _ in (line.split("|") for line in PARTS["objectives"])
 }
-"""The names O1 to O7 by space."""
+"""The name (O1 to O7) of each objective by its space."""
 
 MISC: dict[str, str] = {key: label(*_point(place)) for key, place in (line.split("|") for line in PARTS["misc"])}
 
@@ -186,7 +186,7 @@ TUNNELS: dict[str, Tunnel] = {
 }
 
 OVER_TUNNEL = frozenset(label(*point) for tunnel in TUNNELS.values() for point in tunnel.points) & SPACES.keys()
-"""Spaces on the surface above a tunnel; pawns may cross them but never stop there (R7)."""
+"""Spaces on the surface above a tunnel: pawns may cross them but not stop there (R7)."""
 
 
 def _crossing(word: str) -> str:
@@ -202,12 +202,12 @@ ROUTES: tuple[Route, ...] = tuple(
 )
 """The named escape plans.
 
-A crossing is `L:` and the label where a link starts, a gate's name, or `T:` and a tunnel.
+A crossing is written as a gate's name, as `L:` and the label where a drop or wire starts, or as `T:` and a tunnel.
 """
 
 
 def _links_from() -> dict[str, tuple[Link, ...]]:
-    """Return the links that can be used from a space: drops downwards, wire both ways (R28)."""
+    """Return the crossings that start at each space: drops downwards, wire both ways (R28)."""
     found: dict[str, list[Link]] = defaultdict(list)
     for link in LINKS:
         found[link.start].append(link)

@@ -1,4 +1,7 @@
-"""Distances for computer players, ignoring pawns (docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5)."""
+"""Distances for computer players, ignoring pawns (docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5).
+
+`given` always names the open tunnels and the places blocked by guards. A flood is a list of place sets by steps.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +30,13 @@ from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.state import Stock
 
 FULL: Stock = (2, 2, 4, 1)
-"""The most Equipment of each kind that a named plan takes (§4.5)."""
+"""The most Equipment of each kind that a named plan costs (§4.5)."""
 
 FAR = 999
-"""The number of steps that stands for "no way"."""
+"""The number of steps that stands for an unreachable place."""
 
 CONDITIONS = 64
-"""The most sets of open tunnels and barred places for which distances are cached."""
+"""The most sets of open tunnels and blocked places for which distances are cached."""
 
 ARROW = MISC["car_arrow"]
 
@@ -43,17 +46,17 @@ _INDOORS = bits(INDOORS)
 
 
 def _special(place: str, near: str, cross: str) -> bool:
-    """Return whether a step is special, so that a bit shift cannot make it.
+    """Return whether a step must be listed, since a bit shift cannot make it.
 
-    Special steps go through a gate, over a crossing, into a tunnel or out of it.
+    Such steps go through a gate, over a crossing, into a tunnel or out of it.
     """
     return bool(cross) or near in _GATES or place in _GATES or (place in SPACES) != (near in SPACES)
 
 
 _BACK: dict[str, tuple[tuple[int, str, int, int], ...]] = {}
-"""The special steps to a place.
+"""The listed steps to each place.
 
-Each has the bit of its start, the tunnel it enters, and the kind and number of cards.
+A step has the bit of its start, the tunnel it enters, and the kind and number of cards.
 """
 
 
@@ -72,7 +75,7 @@ _ENDS: dict[tuple[int, int], int] = {
     (kind, count): bits(end for end, steps in _BACK.items() if any(step[2:] == (kind, count) for step in steps))
     for kind, count in ((0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 1))
 }
-"""The ends of the special steps of each price."""
+"""The ends of the listed steps with each price."""
 
 
 def _less(stock: Stock, kind: int, count: int) -> Stock | None:
@@ -86,12 +89,12 @@ def _stocks(most: Stock) -> tuple[Stock, ...]:
 
 
 def capped(stock: Iterable[int]) -> Stock:
-    """Return a stock without cards beyond what any plan takes."""
+    """Return Equipment counts limited to the most that any plan costs."""
     return tuple(map(min, stock, FULL))
 
 
 def _each(found: int) -> Iterator[str]:
-    """Yield the places of a small set."""
+    """Yield the places in a small bit set."""
     while found:
         lowest = found & -found
         found ^= lowest
@@ -99,7 +102,7 @@ def _each(found: int) -> Iterator[str]:
 
 
 def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
-    """Return the starts of special steps that cost `count` cards of a kind and end in `edge`."""
+    """Return the start places of steps that cost `count` cards of a kind and end in `edge`."""
     found = 0
     for end in _each(edge & _ENDS[kind, count]):
         for source, tunnel, what, price in _BACK[end]:
@@ -110,7 +113,7 @@ def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
 
 @lru_cache(CONDITIONS)
 def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
-    """Flood backwards from the objectives or another goal, with every stock up to `most` at once."""
+    """Return, for every stock up to `most`, a backward flood from the objectives or another goal."""
     start = BIT[goal] if goal else bits(OBJECTIVES)
     barred = bits(given)
     ground, open_to_all = _GROUND & ~barred, (_GROUND | bits(_GATES)) & ~barred
@@ -139,27 +142,27 @@ def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
 
 
 def priced(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
-    """Count the steps from `start` to a goal for every stock that pays for a way."""
+    """Return the steps from `start` to a goal for every stock that can pay for a route."""
     here = BIT[start]
     found = {stock: first(layers, here) for stock, layers in _layers(goal, given, FULL).items()}
     return {stock: steps for stock, steps in found.items() if steps is not None}
 
 
 def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
-    """Count the steps from everywhere to the nearest objective that `stock` can pay for.
+    """Return the steps from every place to the nearest objective that `stock` can pay for.
 
-    `given` are the open tunnels and the barred places.
+    `given` are the open tunnels and the places blocked by guards.
     """
     return _field("", capped(stock), given)
 
 
 def to_car(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
-    """Count the steps to the arrow next to the car (§3.9)."""
+    """Return the steps from every place to the arrow next to the car (§3.9)."""
     return _field(ARROW, capped(stock), given)
 
 
 class Stretch(NamedTuple):
-    """A place on the way out, the Equipment left there, and the links used so far."""
+    """A place of a route, with the Equipment left and the drops and wire crossings used so far."""
 
     place: str
     left: Stock
@@ -168,7 +171,10 @@ class Stretch(NamedTuple):
 
 @lru_cache(CONDITIONS * 64)
 def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
-    """Return a shortest way from `start` to freedom or another goal, with a capped stock; empty if none."""
+    """Return the shortest route from `start` to freedom or to `goal`; empty if there is none.
+
+    `stock` must be limited by `capped`.
+    """
     here = Stretch(start, stock, ())
     found = []
     while steps := _field(goal, here.left, given).get(here.place, 0):
@@ -185,26 +191,29 @@ def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> 
 
 @cache
 def floor(room: str) -> frozenset[str]:
-    """Return the places of a room where a man is not in the way: not at a door, if the room has two such."""
+    """Return the places of a room where a man does not block others.
+
+    They are not at a door, unless fewer than two such places exist.
+    """
     stops = frozenset(ROOMS[room].spaces) & MAY_STOP
     deep = frozenset(place for place in stops if all(SPACES[near].room == room for near in NEIGHBOURS[place]))
     return deep if len(deep) > 1 else stops
 
 
 def to_room(room: str) -> dict[str, int]:
-    """Count the steps indoors to a place in a room where a man is not in the way."""
+    """Return the steps indoors from every place to a place in a room where a man does not block others."""
     return to_places(floor(room))
 
 
 @cache
 def rooms_of(symbol: str) -> tuple[str, ...]:
-    """Return the two rooms of a symbol."""
+    """Return the two rooms with a symbol."""
     return tuple(name for name, room in ROOMS.items() if room.symbol == symbol)
 
 
 @cache
 def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
-    """Return the steps indoors to the nearest room of a symbol, and that room."""
+    """Return, for every place, the steps indoors to the nearest room with a symbol, and that room."""
     rooms = [(room, to_room(room)) for room in rooms_of(symbol)]
     return {
         place: min(((steps[place], room) for room, steps in rooms if place in steps), key=lambda found: found[0])
@@ -213,13 +222,13 @@ def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
 
 
 NOWHERE = (FAR, "")
-"""The value for a place from which no room can be reached on foot."""
+"""The distance and room for a place from which no room can be reached on foot."""
 
 
 def _patches() -> dict[str, str]:
-    """Return the part of the board of each place, named by one of its places.
+    """Return the region of each place, named by one of the region's places.
 
-    Places of a part are joined without gates or links.
+    A region contains places joined without gates or crossings.
     """
     found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
     found |= {place: place for place in _GATES}
@@ -248,9 +257,9 @@ BORDERS = _borders()
 
 @cache
 def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str, Stock]:
-    """Return the `stock` left in every part of the board that can be reached from the part of `start`.
+    """Return the `stock` left in every region that a man can reach from `start`.
 
-    The ways use the fewest cards; crossings and tunnels in `open_now` are free.
+    The routes use the fewest cards; crossings and tunnels in `open_now` are free.
     """
     found: dict[str, Stock] = {PATCH[start]: stock}
     todo = [PATCH[start]]
@@ -268,7 +277,7 @@ def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str
 
 
 def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], steps: int) -> list[int]:
-    """Flood from the guards, and one step later from posts that can be manned.
+    """Return a flood from the guards, and one step later from posts where guards could appear.
 
     Layer [n] has the places reached with n points. The guards may use the drops, wire and windows of `trail` (§3.12).
     """
@@ -283,7 +292,7 @@ def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], s
 
 
 def hunt(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
-    """Count the points of a guard to `target` from each place from which he can get there."""
+    """Return the points that a guard needs to reach `target`, from each place."""
     ground, jumps = _beat(frozenset(trail))
     back: dict[int, int] = defaultdict(int)
     for index, ends in jumps.items():
@@ -306,16 +315,19 @@ def _beat(trail: frozenset[str]) -> tuple[int, dict[int, int]]:
 
 
 NARROWS = frozenset(place for link in LINKS for place in (link.start, link.end) if place not in INDOORS) | _GATES
-"""Places where a guard bars a way out: gates, and the outside ends of drops and wire."""
+"""Places where a guard blocks a route: gates, and the outer ends of drops and wire."""
 
 PRICES: dict[str, tuple[int, int]] = {
     cross: (kind, count) for steps in STEPS.values() for _, cross, kind, count in steps if count
 }
-"""Kind and number of cards of every crossing."""
+"""The kind and number of cards that each crossing costs."""
 
 
 def found_within(guards: Iterable[str], place: str, trail: Iterable[str]) -> int:
-    """Count the steps from the nearest guard to a man, by the rules of a general search (R4)."""
+    """Return the steps from the nearest guard to a man by the rules of a general search (R4).
+
+    The result is `FAR` if no guard can reach him.
+    """
     _, jumps = _beat(frozenset(trail))
     steps = first(flood(bits(guards), FAR, SEARCHED, jumps), BIT[place])
     return FAR if steps is None else steps

@@ -1,4 +1,4 @@
-"""The paths of guards, and their distances from absentees (docs/rules/colditz.md §3.4, §3.12, §3.14)."""
+"""Paths of guards, and the range of a general search (docs/rules/colditz.md §3.4, §3.12, §3.14)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ BEATS: dict[str, tuple[str, ...]] = {
     place: tuple(near for near in near_by if SPACES[near].zone not in ("room", "hide"))
     for place, near_by in NEIGHBOURS.items()
 }
-"""The steps of a guard who pursues nobody: anywhere except rooms and hides; gates are open to him."""
+"""The steps of a guard who pursues nobody.
+
+He may go anywhere except into rooms and hides, and pass gates freely.
+"""
 
 MAY_STAND = frozenset(place for place, space in SPACES.items() if space.guard_stops and place not in OVER_TUNNEL)
 """Places where a guard may end a move (§3.4)."""
@@ -23,7 +26,7 @@ DROPS: dict[str, tuple[str, str]] = {
     for start, end in ((link.start, link.end), (link.end, link.start))
     if (name := f"{start}>{end}") and (link.kind == "wire" or start == link.start)
 }
-"""Drops and wire by their names in a man's trail."""
+"""The ends of each drop and wire crossing, by its name in a man's trail."""
 
 INSIDE = bits(place for place, space in SPACES.items() if space.zone in ("inner", "rollcall", "room"))
 
@@ -38,16 +41,16 @@ STANDS = bits(MAY_STAND)
 
 
 class Patrol(NamedTuple):
-    """A way of a guard: every place after the first, and the man he pursues from then on, if any."""
+    """A guard's route: every place after the first, and the man whom he pursues at its end, if any."""
 
     path: tuple[str, ...]
     quarry: str
 
 
 class Chase(NamedTuple):
-    """The places that a guard reaches while he pursues one man or none.
+    """The places that a guard reaches while he pursues one man, or nobody.
 
-    They are layers by steps; `jumps` are the drops and wire that he may use.
+    `layers` are the places by steps; `jumps` are the drops and wire crossings that he may use.
     """
 
     quarry: str
@@ -58,8 +61,8 @@ class Chase(NamedTuple):
 class Beat:
     """The places that a guard reaches with the points left, including those where he may not stop.
 
-    Ways are computed on demand. He may follow only one man, through the window and the room that this man used (R5). If
-    he already pursues a man, that is `quarry`. `trails` are the drops and wire of every man at large outside, by name.
+    Routes are computed on demand. The guard may follow one man through the window and the room that this man used (R5).
+    If he already pursues a man, that is `quarry`. `trails` lists the drops and wire crossings of every man at large.
     """
 
     def __init__(self, start: str, points: int, quarry: str, trails: Mapping[str, tuple[str, ...]], taken: int) -> None:
@@ -78,14 +81,14 @@ class Beat:
         """The places in rooms among them."""
 
     def steps(self, wanted: int) -> int | None:
-        """Count the steps to the nearest of some places, 0 where he stands; None if he reaches none."""
+        """Return the steps to the nearest of some places, 0 if he is there; None if he reaches none."""
         counts = (first(chase.layers, wanted) for chase in self._chases)
         return min((count for count in counts if count is not None), default=None)
 
     def to(self, wanted: int, whom: str = "") -> Patrol | None:
-        """Return the shortest way to one of some places, or None.
+        """Return the shortest route to one of the `wanted` places, or None.
 
-        Among equally short ways, one without pursuit comes first, then one in pursuit of `whom`.
+        Among equally short routes, one without pursuit is preferred, then one in pursuit of `whom`.
         """
         best: tuple[int, bool, bool] | None = None
         chosen = self._chases[0]
@@ -98,7 +101,7 @@ class Beat:
 
 
 def _trace(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
-    """Trace a flood back, and return the places on the way."""
+    """Return the places of a flood's shortest path to one of the `wanted` places."""
     found = chase.layers[steps] & wanted
     here = PLACE[(found & -found).bit_length() - 1]
     path: list[str] = []
@@ -111,11 +114,11 @@ def _trace(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
 
 
 BESIDE: dict[str, int] = {place: bits(near_by) for place, near_by in NEIGHBOURS.items()}
-"""The spaces from which a guard can step onto a man's space without a link (R22)."""
+"""The spaces next to each place, as bits: a guard there can arrest a man on the place (R22)."""
 
 
 def shuts_rooms(guards: Iterable[str]) -> bool:
-    """Return whether guards at these places cut a room off from the roll-call zone (R30)."""
+    """Return whether guards at these places cut off a room from the roll-call zone (R30)."""
     blocked = bits(guards) & INSIDE
     if blocked.bit_count() < 2:
         return False
@@ -124,9 +127,9 @@ def shuts_rooms(guards: Iterable[str]) -> bool:
 
 
 def walking(guards: Iterable[str], trail: tuple[str, ...], steps: int) -> int:
-    """Return all spaces within `steps` of some guard (R4).
+    """Return all places within `steps` of some guard in a general search, as bits (R4).
 
-    Rooms are open, gates are free, drops along `trail` may be used, and pawns are ignored.
+    Guards may enter rooms, pass gates and use drops along `trail`; pawns are ignored.
     """
     jumps = {INDEX[DROPS[name][0]]: BIT[DROPS[name][1]] for name in trail}
     return union(flood(bits(guards), steps, SEARCHED, jumps))

@@ -1,4 +1,4 @@
-"""Pawns on the board: their places, men at large, direct moves (docs/rules/colditz.md §3.4, §3.11)."""
+"""Helpers for pawns: their names, places, and direct moves (docs/rules/colditz.md §3.4, §3.11)."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from cogs.colditz.rules.memory import PAWNS, remembered
 from cogs.colditz.state import BARRACKS, CELLS, EVERYBODY, GARRISON_CELL, Cards, Guard, Man, Officer, State
 
 EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
-"""The exit of each block of cells: a space with a black outline."""
+"""The exit of each block of cells: a space with a black outline on the map."""
 
 
 INDOORS = frozenset(distances((MISC["rollcall_centre"],), (place for place, space in SPACES.items() if not space.gate)))
-"""The inner courtyard with its rooms and hides: places that men reach on foot without a gate or a link."""
+"""The inner courtyard with its rooms and hides: places reached on foot without gates or crossings."""
 
 TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
-"""The tunnel of each place underground."""
+"""The tunnel of each place in a tunnel."""
 
 
 NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in range(5))
@@ -45,22 +45,22 @@ NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in
 
 
 def name(officer: int, number: int) -> str:
-    """Return the name of a man."""
+    """Return the name of a man: `OFFICER.MAN`."""
     return NAMES[officer][number]
 
 
 def owner(man: str) -> int:
-    """Return the number of the officer who owns `man`."""
+    """Return the number of the officer to whom a man belongs."""
     return int(man.partition(".")[0])
 
 
 def whose(state: State, men: Iterable[str]) -> tuple[Seat, ...]:
-    """Return the seats of the officers of some men, each once."""
+    """Return the seats of the officers to whom some men belong, each once."""
     return tuple(dict.fromkeys(state.seat(owner(man)) for man in men))
 
 
 def with_officer(state: State, officer: int, **fields: Any) -> State:
-    """Return the state with changed fields of an officer."""
+    """Return the state with some fields of an officer replaced."""
     changed = replace(state.officers[officer], **fields)
     return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
 
@@ -68,13 +68,13 @@ def with_officer(state: State, officer: int, **fields: Any) -> State:
 def laid_under(state: State, cards: Cards, seen: int) -> State:
     """Return the state with Opportunity cards put under their deck.
 
-    `seen` is the officer who saw them, or EVERYBODY.
+    `seen` is the officer who saw the cards, or EVERYBODY.
     """
     return replace(state, opportunity=(*state.opportunity, *cards), under=(*state.under, *(seen for _ in cards)))
 
 
 def with_man(state: State, man: str, **fields: Any) -> State:
-    """Return the state with changed fields of a man."""
+    """Return the state with some fields of a man replaced."""
     officer, number = (int(part) for part in man.split("."))
     men = state.officers[officer].men
     men = (*men[:number], replace(men[number], **fields), *men[number + 1 :])
@@ -82,14 +82,14 @@ def with_man(state: State, man: str, **fields: Any) -> State:
 
 
 def with_guard(state: State, guard: int, **fields: Any) -> State:
-    """Return the state with changed fields of a guard."""
+    """Return the state with some fields of a guard replaced."""
     changed = replace(state.guards[guard], **fields)
     return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
 
 
 @remembered("officers")
 def men(state: State) -> dict[str, Man]:
-    """Return every man by name."""
+    """Return every man of every officer by name."""
     return {
         name: man for number, officer in enumerate(state.officers) for name, man in own_men(officer, number).items()
     }
@@ -101,25 +101,25 @@ def own_men(officer: Officer, number: int) -> dict[str, Man]:
 
 
 def on_board(man: Man) -> bool:
-    """Return whether a man stands on a space of the board or in a tunnel."""
+    """Return whether a man is on a space of the board or in a tunnel."""
     return man.place in SPACES or man.place in TUNNEL_OF
 
 
 def in_play(man: Man) -> bool:
-    """Return whether a man can still escape: on the board or in a cell."""
+    """Return whether a man can still escape: he is on the board or in a cell."""
     return on_board(man) or man.place in CELLS
 
 
 @remembered(*PAWNS)
 def taken(state: State) -> frozenset[str]:
-    """Return the occupied spaces and places in tunnels."""
+    """Return the places of all pawns."""
     places = [man.place for officer in state.officers for man in officer.men]
     places += [guard.place for guard in state.guards]
     return frozenset(places)
 
 
 def underground(state: State, tunnel: str) -> list[str]:
-    """Return the men inside a tunnel."""
+    """Return the names of the men inside a tunnel."""
     return [man for man, one in men(state).items() if TUNNEL_OF.get(one.place) == tunnel]
 
 
@@ -129,21 +129,21 @@ def at_large(man: Man) -> bool:
 
 
 def trails(state: State) -> dict[str, tuple[str, ...]]:
-    """Return the drops and wire that each man at large has used."""
+    """Return the drops and wire crossings that each man at large has used."""
     return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
 
 
 @remembered(*PAWNS)
 def occupied(state: State) -> int:
-    """Return all occupied places as a set of bits."""
+    """Return the places of all pawns as bits."""
     return bits(taken(state))
 
 
 def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP) -> str:
-    """Find the free space nearest to `start` among `stops`; ties go by row, then column (R36).
+    """Return the free space of `stops` nearest to `start`; ties go by row, then column (R36).
 
-    The way ignores pawns and uses joined spaces, no hide, no objective. On the road, which has no such space, the
-    result is `start` itself.
+    The search ignores pawns in between, and never ends in a hide or on an objective. If there is no such space, as on
+    the road, the result is `start`.
     """
     full = taken(state) | avoid
     seen, ring = {start}, [start]
@@ -174,15 +174,15 @@ def form_up(state: State, officer: int, names: list[str]) -> State:
 
 
 def lock_up(state: State, man: str) -> State:
-    """Move a man directly to a cell of the German's preferred block (R18)."""
+    """Move a man directly to a cell in the block that the German prefers (R18)."""
     return with_man(state, man, place=state.cell, trail=(), route=(), home=None, hidden=False)
 
 
 def let_out(state: State, man: str) -> State:
     """Move a man from his cell to the exit of the block.
 
-    From the garrison's cells he is on his way back (§3.11). His way back counts from the exit, and to stay there in
-    this turn counts as nearer (R32).
+    After the garrison's cells he is on his way back, where nobody arrests him (§3.11). Staying at the exit in this turn
+    still counts as coming nearer (R32).
     """
     cell = state.man(man).place
     place = nearest(state, EXITS[cell])
@@ -191,24 +191,24 @@ def let_out(state: State, man: str) -> State:
 
 
 FAR = 999
-"""More steps than any way back takes."""
+"""More steps than any way back needs."""
 
 
 HOME = distances(
     (GATE_SPACES[THEATRE_GATE],),
     (place for place, space in SPACES.items() if space.zone in ("garrison", "hide") and place not in INDOORS),
 )
-"""The walking steps to the theatre gate from everywhere in the garrison (R32)."""
+"""The walking steps to the theatre gate from every place in the garrison (R32)."""
 
 
 @cache
 def to_places(places: frozenset[str]) -> dict[str, int]:
-    """Count the steps indoors to the nearest of some places."""
+    """Return the steps indoors from every place to the nearest of some places."""
     return distances(places, INDOORS)
 
 
 def settle(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Update the board after an action.
+    """Return the state after an action with its automatic effects, and their events.
 
     Tunnels with too few men collapse, and guards whose man is gone go to the barracks.
     """
@@ -237,6 +237,6 @@ def in_zone(place: str) -> bool:
 
 
 def choosable(state: State, officer: int) -> tuple[str, ...]:
-    """Return the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
+    """Return the men who may attend a roll call or stay away: on the board, not yet in the zone (§3.14)."""
     own = own_men(state.officers[officer], officer)
     return tuple(name for name, man in own.items() if on_board(man) and not in_zone(man.place))

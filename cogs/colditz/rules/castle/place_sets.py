@@ -1,7 +1,7 @@
-"""The board as bits: an integer holds a set of places, and shifts spread it by a step (docs/rules/colditz.md §4.1).
+"""Sets of places as bits of an integer; shifting the bits moves all places by a step (rules §4.1).
 
-Every space has the bit of its point; the places of a tunnel have bits of their own in rows below the board. A flood is
-a list of such sets, one for each number of steps.
+Every space has the bit of its point. The places of a tunnel have bits in rows below the board. A flood is a list of
+such sets: layer [n] has the places first reached with n steps.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from cogs.colditz.rules.castle.board import SPACES, TUNNELS
 
 STRIDE = 120
-"""Bits of a row: a row of the board and room for steps over its edge."""
+"""The bits of one row: its places, and room for steps over the edge."""
 
 _BELOW = 1 + max(space.y for space in SPACES.values()) + 1
 
@@ -29,7 +29,7 @@ _NAMES = tuple(PLACE.get(index, "") for index in range(max(PLACE) + 1))
 
 
 def bits(places: Iterable[str]) -> int:
-    """Return a set of places as bits; names that are not places are ignored."""
+    """Return a set of places as an integer; names that are not places are ignored."""
     found = 0
     for place in places:
         found |= BIT.get(place, 0)
@@ -37,7 +37,7 @@ def bits(places: Iterable[str]) -> int:
 
 
 def union(sets: Iterable[int]) -> int:
-    """Return the union of sets."""
+    """Return the union of some place sets."""
     found = 0
     for one in sets:
         found |= one
@@ -45,7 +45,7 @@ def union(sets: Iterable[int]) -> int:
 
 
 def names(found: int) -> tuple[str, ...]:
-    """Return the names of the places in a set, by row and column."""
+    """Return the names of the places in a set, ordered by row and column."""
     flags, named = bin(found)[:1:-1], []
     at = flags.find("1")
     while at >= 0:
@@ -55,20 +55,20 @@ def names(found: int) -> tuple[str, ...]:
 
 
 def spread(found: int) -> int:
-    """Return all neighbours of a set, including those that are not spaces."""
+    """Return all neighbours of a set's places, including points that are not spaces."""
     beside = found << 1 | found >> 1
     return found << 2 | found >> 2 | beside << STRIDE | beside >> STRIDE
 
 
 def first(layers: list[int], wanted: int) -> int | None:
-    """Count the steps to the nearest place of `wanted`; None if the flood does not reach any."""
+    """Return the steps of a flood to the nearest place of `wanted`, or None if it reaches none."""
     return next((steps for steps, layer in enumerate(layers) if layer & wanted), None)
 
 
 def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[int]:
-    """Spread from `start` over `free` places; layer [n] has the places first reached with n steps.
+    """Return a flood from the set `start` over the set `free`, for at most `steps` steps.
 
-    `jumps` lead from the index of a place to the bits of places that no shift reaches.
+    `jumps` lead from the bit number of a place to sets of places that no shift reaches.
     """
     layers, left, sources = [start], free & ~start, 0
     for index in jumps:
@@ -90,10 +90,10 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
 
 
 def counted(layers: list[int]) -> dict[str, int]:
-    """Return the number of steps at which a flood reached each place."""
+    """Return the steps at which a flood first reached each place."""
     return {place: steps for steps, layer in enumerate(layers) for place in names(layer)}
 
 
 def distances(start: Iterable[str], ground: Iterable[str]) -> dict[str, int]:
-    """Count the steps over `ground` to the nearest of some places, from each place connected to them."""
+    """Return the steps from every connected place of `ground` to the nearest start place."""
     return counted(flood(bits(start), len(INDEX), bits(ground), {}))

@@ -1,4 +1,4 @@
-"""The paths of prisoners and their prices (docs/rules/colditz.md §3.4, §3.7, §3.8)."""
+"""Paths of prisoners and their prices (docs/rules/colditz.md §3.4, §3.7, §3.8)."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from cogs.colditz.state import Stock
 KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
 
 Cost = tuple[int, int]
-"""The cards and points of a way."""
+"""The number of cards, and the points, of a route."""
 
 Step = tuple[str, str, int, int]
-"""A step: its end, its crossing ("" for a plain step), and the kind and number of cards it takes."""
+"""A step: its end, its crossing ("" for a plain step), and the kind and number of cards it costs."""
 
 
 class Way(NamedTuple):
-    """A way of a pawn: every place after the first, and the crossings to pay for with their prices."""
+    """A man's route: every place after the first, and the prices of the crossings to pay for."""
 
     path: tuple[str, ...]
     paid: tuple[tuple[str, int, int], ...]
 
     @property
     def points(self) -> int:
-        """The points of the way: one for each step."""
+        """The points that the route costs, one for each step."""
         return len(self.path)
 
     @property
     def cards(self) -> int:
-        """The Equipment cards that are handed in."""
+        """The number of Equipment cards that the route costs."""
         return sum(count for _, _, count in self.paid)
 
 
 def crossing(start: str, end: str, kind: str) -> str:
-    """Return the name of a crossing: a drop by its direction, a wire the same both ways (R28)."""
+    """Return the name of a crossing: a drop by its direction, a wire alike in both (R28)."""
     return f"{start}>{end}" if kind != "wire" else ">".join(sorted((start, end)))
 
 
 def _steps(place: str) -> tuple[Step, ...]:
-    """Return the steps of a man from a space.
+    """Return the steps that a man can take from a space.
 
-    Steps into a tunnel have its name as crossing and cost no card.
+    A step into a tunnel has the tunnel as its crossing and costs no card.
     """
     steps: list[Step] = []
     here = SPACES[place]
@@ -75,7 +75,7 @@ def _steps(place: str) -> tuple[Step, ...]:
 
 
 def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
-    """Yield the steps inside each tunnel: forwards, backwards, and out at both ends (§3.8)."""
+    """Yield the places of each tunnel with their steps: forwards, backwards, and out at both ends (§3.8)."""
     for tunnel in TUNNELS.values():
         for at, place in enumerate(tunnel.places):
             near = [*tunnel.places[max(0, at - 1) : at], *tunnel.places[at + 1 : at + 2]]
@@ -90,12 +90,15 @@ STEPS: dict[str, tuple[Step, ...]] = {place: _steps(place) for place in SPACES} 
 MAY_STOP = frozenset(
     place for place, space in SPACES.items() if space.prisoner_stops and place not in OVER_TUNNEL
 ) | frozenset(place for tunnel in TUNNELS.values() for place in tunnel.places)
-"""Places where a man may end a move (§3.4): not in a beam, not above a tunnel."""
+"""Places where a man may end a move (§3.4): not in a light beam, not above a tunnel."""
 
 STOPS = bits(MAY_STOP)
 
 OPEN_GROUND = bits(place for place in STEPS if place not in GATE_SPACES.values())
-"""Places that shifts may spread over: all except gates, which are added once they are paid for."""
+"""Places over which shifts may spread.
+
+Gates are missing; they are added once they are paid for.
+"""
 
 GATE_BITS = bits(GATE_SPACES.values())
 
@@ -105,7 +108,7 @@ TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
 
 
 def _before() -> dict[str, tuple[Step, ...]]:
-    """Return the steps that lead to each place, with their starts."""
+    """Return, for each place, the steps that lead to it; a step names its start instead of its end."""
     found: dict[str, list[Step]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, kind, count in steps:
@@ -126,13 +129,16 @@ JUMPS: dict[int, tuple[Step, ...]] = {
         )
     )
 }
-"""The steps that a bit shift cannot make: through gates, down drops, through wire, into and out of tunnels."""
+"""Steps that a bit shift cannot make: through gates, drops and wire, into and out of tunnels."""
 
 JUMP_STARTS = bits(PLACE[index] for index in JUMPS)
 
 
 class Branch:
-    """The places reached if certain crossings are paid for; layer [n] has the places n steps away."""
+    """The places that a man reaches if he pays for certain crossings.
+
+    Layer [n] has the places n steps away.
+    """
 
     def __init__(self, opened: frozenset[str], paid: tuple[tuple[str, int, int], ...], left: Stock) -> None:
         self.opened = opened
@@ -144,15 +150,15 @@ class Branch:
         self.parents: dict[tuple[int, str], tuple[Branch, str]] = {}
 
     def seed(self, steps: int, place: str, parent: Branch, source: str) -> None:
-        """Start the branch at `place` as well, reached from `source` in its `parent`."""
+        """Add `place` as a starting point, reached from `source` in the branch `parent`."""
         self.seeds[steps] = self.seeds.get(steps, 0) | BIT[place]
         self.parents.setdefault((steps, place), (parent, source))
 
 
 class Ways(Mapping[str, Way]):
-    """The ways of a man to all places where he may stop, computed on demand.
+    """The routes of a man to all places where he may stop, computed on demand.
 
-    Each way takes the fewest cards, then the fewest points.
+    Each route costs the fewest cards, then the fewest points.
     """
 
     def __init__(
@@ -185,7 +191,7 @@ class Ways(Mapping[str, Way]):
         self._stops = self.anywhere & STOPS
 
     def _grow(self, branch: Branch, points: int, waiting: dict[frozenset[str], Branch]) -> None:
-        """Spread a branch.
+        """Extend a branch by up to `points` steps.
 
         Places that a cheaper branch reaches as soon are left to that branch.
         """
@@ -210,9 +216,9 @@ class Ways(Mapping[str, Way]):
         self.anywhere |= seen
 
     def _leap(self, branch: Branch, leaping: int, steps: int, waiting: dict[frozenset[str], Branch]) -> int:
-        """Return the places reached by special steps from `leaping`.
+        """Return the places reached from `leaping` by steps that shifts cannot make.
 
-        A crossing that must be paid for starts a new branch.
+        A crossing that must be paid for starts a new branch in `waiting`.
         """
         near = 0
         while leaping:
@@ -240,7 +246,7 @@ class Ways(Mapping[str, Way]):
 
     @cached_property
     def costs(self) -> dict[str, Cost]:
-        """The cost of the way to each place where the man may stop; the ways themselves are not computed."""
+        """The cost of reaching each place where the man may stop, without computing the routes."""
         found, left = dict[str, Cost](), self._stops
         layers = (
             (branch.cards, steps, layer) for branch in self._branches for steps, layer in enumerate(branch.layers)
@@ -252,11 +258,11 @@ class Ways(Mapping[str, Way]):
         return found
 
     def to(self, wanted: int) -> Way | None:
-        """Return the cheapest way to one of some places, or None; he need not be allowed to stop there."""
+        """Return the cheapest route to one of some places, even where the man may not stop; or None."""
         return self._cheapest(wanted & self.anywhere, self._branches)
 
     def quietly(self, wanted: int) -> Way | None:
-        """Return the cheapest way to one of some places without handing anything in at a gate, or None."""
+        """Return the cheapest route to one of some places that hands in nothing at a gate; or None."""
         if not wanted & self.anywhere:
             return None
         return self._cheapest(wanted, [one for one in self._branches if not one.opened & GATES.keys()])
@@ -274,7 +280,7 @@ class Ways(Mapping[str, Way]):
         return self._trace(chosen, best[1], PLACE[(found & -found).bit_length() - 1])
 
     def _trace(self, branch: Branch, steps: int, here: str) -> Way:
-        """Trace a branch back to the start, and return the way."""
+        """Return the route to a place, found backwards through the branches."""
         path: list[str] = []
         paid: list[tuple[str, int, int]] = []
         while steps:

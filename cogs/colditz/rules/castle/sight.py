@@ -1,4 +1,4 @@
-"""Distances and lines across the lattice (docs/rules/colditz.md §4.1, §4.4)."""
+"""Distances and lines of sight on the hexagonal board (docs/rules/colditz.md §4.1, §4.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NUDGES = (1e-6, -1e-6)
 
 
 def lattice(a: str, b: str) -> int:
-    """Count the steps between two spaces as the crow flies."""
+    """Return the steps between two spaces as the crow flies."""
     dx, dy = abs(SPACES[a].x - SPACES[b].x), abs(SPACES[a].y - SPACES[b].y)
     return max(dy, (dx + dy) // 2)
 
@@ -22,13 +22,16 @@ def lattice(a: str, b: str) -> int:
 def sees(a: str, b: str) -> bool:
     """Return whether no wall blocks the line between two spaces.
 
-    Either of two nudged lines is enough; nothing except walls blocks (§4.4).
+    The line is tested twice, slightly shifted to either side; one free line is enough. Only walls block (§4.4).
     """
     return any(all(CHARS.get(point) != WALL for point in _between(a, b, nudge)) for nudge in NUDGES)
 
 
 def _between(a: str, b: str, nudge: float) -> Iterator[Point]:
-    """Yield the lattice points strictly between two spaces, by rounding in cube coordinates."""
+    """Yield the points that a line passes strictly between two spaces.
+
+    The points are rounded in cube coordinates.
+    """
     start, end, steps = SPACES[a], SPACES[b], lattice(a, b)
     for step in range(1, steps):
         part = step / steps

@@ -1,1 +1,1 @@
-"""Events that interrupt a turn or happen next to it: interruptions that wait for answers, trades, players who leave."""
+"""Questions that interrupt a turn, trades, and players who leave."""

@@ -1,7 +1,7 @@
-"""Interruptions of a turn and the answers to them (docs/rules/colditz.md §3.14, §3.18).
+"""Interruptions of a turn, and how answers to them are recorded (docs/rules/colditz.md §3.14, §3.18).
 
-The table asks every officer concerned whose hand could hold an answer, by what everybody sees. Being asked therefore
-reveals nothing.
+Every officer is asked whose hand could contain an answer as far as everybody knows. Being asked therefore reveals
+nothing.
 
 Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `onward` (a guard whose man vanished), `sweep` (general
 search), `shot`, `loss` (Equipment to give up), `call` (choice for the roll call).
@@ -25,22 +25,22 @@ NO = "no"
 
 
 def ask(state: State, interruption: Interruption) -> Step[State]:
-    """Start an interruption; resolve.py continues once nobody is left to answer."""
+    """Return the state with an interruption; resolve.py ends it once nobody is left to answer."""
     return Step(replace(state, interruption=interruption), ())
 
 
 def holding(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those officers who hold any card; the number of their cards is public, the faces are not."""
+    """Return those of the officers who hold any card; the number of cards is public."""
     return tuple(officer for officer in dict.fromkeys(officers) if state.officers[officer].cards)
 
 
 def could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the officers of men whom a card could save, by what everybody sees."""
+    """Return the officers who may have a card that saves one of the men, from public facts."""
     return holding(state, tuple(owner(name) for name in named if hides(state.man(name))))
 
 
 def hides(man: Man) -> bool:
-    """Return whether a secret hide can help a man at his place (§2.4 O-14).
+    """Return whether a secret hide can save a man at his place (§2.4 O-14).
 
     It cannot in the Exteriors or in a tunnel, or if he is already hidden.
     """
@@ -48,7 +48,7 @@ def hides(man: Man) -> bool:
 
 
 def answer(state: State, officer: int, word: str) -> Step[State]:
-    """Record an answer: `no`, a card played (`hide MAN`), Equipment given up, or the men who attend."""
+    """Record an answer: `no`, a card (`hide MAN`), Equipment given up, or the men who attend."""
     interruption = state.interruption
     assert interruption is not None
     return ANSWERS[interruption.kind](state, interruption, officer, word)
@@ -62,7 +62,7 @@ def _done(state: State, interruption: Interruption, officer: int, word: str = NO
 
 
 def _reaction(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Apply a card in answer: a hide for one man, a tip-off for a room, an amulet, or `no`."""
+    """Return the state after an answer: a hide for one man, a tip-off for a room, an amulet, or `no`."""
     if word == NO:
         return Step(_done(state, interruption, officer), ())
     seat = state.seat(officer)
@@ -82,7 +82,7 @@ def _reaction(state: State, interruption: Interruption, officer: int, word: str)
 
 
 def threatened(state: State, interruption: Interruption, officer: int) -> tuple[str, ...]:
-    """Return the men of an officer in the interruption whom a secret hide could still save."""
+    """Return the officer's men in the interruption whom a secret hide could still save."""
     return tuple(name for name in interruption.men if owner(name) == officer and hides(state.man(name)))
 
 
@@ -95,7 +95,7 @@ def _choice(state: State, interruption: Interruption, officer: int, word: str) -
 
 
 def _loss(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Return the step after an officer gives up Equipment, or a card of the hand in its place (R3)."""
+    """Return the state after an officer gives up Equipment, on the table or as a card of the hand (R3)."""
     seat = state.seat(officer)
     table = word in EQUIPMENT
     state = give_up(state, officer, EQUIPMENT.index(word)) if table else put_back(state, officer, word)
@@ -109,7 +109,7 @@ def _loss(state: State, interruption: Interruption, officer: int, word: str) -> 
 
 
 def _attendance(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Record the officer's choice for the roll call; nobody sees it until all have chosen (R37)."""
+    """Record an officer's choice for the roll call; it stays secret until all have chosen (R37)."""
     return Step(_done(state, interruption, officer, word), (Chose(state.seat(officer)),))
 
 
@@ -126,14 +126,14 @@ ANSWERS = {
 
 
 def give_up(state: State, officer: int, at: int, count: int = 1) -> State:
-    """Put Equipment of kind `at` back on its pile (R9)."""
+    """Return the state with `count` cards of Equipment kind `at` put back on their pile (R9)."""
     return stocked(state, officer, at, -count)
 
 
 def stocked(state: State, officer: int, at: int, count: int) -> State:
-    """Take `count` cards of kind `at` from the pile, in public.
+    """Return the state with an officer's Equipment of kind `at` changed by `count`, in public.
 
-    A negative count puts cards back.
+    A negative count puts cards back on the pile.
     """
     one = state.officers[officer]
     stock, seen, piles = list(one.stock), list(one.seen), list(state.piles)

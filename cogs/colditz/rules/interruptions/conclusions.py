@@ -1,4 +1,4 @@
-"""The ends of interruptions, after all answers are in (docs/rules/colditz.md §3.12 to §3.15)."""
+"""The ends of interruptions, once all answers are in (docs/rules/colditz.md §3.12 to §3.15)."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Interruption, State
 
 
 def lose(state: State, losses: dict[int, int]) -> Step[State]:
-    """Take Equipment from officers, as far as they have any (§3.12, R11).
+    """Make officers lose Equipment, as far as they have any (§3.12, R11).
 
-    An officer who visibly may have a choice is asked, whatever the hand holds. That is so with more Equipment than is
-    due, or with any card in the hand (R3).
+    An officer who seems to have a choice is asked, whatever the hand holds: with more Equipment than is due, or with
+    any card (R3).
     """
     events: tuple[Event, ...] = ()
     owing = [0] * len(state.officers)
@@ -55,12 +55,12 @@ def lose(state: State, losses: dict[int, int]) -> Step[State]:
 
 
 def loses_equipment(place: str) -> bool:
-    """Return whether an arrest at `place` costs Equipment: outside, and on the spaces of gates (§3.12)."""
+    """Return whether an arrest at `place` costs Equipment: outside and on gates it does (§3.12)."""
     return place in SPACES and place not in INDOORS
 
 
 def arrest_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Send the man to a cell, unless he has vanished into a secret hide."""
+    """Send the man to a cell, unless he vanished into a secret hide."""
     (man,) = interruption.men
     if state.man(man).hidden:
         return then((Vanished(man, interruption.guard, state.seat(owner(man))),), unused(state, interruption.guard))
@@ -81,7 +81,7 @@ def arrest(state: State, man: str, guard: int) -> Step[State]:
 
 
 def unused(state: State, guard: int) -> Step[State]:
-    """Settle a guard whose man has vanished: he stays if he may (§2.4 O-14).
+    """Return the step for a guard whose man has vanished: he stays if he may (§2.4 O-14).
 
     Otherwise he must walk on, or goes to the barracks.
     """
@@ -99,7 +99,7 @@ def onward_over(state: State, interruption: Interruption, chance: Chance) -> Ste
 
 
 def search_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Arrest all men in the room whose officer holds Equipment (§3.13, R11)."""
+    """Arrest all men in the room whose officers hold Equipment (§3.13, R11)."""
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
     caught = tuple(name for name in interruption.men if owner(name) in held and not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
@@ -119,7 +119,7 @@ def _searched(state: State, interruption: Interruption, caught: tuple[str, ...],
 
 
 def sweep_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Put all absentees in range who are not hidden in cells; these count as arrests (§3.14, R13)."""
+    """Put all absent men in range into cells, unless they hide; these are arrests (§3.14, R13)."""
     caught = tuple(name for name in interruption.men if not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
     for name in caught:
@@ -141,7 +141,7 @@ def shot_over(state: State, interruption: Interruption, chance: Chance) -> Step[
 
 
 def call_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Reveal the men who attend: they form up, and the German rolls (§3.14)."""
+    """Reveal which men attend: they form up, and then the German rolls (§3.14)."""
     events: tuple[Event, ...] = ()
     going = {name for _, word in interruption.answers for name in word.split(" ") if name}
     present = [name for name, man in men(state).items() if in_zone(man.place)]

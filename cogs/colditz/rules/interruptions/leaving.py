@@ -1,6 +1,6 @@
-"""Leaving the table before the game is over.
+"""The departure of a player before the game is over.
 
-A player who leaves ends the choice of colours (docs/rules/colditz.md §3.2).
+If a player leaves, nobody chooses colours any more (docs/rules/colditz.md §3.2).
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from cogs.colditz.state import GERMAN, Interruption, State
 
 
 def leave(state: State, who: int, chance: Chance) -> Step[State]:
-    """Take a player out of the game. Raises Illegal for an officer who is already out."""
+    """Return the game without a player.
+
+    Raises Illegal for an officer who is already out.
+    """
     seat = state.seat(who)
     left = (Left(seat),)
     if who == GERMAN:
@@ -41,7 +44,10 @@ def leave(state: State, who: int, chance: Chance) -> Step[State]:
 
 
 def _without(state: State, interruption: Interruption, who: int) -> Step[State]:
-    """Continue an interruption without one officer; it ends if it was about one of that officer's men."""
+    """Return the interruption continued without an officer.
+
+    It ends if it was about one of that officer's men.
+    """
     concerned = interruption.man.startswith(f"{who}.") or (
         interruption.kind in ("arrest", "shot") and owner(interruption.men[0]) == who
     )

@@ -1,4 +1,4 @@
-"""The questions of an interruption and their possible answers (docs/rules/colditz.md §3.18)."""
+"""Questions of an interruption, and the answers players may give (docs/rules/colditz.md §3.18)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cogs.colditz.state import GERMAN, Interruption, State
 
 
 def catching(gate: str) -> str:
-    """Return the card that takes the key or pass handed in at `gate` (S-5, S-6)."""
+    """Return the kind of card that takes the key or pass handed in at `gate` (S-5, S-6)."""
     return "key_caught" if gate.startswith("key") else "pass_caught"
 
 
 class Answer(Action[State]):
     """An answer to an interruption.
 
-    It is offered only if the player has the means to give it, which the others do not know.
+    It is offered only to a player who can give it; the others do not know whether it was offered.
     """
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -33,66 +33,66 @@ class Answer(Action[State]):
         return answer(state, state.officer(seat), self.spoken(picks))
 
     def spoken(self, picks: Picks) -> str:
-        """Return the answer in the form of answers.py: the verb, and the man if there is one."""
+        """Return the answer as a word for answers.py: the verb, and the man if there is one."""
         return " ".join((self.verb, *(word for group in picks for word in group)))
 
 
 class LetBe(Answer):
-    """Answer no, which looks the same for everybody."""
+    """Answer no; it looks the same whether or not the player has a card."""
 
     verb = NO
 
 
 class Intercept(Answer):
-    """S-5, S-6: take the key or pass that a man hands in; he stays before the gate (§3.7)."""
+    """Cards S-5, S-6: take the key or pass that a man hands in, so he stays before the gate (§3.7)."""
 
     verb = "intercept"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it if the German holds the card."""
+        """Offer the answer if the German holds the card."""
         return self.plain if held(state, GERMAN, catching(_interruption(state).place)) else None
 
 
 class Hide(Answer):
-    """O-14: a man vanishes into a secret hide."""
+    """Card O-14: make a man vanish into a secret hide."""
 
     verb = "hide"
     fields = (OWN_MAN,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it if the officer holds the card and has a man whom it can save."""
+        """Offer the answer if the officer holds the card and it can save a man."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
         return Ask(self.verb, (OWN_MAN.of(mine),)) if mine and held(state, officer, "hide") else None
 
 
 class TipOff(Answer):
-    """O-13: the men in a searched room go to the roll-call zone."""
+    """Card O-13: move the officer's men from a searched room to the roll-call zone."""
 
     verb = "tip_off"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it if the officer holds the card and has a man in danger."""
+        """Offer the answer if the officer holds the card and has a man in danger."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
         return self.plain if mine and held(state, officer, "tip_off") else None
 
 
 class Amulet(Answer):
-    """O-12: a man who was hit lives (§3.15)."""
+    """Card O-12: save a man who was hit by a shot (§3.15)."""
 
     verb = "amulet"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it if the officer holds the card."""
+        """Offer the answer if the officer holds the card."""
         return self.plain if held(state, state.officer(seat), "amulet") else None
 
 
 class Choice(Answer):
-    """An answer that the player must give, from a list."""
+    """An answer that the player must choose from a list."""
 
     def spoken(self, picks: Picks) -> str:
-        """Return only the choice, without the verb."""
+        """Return only the options chosen, without the verb."""
         return " ".join(picks[0])
 
 
@@ -103,7 +103,7 @@ class Attend(Choice):
     fields = (GOERS,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Ask for any of the men who may go."""
+        """Ask which of the officer's men attend; any number may."""
         own = choosable(state, state.officer(seat))
         return Ask(self.verb, (GOERS.of(own, 0, len(own)),))
 
@@ -115,30 +115,30 @@ class GiveUp(Choice):
     fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Ask for one card at a time."""
+        """Ask for one Equipment card at a time."""
         return Ask(self.verb, (CARD.of(due(state, state.officer(seat))),))
 
 
 class WalkOn(Choice):
-    """Choose where a guard walks on to who may not stay (§2.4 O-14)."""
+    """Choose where a guard goes who may not stay where he is (§2.4 O-14)."""
 
     verb = "onward"
     fields = (DESTINATION,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Ask for the place."""
+        """Ask for the place where the guard stops."""
         return Ask(self.verb, (DESTINATION.of(onward(state, _interruption(state).guard)),))
 
 
 def due(state: State, who: int) -> tuple[str, ...]:
-    """Return what an officer can give up: Equipment by kind, or a card that counts as it (R3)."""
+    """Return what an officer can give up: Equipment by kind, or cards that count as Equipment (R3)."""
     one = state.officers[who]
     table = (what for what, count in zip(EQUIPMENT, one.stock, strict=True) if count)
     return (*table, *(card for card in one.cards if kind(card) in EQUIPMENT))
 
 
 def default(state: State, who: int) -> str:
-    """Return the answer of a time-out: `no`, all men to the roll call, or the first Equipment due."""
+    """Return the answer given when time is up: `no`, all men to the roll call, or the first Equipment."""
     interruption = _interruption(state)
     if interruption.kind == "call":
         return " ".join(choosable(state, who))

@@ -1,4 +1,4 @@
-"""The course of interruptions, until a player has to answer."""
+"""Ending interruptions one after the other, until a player has to answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.colditz.state import Interruption, State
 
 
 def loss_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Return the step after all Equipment due has been given up."""
+    """Return the step after officers have given up all Equipment that was due."""
     return after(state, ())
 
 
@@ -30,7 +30,7 @@ CONCLUSIONS = {
 
 
 def resolve(step: Step[State], chance: Chance) -> Step[State]:
-    """End every interruption that has no unanswered question, one after the other."""
+    """Return the step with every fully answered interruption ended, one after the other."""
     while (interruption := step.state.interruption) is not None and not interruption.asked:
         step = then(
             step.events, CONCLUSIONS[interruption.kind](replace(step.state, interruption=None), interruption, chance)

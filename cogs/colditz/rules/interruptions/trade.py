@@ -29,7 +29,7 @@ from cogs.colditz.state import State, Stock, Trade
 TABLE_CARD = "table-"
 """The prefix of an Equipment card on the table.
 
-A name without it is a card of the hand or its kind.
+A name without the prefix is a card of the hand or its kind.
 """
 
 SEVERAL = {"rope": 3}
@@ -38,7 +38,7 @@ SEVERAL = {"rope": 3}
 
 @cache
 def copies(what: str, count: int) -> tuple[str, ...]:
-    """Return names for `count` cards of a kind of Equipment, such as "table-rope" and "table-rope.2"."""
+    """Return names of `count` cards of Equipment on the table, such as "table-rope", "table-rope.2"."""
     return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
 
 
@@ -46,10 +46,10 @@ WISHES = (
     *(wish for what in EQUIPMENT for wish in copies(what, SEVERAL.get(what, 2))),
     *(row.id for row in data.BOX.opportunity),
 )
-"""The goods that an officer may ask for; only the other officer knows whether they hold them."""
+"""The goods that an officer may ask for; only the other officer knows whether they are available."""
 
 UNSEEN = (0, 0, 0, 0)
-"""After a trade, nobody but the two officers can follow their kinds of Equipment (§3.19)."""
+"""Publicly known Equipment after a trade: none, as only the two officers know the kinds (§3.19)."""
 
 MOST_OFFERS = 3
 """The most open offers of one officer."""
@@ -65,7 +65,7 @@ class Propose(Action[State]):
     fields = (PARTNER, GIVE, WANT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the other officers as partners, unless too many offers are open; nobody waits for it."""
+        """Offer the other officers as partners, unless too many offers are open. The ask is optional."""
         if state.interruption is not None:
             return None
         officer = state.officer(seat)
@@ -74,7 +74,7 @@ class Propose(Action[State]):
         return _partners(officer, tuple([one.out for one in state.officers]))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the partner, the goods given and the goods wanted.
+        """Return the field after the partner: the goods given. After them: the goods wanted.
 
         One of the two may be empty.
         """
@@ -88,7 +88,7 @@ class Propose(Action[State]):
         return Refusal("empty_trade") if len(picks) > 1 and not any(picks[1:]) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Make the offer; only its receiver learns of it."""
+        """Add the offer to the table; only its receiver learns of it."""
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
         trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
@@ -102,14 +102,14 @@ def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
 
 
 class Reply(Action[State]):
-    """An action on an open offer."""
+    """An action that ends an open offer."""
 
     fields = (OFFER,)
     whose = attrgetter("taker")
-    """The party of the offer that may take the action."""
+    """The party of the offer that may take the action: its giver or its taker."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """List the open offers; nobody waits for it."""
+        """Offer the open offers that the officer may act on. The ask is optional."""
         if not state.trades or state.interruption is not None:
             return None
         officer = state.officer(seat)
@@ -117,12 +117,12 @@ class Reply(Action[State]):
         return _about(self.verb, names) if names else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Remove the offer from the table and continue with it."""
+        """Remove the offer from the table and apply the action."""
         trade = offers(state)[picks[0][0]]
         return self.done(replace(state, trades=tuple(each for each in state.trades if each != trade)), trade)
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Apply the action to an offer that has been removed."""
+        """Return the step of the action, after its offer has been removed."""
         raise NotImplementedError
 
 
@@ -137,7 +137,7 @@ class Accept(Reply):
     verb = "accept"
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if a party lacks the goods or would end above the hand limit (R38)."""
+        """Return a refusal if an officer lacks the goods or would exceed the hand limit (R38)."""
         trade = offers(state).get(one(picks, 0))
         return stands_against(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
 
@@ -158,18 +158,18 @@ class Reject(Reply):
     verb = "reject"
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Return the step that tells the two officers."""
+        """Return the step that tells both officers of the rejection."""
         return Step(state, _between(state, as_told(trade), Rejected))
 
 
 class Retract(Reply):
-    """Retract the officer's own offer."""
+    """Take back the officer's own offer."""
 
     verb = "retract"
     whose = attrgetter("giver")
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Return the step that tells the two officers."""
+        """Return the step that tells both officers that the offer was taken back."""
         return Step(state, _between(state, as_told(trade), Retracted))
 
 
@@ -178,14 +178,14 @@ ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
 
 
 def goods(state: State, officer: int) -> tuple[str, ...]:
-    """Return what an officer can give in one trade: Equipment and the cards of the hand."""
+    """Return the goods that an officer can give in a trade: Equipment and cards of the hand."""
     one = state.officers[officer]
     table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copies(what, held))
     return (*table, *one.cards)
 
 
 def stands_against(state: State, trade: Trade) -> Refusal | None:
-    """Return what prevents a trade now: the taker lacks goods, or a hand would exceed the limit."""
+    """Return why a trade is impossible now: missing goods, or a hand above the limit; or None."""
     if len(found(state, trade.taker, trade.want)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
@@ -196,7 +196,7 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
 
 
 def fallen(before: State, step: Step[State]) -> Step[State]:
-    """End offers whose goods have gone since `before`.
+    """Return the step without open offers whose goods are gone since `before`.
 
     An open offer therefore always lists goods that its giver holds.
     """
@@ -213,9 +213,9 @@ def fallen(before: State, step: Step[State]) -> Step[State]:
 
 
 def _lacks(before: State, state: State, trade: Trade) -> bool:
-    """Return whether a giver no longer holds all goods of an offer.
+    """Return whether the giver of an offer no longer holds all its goods.
 
-    An officer unchanged since `before` still does.
+    An officer who is unchanged since `before` still does.
     """
     if state.officers[trade.giver] is before.officers[trade.giver]:
         return False
@@ -223,7 +223,7 @@ def _lacks(before: State, state: State, trade: Trade) -> bool:
 
 
 def found(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the given or wanted goods that an officer has: the exact card, otherwise a copy."""
+    """Return the goods in `words` that an officer has: the exact card, otherwise another copy."""
     left, matches = list(goods(state, officer)), []
     for what in words:
         match = what if what in left else next((each for each in left if kind(each) == kind(what)), None)
@@ -244,10 +244,9 @@ def offers(state: State) -> Mapping[str, Trade]:
 
 
 def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
-    """Return offers by short names derived from their content.
+    """Return offers by short names computed from their content.
 
-    Numbers would reveal how many offers the others made. Of offers with the same content, the later ones have longer
-    names.
+    Numbers would reveal how many offers the others made. Of offers with the same content, later ones have longer names.
     """
     named: dict[str, Trade] = {}
     for trade in trades:
@@ -267,7 +266,7 @@ def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) 
 def as_told(trade: Trade) -> Trade:
     """Return an offer as its two officers see it.
 
-    It has kinds, since copies of a card are alike, and no number.
+    Its cards become kinds, since copies are alike, and its number is removed.
     """
     return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
 

@@ -1,4 +1,4 @@
-"""Arrests: the men who may be arrested, and the guards who can do it (docs/rules/colditz.md §3.12)."""
+"""Arrests: which men may be arrested, and which guards can do it (docs/rules/colditz.md §3.12)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arrestable(state: State, name: str, man: Man) -> bool:
 
 
 def spared(state: State, name: str, man: Man) -> Refusal | None:
-    """Return why a man may not be arrested at his place."""
+    """Return why a man may not be arrested at his place, or None if he may."""
     if arrestable(state, name, man):
         return None
     if man.place in TUNNEL_OF:
@@ -52,7 +52,7 @@ def spared(state: State, name: str, man: Man) -> Refusal | None:
 
 @remembered(*BOARD)
 def patrolled(state: State, points: int) -> int:
-    """Return, as bits, the places that some guard reaches with `points`, except rooms (R5)."""
+    """Return the places that some guard reaches with `points`, as bits, without rooms (R5)."""
     free = OPEN_TO_GUARDS & ~occupied(state)
     found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
     for man, trail in trails(state).items():
@@ -66,16 +66,16 @@ def patrolled(state: State, points: int) -> int:
 
 @remembered(*BOARD)
 def targets(state: State) -> tuple[str, ...]:
-    """Return the men who can be arrested now (R22, R29)."""
+    """Return the men whom some guard can arrest now (R22, R29)."""
     found = {name: man for name, man in men(state).items() if arrestable(state, name, man)}
     reach = patrolled(state, state.turn.points) if found else 0
     return tuple(name for name, man in found.items() if BESIDE[man.place] & reach)
 
 
 def captors(state: State, name: str) -> dict[str, Patrol]:
-    """Return the guards who can arrest a man, each with his shortest way.
+    """Return the guards who can arrest a man, each with his shortest route.
 
-    The way is empty for a guard who is next to the man.
+    The route is empty for a guard who is already next to the man.
     """
     found: dict[str, Patrol] = {}
     place = state.man(name).place
@@ -90,18 +90,18 @@ def captors(state: State, name: str) -> dict[str, Patrol]:
 
 
 class Arrest(GermanAction):
-    """Arrest a man: a guard next to him, or who walks there, takes him to a cell (§3.12)."""
+    """Arrest a man with a guard who is next to him or walks there (§3.12)."""
 
     verb = "arrest"
     fields = (MAN, GUARD)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men in reach."""
+        """Offer the men whom some guard can arrest."""
         found = targets(state)
         return Ask(self.verb, (MAN.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the man, the guards who can arrest him."""
+        """Return the field after the man: the guards who can arrest him."""
         if len(picked) == 1:
             return GUARD.of(tuple(captors(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
@@ -130,13 +130,13 @@ class Arrest(GermanAction):
 
 
 class Prefer(Action[State]):
-    """Choose the block of cells for the next arrested men, at any time (R18)."""
+    """Choose the block of cells for men arrested from now on; possible at any time (R18)."""
 
     verb = "prefer"
     fields = (CELL,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the other block; nobody waits for it."""
+        """Offer the other block of cells. The ask is optional."""
         return PREFER[state.cell]
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:

@@ -1,4 +1,4 @@
-"""Actions of both sides: discarding above the hand limit, and the end of the turn (docs/rules/colditz.md §3.3)."""
+"""Actions of both sides: discarding, and ending the turn (docs/rules/colditz.md §3.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.colditz.state import State
 
 
 class End(Action[State]):
-    """End the turn; a hand above the limit must be reduced first (§3.3 T5)."""
+    """End the turn. A hand above the limit must first be reduced (§3.3 T5)."""
 
     verb = "end"
 
@@ -30,19 +30,19 @@ class End(Action[State]):
 
 
 def ended_turn(state: State, chance: Chance) -> Step[State]:
-    """End the turn, whatever points are left."""
+    """Return the step after the turn, however many points are unused."""
     ended = Ended(state.seat(state.active), state.turn.points, total(state.turn.dice))
     return then((ended,), close(state, chance))
 
 
 class Discard(Action[State]):
-    """Put a card of a hand above the limit under its deck (R38)."""
+    """Discard a card from a hand above the limit (R38)."""
 
     verb = "discard"
     fields = (CARD,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal unless the hand is above the limit."""
+        """Return a refusal if the hand is not above the limit."""
         return None if over_hand(state) else Refusal("no_discard", {"limit": HAND})
 
     def ask(self, state: State, seat: Seat) -> Ask | None:

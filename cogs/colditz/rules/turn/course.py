@@ -1,4 +1,4 @@
-"""The course of the game: turns, the roll, the draw, the end (docs/rules/colditz.md §3.3, §3.17)."""
+"""The course of a game: turns, rolls, draws, and the end (docs/rules/colditz.md §3.3, §3.17)."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from cogs.colditz.state import BARRACKS, EVERYBODY, GERMAN, OUT, PLAY_ON, THROWS
 Dice = tuple[tuple[int, int], ...]
 
 MOST_THROWS = 3
-"""The most throws of a turn, if the house rule applies (§7)."""
+"""The most throws in a roll for movement, if the house rule applies (§7)."""
 
 
 def throw(chance: Chance) -> tuple[int, int]:
-    """Throw two dice."""
+    """Return one throw of two dice."""
     return chance.below(6) + 1, chance.below(6) + 1
 
 
 def roll(chance: Chance, most: int = 0) -> Dice:
-    """Roll two dice, and again after every double (§3.3 T2, R17).
+    """Return a roll of two dice; every double is thrown again (§3.3 T2, R17).
 
     `most` limits the throws; 0 means no limit.
     """
@@ -52,7 +52,7 @@ def roll(chance: Chance, most: int = 0) -> Dice:
 
 
 def throws(count: int, chance: Chance) -> Dice:
-    """Throw `count` times, with an extra throw for every double (§3.9, §3.10)."""
+    """Return `count` throws of two dice, plus one extra throw for every double (§3.9, §3.10)."""
     dice: Dice = ()
     while len(dice) < count + sum(a == b for a, b in dice):
         dice += (throw(chance),)
@@ -60,12 +60,12 @@ def throws(count: int, chance: Chance) -> Dice:
 
 
 def total(dice: Dice) -> int:
-    """Return the sum of dice."""
+    """Return the total of some throws."""
     return sum(a + b for a, b in dice)
 
 
 def spelled(dice: Dice) -> tuple[int, ...]:
-    """Return dice in the order thrown, for an event."""
+    """Return throws as single dice in the order thrown."""
     return tuple(eye for pair in dice for eye in pair)
 
 
@@ -75,7 +75,7 @@ def cards_of(state: State, who: int) -> tuple[str, ...]:
 
 
 def held(state: State, who: int, what: str) -> str:
-    """Return a card of the kind `what` in a hand; "" if there is none."""
+    """Return a card of the kind `what` in a player's hand; "" if there is none."""
     return _of_kind(cards_of(state, who), what)
 
 
@@ -85,10 +85,9 @@ def _of_kind(cards: Cards, what: str) -> str:
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
-    """Begin the turn of `state.active` (§3.3).
+    """Return the step that begins the turn of `state.active` (§3.3).
 
-    An officer rolls at once. The German first chooses whether to call the roll, unless everybody can see that this is
-    impossible.
+    An officer rolls at once. The German first decides whether to call the roll, unless the hand is empty.
     """
     state = replace(state, turn=Turn(), called=False)
     if state.active == GERMAN:
@@ -100,12 +99,12 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def begin_round(state: State, chance: Chance) -> Step[State]:
-    """Begin a round with the first officer still in the game (§3.3)."""
+    """Return the step that begins a round with the first officer still in the game (§3.3)."""
     return then((Round(state.round),), begin(replace(state, active=following(state, 0)), chance))
 
 
 def throw_for_points(state: State, chance: Chance) -> Step[State]:
-    """Roll for movement; a total of 3, 7 or 11 lets the player draw a card (R1)."""
+    """Return the step after a roll for movement; with 3, 7 or 11 the player may draw a card (R1)."""
     dice = roll(chance, MOST_THROWS if THROWS in state.house else 0)
     points = total(dice)
     state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
@@ -116,7 +115,7 @@ def throw_for_points(state: State, chance: Chance) -> Step[State]:
 
 
 def draw(state: State) -> Step[State]:
-    """Draw a card from the active player's deck."""
+    """Return the step after the active player draws a card."""
     seat = state.seat(state.active)
     if state.active == GERMAN:
         card, *rest = state.security
@@ -132,7 +131,7 @@ def draw(state: State) -> Step[State]:
 
 
 def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
-    """Put a card of a hand under its deck (§2.4); everybody sees it if `shown`."""
+    """Return the state with a card of a hand put under its deck; all see it if `shown` (§2.4)."""
     seen = EVERYBODY if shown else who
     if who == GERMAN:
         hand, under = tuple(one for one in state.hand if one != card), (*state.security_under, seen)
@@ -142,14 +141,14 @@ def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
 
 
 def over_hand(state: State) -> bool:
-    """Return whether the active player holds more cards than the turn may end with (T5)."""
+    """Return whether the active player's hand exceeds the limit at the end of a turn (T5)."""
     return len(cards_of(state, state.active)) > HAND
 
 
 def close(state: State, chance: Chance) -> Step[State]:
-    """End the turn (T6).
+    """Return the step that ends the turn (T6).
 
-    Men on their way back are counted, paid passages close, and the game may end.
+    Men on their way back come nearer or lose their protection, paid crossings close, and the game may end.
     """
     if state.active == GERMAN:
         return _close_round(state, chance)
@@ -162,14 +161,14 @@ def close(state: State, chance: Chance) -> Step[State]:
 
 
 def following(state: State, officer: int) -> int:
-    """Return the first officer from `officer` on who is still in the game, or the German (§3.3)."""
+    """Return the first officer from number `officer` on who is still in the game, or GERMAN (§3.3)."""
     return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
 
 
 def _nearer(man: Man) -> int | None:
-    """Return the new distance of a man on his way back who came nearer.
+    """Return the distance left for a man on his way back, if he came nearer this turn.
 
-    None ends his way back for good (R32).
+    None ends his protection on the way back for good (R32).
     """
     steps = HOME.get(man.place)
     if steps is None or man.place in INDOORS or man.home is None:
@@ -178,9 +177,9 @@ def _nearer(man: Man) -> int | None:
 
 
 def _close_round(state: State, chance: Chance) -> Step[State]:
-    """End the German's turn and the round (§3.17).
+    """Return the step that ends the German's turn and the round (§3.17).
 
-    Hides and bars expire; the target and the limit are checked.
+    Secret hides and bars on guards expire. Then the target and the round limit are checked.
     """
     for number, guard in enumerate(state.guards):
         if guard.barred:
@@ -198,14 +197,14 @@ def _close_round(state: State, chance: Chance) -> Step[State]:
 
 
 def best(state: State) -> int:
-    """Return the most escapes of any officer."""
+    """Return the most escapes of any officer who is still in the game."""
     return max((one.escapes for one in state.officers if not one.out), default=0)
 
 
 def judged(state: State) -> Step[State]:
-    """End the game now (§3.17, R16).
+    """Return the step that ends the game now (§3.17, R16).
 
-    The officers with most escapes win if these are enough, otherwise the German.
+    The officers with the most escapes win if these reach the target, otherwise the German.
     """
     most = best(state)
     if most < state.target:
@@ -216,19 +215,19 @@ def judged(state: State) -> Step[State]:
 
 @remembered("officers")
 def nobody_left(state: State) -> bool:
-    """Return whether no officer has a man left in play."""
+    """Return whether no officer has a man in play."""
     return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)
 
 
 def early_end(state: State) -> Step[State] | None:
-    """Return the end of the game if no officer has a man in play and nobody has the target (R26)."""
+    """Return the end of the game if no officer has a man in play or the target; else None (R26)."""
     if not nobody_left(state) or best(state) >= state.target:
         return None
     return over(state, (state.german,), "nobody_left")
 
 
 def eliminate(state: State, officer: int) -> Step[State]:
-    """Take an officer out of the game: pawns leave the board, all cards go back (§3.10, R34)."""
+    """Take an officer out of the game: the men leave the board, all cards go back (§3.10, R34)."""
     one = state.officers[officer]
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
     men = tuple(replace(man, place=OUT, trail=(), route=(), home=None, hidden=False) for man in one.men)
@@ -242,13 +241,13 @@ def eliminate(state: State, officer: int) -> Step[State]:
 
 
 def after(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Return the step after an action, with the board updated."""
+    """Return the step after an action, including automatic effects on the board."""
     state, more = settle(state)
     return Step(state, events + more)
 
 
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """End the game; the standing has every seat's escapes, 0 for the German."""
+    """Return the step that ends the game; the result ranks seats by escapes, 0 for the German."""
     standing = [0] * state.players
     for officer, one in enumerate(state.officers):
         standing[state.seat(officer)] = 0 if one.out else one.escapes

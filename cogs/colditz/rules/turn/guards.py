@@ -1,4 +1,4 @@
-"""The movements of the German's guards: posts, barracks, walks and pursuit (docs/rules/colditz.md §3.4, §3.12)."""
+"""Actions that move guards: posts, withdrawals, walks and pursuit (docs/rules/colditz.md §3.4, §3.12)."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ POSTS = (*INNER_POSTS, *OUTER_POSTS)
 
 
 def guard_name(number: int) -> str:
-    """Return the name of a guard in options."""
+    """Return the name of a guard in moves, such as `g0`."""
     return f"g{number}"
 
 
 @remembered(*BOARD)
 def beat(state: State, number: int) -> Beat:
-    """Return the places that a guard reaches with the points left, even if he may not stop there."""
+    """Return the places that a guard reaches with the points left, as a `Beat`."""
     guard = state.guards[number]
     return Beat(guard.place, state.turn.points, guard.quarry, trails(state), occupied(state) & ~BIT[guard.place])
 
 
 def unbounded(state: State) -> State:
-    """Return the state with unlimited points, to measure the distance to places out of reach."""
+    """Return the state with unlimited points, to measure how far unreachable places are."""
     return replace(state, turn=replace(state.turn, points=len(SPACES)))
 
 
 class GermanAction(Action[State]):
-    """An action of the German officer in the German's own turn."""
+    """An action that the German takes in the German's own turn."""
 
     cost = 0
     card = ""
-    """The kind of Security card that the action plays, if any."""
+    """The kind of Security card that the action plays, or ""."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return what prevents the action: points, card, then its condition."""
+        """Return what prevents the action: too few points, no card, or its own condition."""
         if state.turn.points < self.cost:
             return Refusal("no_points")
         if self.card and not held(state, GERMAN, self.card):
@@ -58,24 +58,24 @@ class GermanAction(Action[State]):
         return self.condition(state)
 
     def condition(self, state: State) -> Refusal | None:
-        """Return a refusal if the condition of the action does not hold."""
+        """Return a refusal if the action's own condition does not hold."""
         return None
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
-        """Put the card under its deck; everybody sees it."""
+        """Put the played card under its deck in public."""
         card = held(state, GERMAN, self.card)
         return Step(put_back(state, GERMAN, card), (Played(seat, kind(card)),))
 
 
 class Post(GermanAction):
-    """Post a guard from the barracks on a black space (§3.12)."""
+    """Put a guard from the barracks on a post, a black space (§3.12)."""
 
     verb = "post"
     fields = (PLACE,)
     cost = 1
 
     def condition(self, state: State) -> Refusal | None:
-        """Return a refusal if no guard may be posted.
+        """Return a refusal if no guard may be posted now.
 
         Posting ends after an arrest (R13), barred guards stay (R35), and a house rule may forbid a second one (§7).
         """
@@ -86,7 +86,7 @@ class Post(GermanAction):
         return None if waiting(state) else Refusal("no_guards")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the free black spaces."""
+        """Offer the free posts."""
         occupied = taken(state)
         free = tuple(place for place in POSTS if place not in occupied)
         return Ask(self.verb, (PLACE.of(free),)) if free else None
@@ -110,12 +110,12 @@ class Post(GermanAction):
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """Return the guards in the barracks who may be posted."""
+    """Return the guards in the barracks who may be posted now."""
     return tuple(number for number, guard in enumerate(state.guards) if guard.place == BARRACKS and not guard.barred)
 
 
 def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
-    """Return a refusal if guards who stop at `place` would shut off a room (R30)."""
+    """Return a refusal if guards who stop at `place` would shut off a room; else None (R30)."""
     if place not in INDOORS:
         return None
     others = [guard.place for number, guard in enumerate(state.guards) if number not in movers[:1]]
@@ -123,19 +123,19 @@ def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
 
 
 class Withdraw(GermanAction):
-    """Take a guard from a black space back to the barracks for the rest of this turn (§3.12)."""
+    """Take a guard from a post back to the barracks for the rest of this turn (§3.12)."""
 
     verb = "withdraw"
     fields = (GUARD,)
     cost = 1
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the guards on black spaces."""
+        """Offer the guards on posts."""
         guards = tuple(guard_name(number) for number, guard in enumerate(state.guards) if guard.place in POSTS)
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal unless the guard is on a black space."""
+        """Return a refusal if the guard is not on a post."""
         number = _number(state, one(picks, 0))
         return Refusal("not_on_post") if number is not None and state.guards[number].place not in POSTS else None
 
@@ -153,7 +153,7 @@ def _number(state: State, name: str) -> int | None:
 
 
 class Walk(GermanAction):
-    """Move a guard (§3.12)."""
+    """Move a guard by some steps (§3.12)."""
 
     verb = "walk"
     fields = (GUARD, DESTINATION)
@@ -170,7 +170,7 @@ class Walk(GermanAction):
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the guard, the places where he may stop."""
+        """Return the field after the guard: the places where he may stop."""
         if len(picked) == 1:
             return DESTINATION.of(names(goals(state, int(picked[0][0][1:]))))
         return super().next_field(state, seat, ask, picked)
@@ -201,14 +201,14 @@ class Walk(GermanAction):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the guard.
 
-        A guard who follows a man down a wall pursues him from now on.
+        A guard who follows a man over a drop or a wire crossing pursues him from now on.
         """
         number, place = int(picks[0][0][1:]), picks[1][0]
         return walked(state, number, place)
 
 
 def walked(state: State, number: int, place: str) -> Step[State]:
-    """Move a guard to one of his goals."""
+    """Return the step after a guard's walk to one of the places where he may stop."""
     patrol = beat(state, number).to(BIT[place])
     assert patrol is not None
     state = sent(paid(state, len(patrol.path)), number, patrol)
@@ -216,29 +216,29 @@ def walked(state: State, number: int, place: str) -> Step[State]:
 
 
 def goals(state: State, number: int) -> int:
-    """Return the places where a guard may stop, as bits.
+    """Return the places where a guard may stop now, as bits.
 
-    They are spaces where guards may stop, or the room of his quarry's window (R5).
+    They include the room whose window the man he pursues has used (R5).
     """
     found = beat(state, number)
     return found.places & STANDS | found.rooms
 
 
 def onward(state: State, number: int) -> tuple[str, ...]:
-    """Return where a guard can walk on to from a place where he may not stay (§2.4 O-14)."""
+    """Return the places to which a guard can walk on from where he may not stay (§2.4 O-14)."""
     return tuple(place for place in names(goals(state, number)) if bars(state, (number,), place) is None)
 
 
 def sent(state: State, number: int, patrol: Patrol) -> State:
-    """Put a guard at the end of his way; from now on he pursues the man that the way follows."""
+    """Put a guard at the end of his route; he pursues the man whom the route follows, if any."""
     place = patrol.path[-1] if patrol.path else state.guards[number].place
     return with_guard(state, number, place=place, quarry=patrol.quarry or followed(state, patrol.path))
 
 
 def followed(state: State, path: tuple[str, ...]) -> str:
-    """Return the man that a guard pursues after walking out into the Exteriors (R5).
+    """Return the man whom a guard pursues after walking out into the Exteriors (R5).
 
-    It is the nearest man out there who went through a gate on the guard's way; "" if there is none.
+    It is the nearest man outside who left by a gate on the guard's route; "" if there is none.
     """
     passed = {place for place in path if SPACES[place].gate}
     if not passed or SPACES[path[-1]].zone != "exterior":
@@ -254,5 +254,5 @@ def followed(state: State, path: tuple[str, ...]) -> str:
 
 
 def paid(state: State, points: int) -> State:
-    """Return the state with `points` spent."""
+    """Return the state with `points` fewer points."""
     return replace(state, turn=replace(state.turn, points=state.turn.points - points))

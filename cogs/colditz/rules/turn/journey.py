@@ -1,4 +1,4 @@
-"""The journey of a man: paying, gates, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+"""A man's walk along a route: payments, gates, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cogs.colditz.state import ESCAPED, GERMAN, Cards, Interruption, State, Stoc
 
 
 def means(state: State, officer: int) -> Stock:
-    """Count what an officer can hand in: Equipment, and cards of the hand that count as it (§3.7)."""
+    """Return the Equipment that an officer can hand in, including cards of the hand (§3.7)."""
     one = state.officers[officer]
     return _means(one.stock, one.cards)
 
@@ -37,13 +37,13 @@ def _means(stock: Stock, cards: Cards) -> Stock:
 
 
 def open_tunnels(state: State) -> frozenset[str]:
-    """Return the tunnels that may be entered."""
+    """Return the names of the open tunnels."""
     return frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, state.tunnels, strict=True) if card)
 
 
 @remembered(*BOARD)
 def reach(state: State, man: str) -> Ways:
-    """Return the ways of a man of the active officer; he must be on the board."""
+    """Return all routes of a man of the active officer; he must be on the board."""
     one = state.man(man)
     officer = owner(man)
     return Ways(
@@ -58,7 +58,7 @@ def reach(state: State, man: str) -> Ways:
 
 
 def holds_both(state: State, officer: int) -> bool:
-    """Return whether an officer holds Equipment of some kind both on the table and in the hand."""
+    """Return whether an officer holds some kind of Equipment both on the table and in the hand."""
     stock = state.officers[officer].stock
     return stock != means(state, officer) and any(
         0 < table < both for table, both in zip(stock, means(state, officer), strict=True)
@@ -66,7 +66,7 @@ def holds_both(state: State, officer: int) -> bool:
 
 
 def has_choice(state: State, officer: int, way: Way) -> bool:
-    """Return whether an officer can choose to pay for a way from the hand or from the table (§3.7)."""
+    """Return whether an officer can pay for a route either from the hand or from the table (§3.7)."""
     due: Counter[int] = Counter()
     for _, what, count in way.paid:
         due[what] += count
@@ -75,15 +75,15 @@ def has_choice(state: State, officer: int, way: Way) -> bool:
 
 
 def walk(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
-    """Send a man along a path that is free and can be paid for (§3.7).
+    """Return the step after a man walks along a free and affordable path (§3.7).
 
-    If `from_hand`, cards of the hand are handed in first. A gate may stop him.
+    With `from_hand`, cards of the hand are handed in first. The German may stop him at a gate.
     """
     return _walk(state, man, (state.man(man).place,), path, (), from_hand)
 
 
 def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Continue after the German has let the key or pass be, or taken it (§3.7).
+    """Return the step after the German has decided about a key or pass that was handed in (§3.7).
 
     If it was taken, the man stays before the gate.
     """
@@ -102,7 +102,7 @@ def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[
 def _walk(
     state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
 ) -> Step[State]:
-    """Continue along `path` after `walked`, whose last place is the man's; each step costs a point."""
+    """Return the step after a man walks `path`; `walked` are his places so far. A step costs a point."""
     officer = owner(man)
     for at, near in enumerate(path):
         place = walked[-1]
@@ -125,7 +125,7 @@ def _stepped(state: State, steps: int) -> State:
 
 
 def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> tuple[State, tuple[str, ...]]:
-    """Hand in Equipment on the table and cards of the hand; return the kinds of the cards (§3.7)."""
+    """Return the state after paying for a crossing, and the kinds of cards paid from the hand (§3.7)."""
     one = state.officers[officer]
     cards = tuple(card for card in one.cards if kind(card) == EQUIPMENT[what])
     cards = cards[: count if from_hand else count - min(count, one.stock[what])]
@@ -136,9 +136,9 @@ def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> 
 
 
 def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event, ...]) -> Step[State]:
-    """Put a man at the end of his path.
+    """Return the step that puts a man at the end of his path.
 
-    His trail grows outside and ends inside. With the kit, he escapes at an objective.
+    His trail grows outside and is cleared inside. With the kit, he escapes at an objective.
     """
     officer = owner(man)
     one = state.man(man)
@@ -161,9 +161,9 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
 
 
 def arrivals(state: State, officer: int, start: str | None = None) -> Step[State]:
-    """Return the step in which an officer's men on an objective escape with the kit (§3.6, §3.11).
+    """Return the step in which an officer's men on objectives escape, if the officer has the kit (§3.11).
 
-    `start` is where the man who has just arrived came from.
+    `start` is where the man who has just arrived came from (§3.6).
     """
     events: tuple[Event, ...] = ()
     if state.officers[officer].kit:
@@ -177,7 +177,7 @@ def arrivals(state: State, officer: int, start: str | None = None) -> Step[State
 def escaped(
     state: State, man: str, start: str | None, by: str = "", dice: tuple[int, ...] = (), need: int = 0
 ) -> tuple[State, tuple[Event, ...]]:
-    """Count a man as escaped."""
+    """Return the state after a man has escaped, and the event."""
     officer = owner(man)
     trail = state.man(man).trail
     goal = OBJECTIVES.get(state.man(man).place, "O5")
@@ -190,5 +190,5 @@ def escaped(
 
 
 def can_enter(state: State, tunnel: str) -> bool:
-    """Return whether a tunnel is closed and empty, so that its card may open it (§3.8)."""
+    """Return whether a tunnel is closed and empty, so that its card can open it (§3.8)."""
     return not state.tunnels[TUNNEL_CARDS.index(tunnel)] and not underground(state, tunnel)

@@ -1,4 +1,4 @@
-"""Actions of an escape officer with points and men (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+"""Actions of an escape officer with movement points (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from cogs.colditz.state import BARRACKS, CELLS, Man, State
 
 
 class OfficerAction(Action[State]):
-    """An action of the officer whose turn it is."""
+    """An action that an officer takes in the officer's own turn."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return what prevents the action."""
+        """Return a refusal if the action is not possible now."""
         return self.condition(state, state.active)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the condition of the action does not hold."""
+        """Return a refusal if the action's own condition does not hold."""
         return None
 
     def men(self, state: State, officer: int) -> dict[str, Man]:
@@ -47,17 +47,17 @@ class OfficerAction(Action[State]):
 
 
 FROM_TABLE, FROM_HAND = "table", "hand"
-"""The source to hand in from first if both would do."""
+"""What is handed in first if Equipment is both on the table and in the hand."""
 
 
 class Move(OfficerAction):
-    """Move a man along the cheapest way to a place (§3.4)."""
+    """Move a man along the cheapest route to a place (§3.4)."""
 
     verb = "move"
     fields = (OWN_MAN, DESTINATION)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal without points."""
+        """Return a refusal if no points are left."""
         return None if state.turn.points else Refusal("no_points")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -73,7 +73,7 @@ class Move(OfficerAction):
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the man, his destinations, then what pays if there is a choice."""
+        """Return the field after the man: his destinations. After them: what pays, if there is a choice."""
         if len(picked) == 1:
             return DESTINATION.of(tuple(reach(state, picked[0][0])))
         if len(picked) == 2 and journey.holds_both(state, state.active):
@@ -82,7 +82,7 @@ class Move(OfficerAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a space cannot be a destination."""
+        """Return why a man cannot go to a space."""
         man, place = one(picks, 0), one(picks, 1)
         if man not in self.men(state, state.active):
             return None
@@ -111,7 +111,7 @@ class Move(OfficerAction):
 
 
 def plain(before: State, after: State) -> bool:
-    """Return whether a step between two states revealed nothing (§3.3)."""
+    """Return whether a step between two states revealed nothing, so that it can be taken back (§3.3)."""
     escapes = [state.officers[before.active].escapes for state in (before, after)]
     drawn = before.opportunity != after.opportunity or before.tunnels != after.tunnels
     return after.interruption is None and escapes[0] == escapes[1] and not drawn
@@ -121,7 +121,7 @@ DOORS = {
     name: frozenset(place for place in room.spaces if any(SPACES[near].room != name for near in NEIGHBOURS[place]))
     for name, room in ROOMS.items()
 }
-"""The places of each room that have a step out of it."""
+"""For each room, its places at a doorway."""
 
 
 def _room(place: str) -> str:
@@ -129,7 +129,7 @@ def _room(place: str) -> str:
 
 
 def can_go(state: State, name: str, man: Man) -> bool:
-    """Return whether a man can move: usually by a plain step, otherwise by any way."""
+    """Return whether a man can move, usually by a plain step, otherwise by any route."""
     beside = A_STEP.get(man.place)
     if beside is None:
         return False
@@ -140,17 +140,17 @@ A_STEP = {
     place: bits(near for near, cross, _, count in steps if near in MAY_STOP and not count and not cross)
     for place, steps in STEPS.items()
 }
-"""For each place, the bits of places a plain step away where a man may stop."""
+"""For each place, the places where a man may stop after one free step, as bits."""
 
 
 class Free(OfficerAction):
-    """Free a man from his cell for a point, once in a turn, after a double (§3.11)."""
+    """Free a man from his cell for one point, once in a turn with a double (§3.11)."""
 
     verb = "free"
     fields = (OWN_MAN,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal without an unused double or without a point."""
+        """Return a refusal if the turn's double is used or missing, or no points are left."""
         if not state.turn.double:
             return Refusal("no_double")
         if state.turn.released:
@@ -171,9 +171,9 @@ class Free(OfficerAction):
 
 
 class Surrender(OfficerAction):
-    """Force an arrest of the officer's own man (§3.11).
+    """Let a guard arrest one of the officer's own men (§3.11).
 
-    The man is next to a guard or moves there. He goes to a cell, the guard to the barracks.
+    The man is next to the guard or walks there. He goes to a cell, the guard to the barracks.
     """
 
     verb = "surrender"
@@ -187,7 +187,7 @@ class Surrender(OfficerAction):
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field: after the man, the guard."""
+        """Return the field after the man: the guards he can get next to."""
         if len(picked) == 1:
             return GUARD.of(tuple(surrenders(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
@@ -200,7 +200,7 @@ class Surrender(OfficerAction):
         return Refusal("safe_place") if _safe(man.place) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Walk to the guard if necessary, then make the arrest, which nobody can refuse or escape."""
+        """Move the man to the guard if necessary, then arrest him; nobody can prevent it."""
         man, guard = picks[0][0], picks[1][0]
         way = surrenders(state, man)[guard]
         step = journey.walk(state, man, way.path)
@@ -211,7 +211,7 @@ class Surrender(OfficerAction):
 
 
 NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))
-"""Places where nobody can be arrested, not even at their own wish (§3.12)."""
+"""Places where nobody can be arrested, not even in a surrender (§3.12)."""
 
 
 ARREST = bits(SPACES) & ~NO_ARREST
@@ -227,9 +227,9 @@ STAY = Way((), ())
 
 @remembered(*BOARD)
 def surrenders(state: State, name: str) -> dict[str, Way]:
-    """Return the guards that a man is next to or can walk to, each with the cheapest way.
+    """Return the guards whom a man is next to or can walk to, each with the cheapest route.
 
-    The ways hand nothing in at a gate, where it could be intercepted.
+    Nothing is handed in at a gate on these routes, since the German could take it there.
     """
     man = state.man(name)
     if man.place not in SPACES or _safe(man.place):
@@ -248,9 +248,9 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
 
 @remembered(*BOARD)
 def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
-    """List the guards on the board: name, place, and the spaces next to him where a man can surrender.
+    """Return the guards on the board as (name, place, spaces where a man can surrender to him).
 
-    The spaces are for men of the active officer.
+    The spaces are bits, for men of the active officer.
     """
     barred = NO_ARREST | (bits(OBJECTIVES) if state.officers[state.active].kit else 0)
     return tuple(
@@ -263,21 +263,21 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
 def surrender_to_some(state: State, name: str, place: int) -> bool:
     """Return whether a man at `place`, given as a bit, can surrender to any guard.
 
-    Usually a plain walk is enough; otherwise all ways are searched.
+    Usually a plain walk is enough; otherwise all routes are searched.
     """
     return bool(place & plainly_near(state)) or bool(surrenders(state, name))
 
 
 @remembered(*BOARD)
 def near_guards(state: State) -> int:
-    """Return, as bits, all places from which a man could walk to a guard if nobody were in the way."""
+    """Return the places from which a man could walk to a guard if no pawn blocked him, as bits."""
     points, jumping = state.turn.points, linked(state)
     return union([_within(guard.place, points, jumping) for guard in state.guards if guard.place != BARRACKS])
 
 
 @remembered(*BOARD)
 def plainly_near(state: State) -> int:
-    """Return, as bits, the places from which a man can walk to a guard over free spaces."""
+    """Return the places from which a man can walk to a guard over free spaces, as bits."""
     points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
     there = union(BESIDE[place] for _, place, _ in on_guard(state))
     beside = union(around for _, _, around in on_guard(state))
@@ -285,9 +285,9 @@ def plainly_near(state: State) -> int:
 
 
 def within(place: str, state: State) -> int:
-    """Return, as bits, all places from which a man of the active officer could get next to `place`.
+    """Return the places from which a man of the active officer could get next to `place`, as bits.
 
-    Pawns in the way are ignored. Drops, wire and tunnels count if the officer could use any.
+    Pawns in between are ignored. Drops, wire and tunnels count if the officer could use any.
     """
     return _within(place, state.turn.points, linked(state))
 
@@ -302,7 +302,7 @@ def _within(place: str, points: int, linked: bool) -> int:
 
 @remembered(*BOARD)
 def linked(state: State) -> bool:
-    """Return whether the active officer could use a drop, wire or a tunnel, or has paid for a crossing."""
+    """Return whether the active officer could use a drop, wire, tunnel or paid crossing."""
     return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])
 
 
@@ -313,15 +313,15 @@ def _rings(place: str, linked: bool) -> list[int]:
 
 
 RINGS = 20
-"""The most steps around guards that are computed.
+"""The most steps around a guard that are computed.
 
-With more points, a man is assumed to reach a guard from anywhere.
+With more points, a man is assumed to reach the guard from anywhere.
 """
 
 GROUND = bits(STEPS)
 
 WALKED = OPEN_GROUND | BIT[GATE_SPACES[THEATRE_GATE]]
-"""The ground that costs nothing to cross, including the theatre gate from the garrison."""
+"""Places that cost no card to cross, including the theatre gate from the garrison."""
 
 
 def _back() -> dict[int, int]:
@@ -334,4 +334,4 @@ def _back() -> dict[int, int]:
 
 
 BACK = _back()
-"""For the index of a place, the bits of places from which a link or a tunnel leads to it."""
+"""For the bit number of a place, the places from which a crossing or tunnel leads to it, as bits."""

@@ -1,4 +1,4 @@
-"""Distances to places out of reach, for refusals (docs/rules/colditz.md §3.4, §3.7)."""
+"""Routes to places that a man cannot reach now, for refusals (docs/rules/colditz.md §3.4, §3.7)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from cogs.colditz.state import State, Stock
 
 
 class Road(NamedTuple):
-    """A way that ignores points and pawns: its steps, and the Equipment that is missing for it."""
+    """A route without regard to points and pawns: its steps, and the Equipment missing for it."""
 
     steps: int
     missing: Stock
 
 
 def road(state: State, man: str, place: str) -> Road | None:
-    """Return the way to `place` that lacks the fewest cards, then the shortest; None if there is none.
+    """Return the route to `place` that lacks the fewest cards, then the shortest; or None.
 
     `man` belongs to the active officer.
     """
@@ -35,7 +35,7 @@ def road(state: State, man: str, place: str) -> Road | None:
 
 
 def too_far(state: State, man: str, place: str) -> Refusal:
-    """Return why a man does not reach `place`: too few steps, missing Equipment, or pawns in his way."""
+    """Return why a man cannot reach `place`: too few points, missing Equipment, or pawns in his way."""
     found = road(state, man, place)
     told: dict[str, Scalar] = {"place": place, "points": state.turn.points}
     if found is None:

@@ -1,4 +1,4 @@
-"""The roll, the roll call before it, the draw and the general search after it (docs/rules/colditz.md §3.3, §3.14)."""
+"""The German's roll, the roll call before it and the general search after it (rules §3.3, §3.14)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cogs.colditz.state import GERMAN, Interruption, Man, State
 
 
 class Roll(Action[State]):
-    """The German rolls for movement without calling the roll (§3.3 T2)."""
+    """Roll for movement without calling the roll (§3.3 T2)."""
 
     verb = "roll"
 
@@ -30,7 +30,7 @@ class Roll(Action[State]):
 
 
 class Call(Action[State]):
-    """S-2: call the roll, before rolling for movement (R27)."""
+    """Card S-2: call the roll, before rolling for movement (R27)."""
 
     verb = "call"
 
@@ -39,30 +39,30 @@ class Call(Action[State]):
         return Refusal("after_roll") if state.phase == "act" else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer it if the German holds the card."""
+        """Offer the action if the German holds the card."""
         return self.plain if held(state, GERMAN, "roll_call") else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Play the card; every officer whose men may stay away chooses in secret (R37)."""
+        """Play the card. Every officer with men who may stay away chooses in secret (R37)."""
         state = put_back(state, GERMAN, held(state, GERMAN, "roll_call"))
         asked = tuple(officer for officer in range(len(state.officers)) if choosable(state, officer))
         return then((CalledRoll(seat),), ask(state, Interruption("call", asked=asked)))
 
 
 class BeforeRoll(Action[State]):
-    """An action that is open only after the roll, shown with its refusal before it."""
+    """An action that is listed with a refusal before the roll, since it is possible only afterwards."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
         super().__init__()
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal: the German has not rolled yet."""
+        """Return the refusal that the German has not rolled yet."""
         return Refusal("before_roll")
 
 
 class Draw(Action[State]):
-    """Draw a card after a total of 3, 7 or 11 (R1)."""
+    """Draw a card after rolling 3, 7 or 11 (R1)."""
 
     verb = "draw"
     open = True
@@ -73,7 +73,7 @@ class Draw(Action[State]):
 
 
 class Leave(Action[State]):
-    """Decline the card that could be drawn."""
+    """Decline to draw a card."""
 
     verb = "leave"
     open = True
@@ -84,18 +84,18 @@ class Leave(Action[State]):
 
 
 class Sweep(Action[State]):
-    """Search for men who stayed away from the roll call (§3.14)."""
+    """Make a general search for men who stayed away from the roll call (§3.14)."""
 
     verb = "sweep"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Make the general search."""
+        """Start the general search."""
         return swept(state)
 
 
 class Spare(Action[State]):
-    """Make no general search."""
+    """Decline to make a general search."""
 
     verb = "spare"
     open = True
@@ -106,14 +106,14 @@ class Spare(Action[State]):
 
 
 def drawn(state: State) -> Step[State]:
-    """Draw a card, and continue the turn."""
+    """Return the step after drawing a card."""
     return after_roll(draw(state))
 
 
 def after_roll(step: Step[State]) -> Step[State]:
-    """Continue after the roll and the draw.
+    """Return the step continued after the roll and the draw.
 
-    A general search follows if the roll was called and the search would find a man.
+    The German may make a general search if the roll was called and the search would find a man.
     """
     state = step.state
     if state.phase != "act" or not state.called:
@@ -124,9 +124,9 @@ def after_roll(step: Step[State]) -> Step[State]:
 
 
 def absentees(state: State) -> dict[str, Man]:
-    """Return the men that a general search could find (§3.14).
+    """Return the men whom a general search could find, by name (§3.14).
 
-    They stayed away from the roll call of this turn, and are neither in a hide nor in the Exteriors.
+    They are neither in the roll-call zone nor in a hide, a tunnel or the Exteriors.
     """
     return {
         name: man
@@ -136,7 +136,7 @@ def absentees(state: State) -> dict[str, Man]:
 
 
 def in_range(state: State) -> tuple[str, ...]:
-    """Return the absentees whose distance from some guard on the board is at most the roll (R4)."""
+    """Return the absent men whose distance from some guard is at most the roll (R4)."""
     absent = absentees(state)
     guards = [guard.place for guard in state.guards if posted(guard)]
     reach = {trail: walking(guards, trail, state.turn.points) for trail in {man.trail for man in absent.values()}}
@@ -144,7 +144,7 @@ def in_range(state: State) -> tuple[str, ...]:
 
 
 def swept(state: State) -> Step[State]:
-    """Start the search; officers whose men are in range may answer with cards."""
+    """Return the step that starts a general search; officers of men in range may answer with cards."""
     state = replace(state, phase="act", called=False)
     caught = in_range(state)
     asked = could_answer(state, caught)
