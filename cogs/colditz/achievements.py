@@ -19,89 +19,89 @@ DEADLY = 2
 """The number of men shot in one game that earns the German's achievement "marksman"."""
 
 
-def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
+def _events_of(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
     return (event for frame in frames for event in frame.events if isinstance(event, kind))
 
 
-def _end(frames: Frames) -> State:
+def _final_state(frames: Frames) -> State:
     state: State = frames[-1].state
     return state
 
 
-def _escapes(frames: Frames, seat: Seat) -> list[Escaped]:
-    return [event for event in _all(frames, Escaped) if event.who == seat]
+def _escapes_of(frames: Frames, seat: Seat) -> list[Escaped]:
+    return [event for event in _events_of(frames, Escaped) if event.who == seat]
 
 
-def _escape(done: Callable[[Escaped], bool]) -> Achievement:
+def _for_escape(done: Callable[[Escaped], bool]) -> Achievement:
     """Return an achievement that `done` grants for any escape of one of the player's own men."""
-    return lambda frames, seat: any(done(event) for event in _escapes(frames, seat))
+    return lambda frames, seat: any(done(event) for event in _escapes_of(frames, seat))
 
 
-def _german(done: Callable[[Frames, State], bool]) -> Achievement:
+def _for_german(done: Callable[[Frames, State], bool]) -> Achievement:
     """Return an achievement for winning as the German, if `done` also holds for the game."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
-        end = _end(frames)
+        end = _final_state(frames)
         won = end.result is not None and seat == end.german and seat in end.result.winners
         return won and done(frames, end)
 
     return achieved
 
 
-def _taken(frames: Frames) -> frozenset[str]:
+def _arrested_men(frames: Frames) -> frozenset[str]:
     """Return the names of all men who were arrested during the game."""
-    one = {event.man for event in _all(frames, guards.Arrested)}
+    one = {event.man for event in _events_of(frames, guards.Arrested)}
     searches = (guards.Searched, guards.Discovered, roll_call.Swept)
     several = [event.men for frame in frames for event in frame.events if isinstance(event, searches)]
     return frozenset(one.union(*several))
 
 
-def _second_attempt(frames: Frames, seat: Seat) -> bool:
+def _has_retried(frames: Frames, seat: Seat) -> bool:
     """Return whether a man of the player at `seat` escaped after he had been arrested."""
-    taken = _taken(frames)
-    return any(event.man in taken for event in _escapes(frames, seat))
+    taken = _arrested_men(frames)
+    return any(event.man in taken for event in _escapes_of(frames, seat))
 
 
-def _never_taken(frames: Frames, seat: Seat) -> bool:
+def _won_without_loss(frames: Frames, seat: Seat) -> bool:
     """Return whether the player won as an officer without losing a man to an arrest or a shot."""
-    end = _end(frames)
+    end = _final_state(frames)
     if end.result is None or seat not in end.result.winners or seat == end.german:
         return False
     officer = end.officer(seat)
-    lost = _taken(frames) | {event.man for event in _all(frames, guards.Killed)}
+    lost = _arrested_men(frames) | {event.man for event in _events_of(frames, guards.Killed)}
     return not any(man.startswith(f"{officer}.") for man in lost)
 
 
 def _two_ways(frames: Frames, seat: Seat) -> bool:
-    ways = {event.by or event.objective for event in _escapes(frames, seat)}
+    ways = {event.by or event.objective for event in _escapes_of(frames, seat)}
     return len(ways) > 1
 
 
 def _hidden(frames: Frames, seat: Seat) -> bool:
-    return any(event.whose == seat for event in _all(frames, guards.Vanished))
+    return any(event.whose == seat for event in _events_of(frames, guards.Vanished))
 
 
 def _found_tunnel(frames: Frames, seat: Seat) -> bool:
-    return any(event.who == seat for event in _all(frames, guards.Discovered))
+    return any(event.who == seat for event in _events_of(frames, guards.Discovered))
 
 
 def _paid(frames: Frames, seat: Seat) -> bool:
-    end = _end(frames)
+    end = _final_state(frames)
     won = end.result is not None and seat in end.result.winners and seat != end.german
-    return won and any(event.whose == seat for event in _all(frames, guards.Killed))
+    return won and any(event.whose == seat for event in _events_of(frames, guards.Killed))
 
 
 ACHIEVEMENTS: Mapping[str, Achievement] = {
-    "car": _escape(lambda event: event.by == "car"),
-    "dare": _escape(lambda event: event.by == "dare"),
-    "wall": _escape(lambda event: len(event.trail) > 1),
+    "car": _for_escape(lambda event: event.by == "car"),
+    "dare": _for_escape(lambda event: event.by == "dare"),
+    "wall": _for_escape(lambda event: len(event.trail) > 1),
     "two_ways": _two_ways,
-    "second_attempt": _second_attempt,
-    "never_taken": _never_taken,
+    "second_attempt": _has_retried,
+    "never_taken": _won_without_loss,
     "price": _paid,
     "hide": _hidden,
     "tunnel": _found_tunnel,
-    "closed": _german(lambda frames, end: not any(True for _ in _all(frames, prisoners.Escaped))),
-    "marksman": _german(lambda frames, end: len(list(_all(frames, guards.Killed))) >= DEADLY),
-    "empty": _german(lambda frames, end: end.result is not None and end.result.reason == "nobody_left"),
+    "closed": _for_german(lambda frames, end: not any(True for _ in _events_of(frames, prisoners.Escaped))),
+    "marksman": _for_german(lambda frames, end: len(list(_events_of(frames, guards.Killed))) >= DEADLY),
+    "empty": _for_german(lambda frames, end: end.result is not None and end.result.reason == "nobody_left"),
 }

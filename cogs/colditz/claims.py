@@ -46,12 +46,12 @@ def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
     for event in events:
         if isinstance(event, (Drew, Traded)) and seat in event.touches:
             return False
-        if _used(event, seat) in kinds:
+        if _used_kind(event, seat) in kinds:
             return True
     return False
 
 
-def _used(event: Event, seat: Seat) -> str:
+def _used_kind(event: Event, seat: Seat) -> str:
     """Return the kind of the card that a seat used in an event, or "" if the event used none."""
     match event:
         case Played(who=who, card=card) | Reacted(who=who, card=card) if who == seat:

@@ -35,10 +35,10 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
         return None
     now = view.interruption
     if now is not None:
-        return _interrupts(view) if now.kind in LIKELY and not now.answers else None
+        return _interruption_question(view) if now.kind in LIKELY and not now.answers else None
     if not any(isinstance(event, Ended | Round | Skipped) for event in events):
         return None
-    officer = _following(view)
+    officer = _next_officer(view)
     who = view.seat(officer)
     if officer != GERMAN and any(man.place in CELLS for man in view.officers[officer].men):
         return Question("double", sure(DOUBLE), who)
@@ -53,7 +53,7 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
     if any(isinstance(event, Over) for event in events):
         return ""
     if question.key in LIKELY:
-        return _came_of(question, view, events)
+        return _outcome(question, view, events)
     for event in events:
         if isinstance(event, Rolled) and event.who == question.who:
             first, second, *_ = event.dice
@@ -63,13 +63,13 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
     return "" if view.interruption is not None and view.interruption.kind in LIKELY else None
 
 
-def _following(view: View) -> int:
+def _next_officer(view: View) -> int:
     """Return the officer who has the next turn, or GERMAN."""
     start = 0 if view.active == GERMAN else view.active + 1
     return next((each for each in range(start, len(view.officers)) if not view.officers[each].out), GERMAN)
 
 
-def _interrupts(view: View) -> Question | None:
+def _interruption_question(view: View) -> Question | None:
     """Return the question about the current interruption and its man; None without an interruption."""
     now = view.interruption
     if now is None:
@@ -79,7 +79,7 @@ def _interrupts(view: View) -> Question | None:
     return Question(now.kind, sure(LIKELY[now.kind]), who, view.asked)
 
 
-def _came_of(question: Question, view: View, events: Sequence[Event]) -> str | None:
+def _outcome(question: Question, view: View, events: Sequence[Event]) -> str | None:
     """Return whether an interruption ended as announced: "yes" or "no".
 
     The result is "" if it ended in another way, None if it is still open.

@@ -15,15 +15,15 @@ from bot.engine.record import Seat
 from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
-from cogs.colditz.minds.bars import bar, track
+from cogs.colditz.minds.bars import approach_tunnel, block_route
 from cogs.colditz.minds.german_mind import GermanMind
-from cogs.colditz.minds.indoor_tasks import dig, tasks, to_shelter, towards
+from cogs.colditz.minds.indoor_tasks import dig, list_tasks, move_towards, seek_shelter
 from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.outlook import Outlook, features
 from cogs.colditz.minds.runs import prospects
 from cogs.colditz.policy import ComputerPlayer
-from cogs.colditz.rules.castle.distances import FAR, hunt
+from cogs.colditz.rules.castle.distances import FAR, points_to_target
 from cogs.colditz.rules.castle.pawns import INDOORS
 from cogs.colditz.state import GERMAN, State
 from cogs.colditz.view import View
@@ -92,15 +92,15 @@ class Lookahead(Fitted):
         if own.verb in ALONE or not must_decide(asks):
             return (own,)
         if view.me == GERMAN:
-            others = thoughts_of_german(GermanMind(HARD, view, asks, next_field, chance))
+            others = german_candidates(GermanMind(HARD, view, asks, next_field, chance))
         else:
-            others = thoughts_of_officer(OfficerMind(HARD, view, asks, next_field, chance))
-        found = dict.fromkeys((own, *(move for move in others if move is not None), *plain(asks)))
+            others = officer_candidates(OfficerMind(HARD, view, asks, next_field, chance))
+        found = dict.fromkeys((own, *(move for move in others if move is not None), *simple_answers(asks)))
         return tuple(found)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
         """Return whether a playout has lasted for two turns of each seat."""
-        return _turns(now) >= _turns(start) + TURNS * start.players
+        return _turn_number(now) >= _turn_number(start) + TURNS * start.players
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
         """Return the features of a position for a seat: how near each side is to winning, and the time left."""
@@ -111,23 +111,23 @@ ALONE = ("colour", "place", "draw", "accept", "reject", "trade")
 """Moves that the policy decides without a search: no alternative is better, or there are too many."""
 
 
-def _turns(state: State) -> int:
+def _turn_number(state: State) -> int:
     """Return the number of the current turn since the start of the game."""
     return state.round * state.players + (len(state.officers) if state.active == GERMAN else state.active)
 
 
-def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
+def officer_candidates(mind: OfficerMind) -> Iterator[Move | None]:
     """Yield an officer's possible moves in a turn, good ones first; None for a missing idea."""
     if not {"end", "discard"} & mind.offered.keys():
         return
     yield mind.kit_offered()
     yield mind.equip()
     yield mind.rescue()
-    yield to_shelter(mind, mind.movable())
+    yield seek_shelter(mind, mind.movable())
     yield from runs(mind)
     yield dig(mind)
     yield mind.if_offered("drive" if mind.kit else "")
-    yield officer.trick(mind)
+    yield officer.protect_runner(mind)
     yield mind.if_offered("end")
     yield sacrifice(mind)
     yield from errands(mind)
@@ -149,7 +149,7 @@ def runs(mind: OfficerMind) -> Iterator[Move]:
 def errands(mind: OfficerMind) -> Iterator[Move | None]:
     """Yield moves that take men indoors towards their tasks."""
     movable = mind.movable()
-    yield from (towards(mind, name, field) for name, field in tasks(mind) if name in movable)
+    yield from (move_towards(mind, name, field) for name, field in list_tasks(mind) if name in movable)
 
 
 def sacrifice(mind: OfficerMind) -> Move | None:
@@ -158,12 +158,12 @@ def sacrifice(mind: OfficerMind) -> Move | None:
     Another man surrenders to that guard (§3.11). The man in danger is the one with the shortest route left.
     """
     field = mind.field(mind.stock_now())
-    outside = [name for name, danger in officer.outside(mind).items() if danger >= officer.ALARM]
+    outside = [name for name, danger in officer.dangers_outside(mind).items() if danger >= officer.ALARM]
     runner = min(outside, key=lambda name: field.get(mind.own[name].place, FAR), default="")
     others = [name for name in mind.options("surrender") if name != runner]
     if not runner or not others:
         return None
-    steps = hunt(mind.own[runner].place, mind.own[runner].trail, HORIZON)
+    steps = points_to_target(mind.own[runner].place, mind.own[runner].trail, HORIZON)
     _, name, guard = min(
         (steps.get(mind.view.guards[int(guard[1:])].place, FAR), name, guard)
         for name in others
@@ -175,10 +175,10 @@ def sacrifice(mind: OfficerMind) -> Move | None:
 def dares(mind: OfficerMind) -> Iterator[Move | None]:
     """Yield Do or die if time is nearly over and a man has a chance (§3.10)."""
     if "dare" in mind.offered and mind.rounds_left < TURNS and officer.chance_of_dash(mind) >= officer.FORLORN:
-        yield officer.dash(mind)
+        yield officer.dare_with_nearest(mind)
 
 
-def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
+def german_candidates(mind: GermanMind) -> Iterator[Move | None]:
     """Yield the German's possible moves in a turn; None for a missing idea."""
     if not {"end", "discard"} & mind.offered.keys():
         return
@@ -194,14 +194,14 @@ def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
     yield german.pursue(mind, loose[:1])
     yield german.pursue(mind, loose[1:2])
     yield mind.if_offered("end")
-    yield track(mind)
-    yield bar(mind)
-    yield german.harry(mind, caught, spare)
-    yield german.spread(mind, spare)
+    yield approach_tunnel(mind)
+    yield block_route(mind)
+    yield german.post_near_prisoner(mind, caught, spare)
+    yield german.post_outside(mind, spare)
     yield german.withdraw(mind, loose)
 
 
-def plain(asks: Iterable[Ask]) -> Iterator[Move]:
+def simple_answers(asks: Iterable[Ask]) -> Iterator[Move]:
     """Yield the answers to questions with at most one pick, such as a card to play."""
     if any(ask.verb in ("end", "discard") for ask in asks):
         return
@@ -211,10 +211,10 @@ def plain(asks: Iterable[Ask]) -> Iterator[Move]:
         if not ask.fields:
             yield Move(ask.verb)
         elif len(ask.fields) == 1:
-            yield from (Move(ask.verb, (group,)) for group in groups(ask.fields[0]))
+            yield from (Move(ask.verb, (group,)) for group in picks_to_try(ask.fields[0]))
 
 
-def groups(field: Field) -> Iterator[tuple[str, ...]]:
+def picks_to_try(field: Field) -> Iterator[tuple[str, ...]]:
     """Yield picks to try for a field: one option of each kind, or for several picks all and the fewest."""
     if field.most > 1:
         yield from dict.fromkeys((field.options, field.options[: field.least]))

@@ -10,14 +10,14 @@ from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.events.roll_call import Swept
 
 
-def _taken(moves: Heard) -> int:
+def _count_arrests(moves: Heard) -> int:
     """Return the number of men arrested in a game, one by one or several at once."""
     several = (Searched, Discovered, Swept)
     found = (len(event.men) for move in moves for event in move.events if isinstance(event, several))
     return times(Arrested)(moves) + sum(found)
 
 
-SUMS: Mapping[str, Sum] = {"freed": times(Escaped), "taken": _taken, "shot": times(Killed)}
+SUMS: Mapping[str, Sum] = {"freed": times(Escaped), "taken": _count_arrests, "shot": times(Killed)}
 
 DEEDS: Mapping[str, Deed] = {
     "shot": done(Shot, "whose", lambda event: isinstance(event, Shot) and event.hit),

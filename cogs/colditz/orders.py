@@ -18,7 +18,7 @@ from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import FAR, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS
-from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.journey import routes_of
 from cogs.colditz.rules.turn.officers import can_go
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -52,11 +52,11 @@ class Orders(orders.Orders):
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
         """Return the standing order to always draw, if a card may be drawn now."""
-        return (DRAW,) if _draws(view, asks) else ()
+        return (DRAW,) if _may_draw(view, asks) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
         """Return the move that draws a card if the player ordered it, or None."""
-        return Move("draw") if DRAW in standing and _draws(view, asks) else None
+        return Move("draw") if DRAW in standing and _may_draw(view, asks) else None
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
         """Return the standing orders after a move; a move towards a room adds an order for its man.
@@ -68,14 +68,14 @@ class Orders(orders.Orders):
         man, place = move.picks[0][0], move.picks[1][0]
         own = next((order for order in _read(standing) if order.man == man), None)
         others = tuple(order for order in standing if order == DRAW or Order.read(order) not in (None, own))
-        if own is not None and _left(place, own.room) < _left(view.man(man).place, own.room):
+        if own is not None and _steps_left(place, own.room) < _steps_left(view.man(man).place, own.room):
             return standing
-        room = shortcut_moves.towards(view, move)
+        room = shortcut_moves.destination_ahead(view, move)
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
         """Return the standing orders without those of men who have arrived or were taken off their way."""
-        left = {order: _left(view.man(order.man).place, order.room) for order in _read(standing)}
+        left = {order: _steps_left(view.man(order.man).place, order.room) for order in _read(standing)}
         going = {str(order) for order, steps in left.items() if 0 < steps < FAR}
         return tuple(order for order in standing if order == DRAW or order in going)
 
@@ -85,11 +85,11 @@ class Orders(orders.Orders):
         He goes into the room without blocking its door, or as near as his points allow.
         """
         men = next((ask.fields[0].options for ask in asks if ask.verb == "move"), ())
-        places = ((order.man, _onward(view, order)) for order in _read(standing) if order.man in men)
+        places = ((order.man, _next_place(view, order)) for order in _read(standing) if order.man in men)
         return next((Move("move", ((man,), (place,))) for man, place in places if place), None)
 
 
-def _draws(view: View, asks: Sequence[Ask]) -> bool:
+def _may_draw(view: View, asks: Sequence[Ask]) -> bool:
     """Return whether a card may be drawn and the hand has room for it."""
     count = view.hand_count if view.me == GERMAN else view.officers[view.me or 0].count
     return count < HAND and any(ask.verb == "draw" for ask in asks)
@@ -99,22 +99,22 @@ def _read(standing: Standing) -> list[Order]:
     return [order for text in standing if (order := Order.read(text)) is not None]
 
 
-def _left(place: str, room: str) -> int:
+def _steps_left(place: str, room: str) -> int:
     """Return the steps from a place to a room; `FAR` if no man can walk there."""
     return 0 if place in ROOMS[room].spaces else to_room(room).get(place, FAR)
 
 
-def _onward(view: View, order: Order) -> str:
+def _next_place(view: View, order: Order) -> str:
     """Return the best place for a man with an order that costs no Equipment; "" if he gets no nearer."""
     state = known(view)
     man = state.man(order.man)
     if not can_go(state, order.man, man):
         return ""
-    ways = {place: cost for place, cost in reach(state, order.man).costs.items() if not cost[0]}
-    if there := goals.inside(order.room, ways):
+    ways = {place: cost for place, cost in routes_of(state, order.man).costs.items() if not cost[0]}
+    if there := goals.best_place_in(order.room, ways):
         return there
-    now = _left(man.place, order.room)
-    stops = [(_left(place, order.room), place) for place in ways if place in INDOORS]
+    now = _steps_left(man.place, order.room)
+    stops = [(_steps_left(place, order.room), place) for place in ways if place in INDOORS]
     left, place = min(stops, default=(now, ""))
     return place if left < now else ""
 

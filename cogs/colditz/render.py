@@ -55,7 +55,7 @@ from cogs.colditz.face.results import SQUARES
 from cogs.colditz.orders import DRAW, Order
 from cogs.colditz.rules.fields import DESTINATION, OFFER
 from cogs.colditz.rules.sides import MOVES
-from cogs.colditz.rules.turn.roll_call import in_range
+from cogs.colditz.rules.turn.roll_call import men_in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -126,7 +126,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
     """Return the text for what `seat` has to do, or for what other players are doing."""
     if view.result is not None:
         return lines.ending(view, seat, say)
-    if seat not in lines.asked(view):
+    if seat not in lines.deciding_seats(view):
         return lines.now(view, say)
     return say("colditz-you-answer" if view.interruption else "colditz-you", what=turn(view, say, seat))
 
@@ -134,15 +134,15 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 def turn(view: View, say: Say, seat: Seat) -> str:
     """Return the question that `seat` has to answer, with the points or cards involved."""
     stage = lines.stage(view)
-    told = lines.happening(view, view.interruption, say)
+    told = lines.interruption_words(view, view.interruption, say)
     if view.phase == "sweep":
-        told["found"] = words.men(in_range(known(view)), say)
+        told["found"] = words.men(men_in_range(known(view)), say)
     if stage == "interruption_loss" and view.interruption is not None:
         owing = dict(enumerate(view.interruption.owing))
         told["due"] = owing.get(view.officer(seat), 0)
     if stage not in ("officer", "german"):
         return say(f"colditz-turn-{stage}", **told)
-    key = "turn-too-many" if stakes.too_many(view) else f"points-{stage}"
+    key = "turn-too-many" if stakes.is_over_limit(view) else f"points-{stage}"
     return say(f"colditz-{key}", count=view.turn.points)
 
 
@@ -172,7 +172,7 @@ def carry(view: View, orders: Sequence[str], say: Say) -> str:
 
 def button(view: View, move: Move, say: Say) -> str:
     """Return the label of a complete or partial move's button, at most 80 characters long."""
-    return sentence(worded_button(PRESENTER, view, labels.spelt_out(move), say))
+    return sentence(worded_button(PRESENTER, view, labels.with_empty_give(move), say))
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
@@ -184,7 +184,7 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
         return button(view, Move(ask.verb, ((option,),)), say), ""
     label, detail = worded_option(PRESENTER, view, ask, field, picked, option, say)
     if field.kind == DESTINATION.kind:
-        goal = options.goal(view, ask, field, picked, option)
+        goal = options.goal_at(view, ask, field, picked, option)
         label, detail = cut(sentence(goal.label(say)), DETAIL), goal.more(say)
     told = options.price(view, ask, field, picked, option, say), detail
     return label, cut(words.BETWEEN.join(filter(None, told)), DETAIL)
@@ -198,7 +198,7 @@ def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple
 
 def types(ask: Ask) -> bool:
     """Return whether the player can type the answer to an ask: only destinations can be typed."""
-    return options.going(ask.verb)
+    return options.has_destination(ask.verb)
 
 
 def look(view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
@@ -226,7 +226,7 @@ def colour(view: View) -> int:
 
     It is NOBODY for several players.
     """
-    seats = lines.asked(view) if view.result is None else view.result.winners
+    seats = lines.deciding_seats(view) if view.result is None else view.result.winners
     if len(seats) != 1:
         return NOBODY
     officer = view.officer(seats[0])
@@ -272,7 +272,7 @@ PRESENTER = Presenter(
     notice=notice,
     notes=pinned.lines,
     noting=noting,
-    noted=pinned.put,
+    noted=pinned.with_pinned_plan,
     circle=circle,
     moves=MOVES,
     button=button,
@@ -283,7 +283,7 @@ PRESENTER = Presenter(
     option=option_line,
     groups=groups,
     types=types,
-    typed=typed.read,
+    typed=typed.read_move,
     weighed=weighed,
     presumed=presumed.presumed,
     gains_nothing=presumed.gains_nothing,
@@ -294,7 +294,7 @@ PRESENTER = Presenter(
     order=order_words,
     carry=carry,
     scene=scenes.page,
-    affects=moments.affects,
+    affects=moments.affected_seats,
     feeling=moments.feeling,
     ending=lines.ending,
     story=story.story,
@@ -308,4 +308,4 @@ PRESENTER = Presenter(
     turn_line=turn_lines.line,
     hits=hits.HITS,
 )
-planner.ready()
+planner.fill_caches()

@@ -119,7 +119,7 @@ class Trade(Record, frozen=True):
     want: tuple[str, ...]
 
 
-def in_order(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
+def officers_by_seat(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
     """Return the officers in the order of the seats from the German's left.
 
     Seats that have chosen have the officers in `chosen`; the others follow in turn order (§3.2).
@@ -174,7 +174,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
         Officers sit from the German's left (§3.3).
         """
         if self.chosen and officer != GERMAN:
-            officer = in_order(self.chosen, len(self.officers)).index(officer)
+            officer = officers_by_seat(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
 
     def officer(self, seat: Seat) -> int:
@@ -182,7 +182,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
         if seat == self.german:
             return GERMAN
         officer = (seat - self.german - 1) % (len(self.officers) + 1)
-        return in_order(self.chosen, len(self.officers))[officer] if self.chosen else officer
+        return officers_by_seat(self.chosen, len(self.officers))[officer] if self.chosen else officer
 
     def man(self, name: str) -> Man:
         """Return the man with the name `OFFICER.MAN`."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.record import Record, Seat, Viewer, shared
 from cogs.colditz.data import kind
 from cogs.colditz.rules.castle.pawns import owner, with_man
-from cogs.colditz.rules.interruptions.trade import as_told
+from cogs.colditz.rules.interruptions.trade import without_secrets
 from cogs.colditz.state import (
     EVERYBODY,
     GERMAN,
@@ -96,7 +96,7 @@ def view(state: State, viewer: Viewer) -> View:
     """Return the view of `viewer`. After the game everybody sees everything."""
     over = state.result is not None
     me = None if viewer is None else state.officer(viewer)
-    officers = _standing(state).officers
+    officers = _place_before_gate(state).officers
     return View(
         **shared(PublicTable, state, "officers"),
         viewer=viewer,
@@ -104,14 +104,14 @@ def view(state: State, viewer: Viewer) -> View:
         officers=tuple([_officer(one, over or me == number) for number, one in enumerate(officers)]),
         opportunity=len(state.opportunity),
         security=len(state.security),
-        dares=_fresh(state),
-        under=_laid(state.opportunity, state.under, me),
-        security_under=_laid(state.security, state.security_under, me),
+        dares=_undrawn_dares(state),
+        under=_known_bottom(state.opportunity, state.under, me),
+        security_under=_known_bottom(state.security, state.security_under, me),
         hand_count=len(state.hand),
         hand=state.hand if over or me == GERMAN else None,
         tunnels=tuple([kind(card) for card in state.tunnels]),
-        interruption=state.interruption and _interruption(state.interruption, me),
-        trades=tuple([as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)]),
+        interruption=state.interruption and _hide_secrets(state.interruption, me),
+        trades=tuple([without_secrets(trade) for trade in state.trades if me in (trade.giver, trade.taker)]),
     )
 
 
@@ -125,19 +125,19 @@ def _officer(one: Officer, own: bool) -> OfficerView:
     )
 
 
-def _fresh(state: State) -> Cards:
+def _undrawn_dares(state: State) -> Cards:
     """Return the kinds of Do or die cards that are still in the deck."""
     drawn = {str(one.dared) for one in state.officers}
     return tuple(sorted(what for card in state.dares if (what := kind(card)) not in drawn))
 
 
-def _laid(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ...]:
+def _known_bottom(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ...]:
     """Return the cards at the bottom of a deck, with the kinds that `me` saw."""
     last = deck[len(deck) - len(under) :]
     return tuple(Laid(by, kind(card) if by in (EVERYBODY, me) else "") for card, by in zip(last, under, strict=True))
 
 
-def _standing(state: State) -> State:
+def _place_before_gate(state: State) -> State:
     """Return the state with a man whose key or pass is being checked placed before the gate (§3.7)."""
     interruption = state.interruption
     if interruption is None or interruption.kind != "gate":
@@ -145,7 +145,7 @@ def _standing(state: State) -> State:
     return with_man(state, interruption.man, place=interruption.men[-1])
 
 
-def _interruption(interruption: Interruption, me: int | None) -> Interruption:
+def _hide_secrets(interruption: Interruption, me: int | None) -> Interruption:
     """Return an interruption without what `me` may not know.
 
     Choices for the roll call are kept only for the viewer's own men. The destination of another officer's man is

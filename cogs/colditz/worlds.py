@@ -13,9 +13,9 @@ from bot.engine.chance import Chance
 from bot.engine.record import shared
 from cogs.colditz.data import DARES, OPPORTUNITY, PILES, SECURITY, kind
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES
-from cogs.colditz.rules.castle.pawns import choosable, owner, with_man
-from cogs.colditz.rules.interruptions.trade import MOST_OFFERS, TABLE_CARD, WISHES, found, goods
-from cogs.colditz.rules.turn.journey import has_choice, reach
+from cogs.colditz.rules.castle.pawns import choosable_men, owner, with_man
+from cogs.colditz.rules.interruptions.trade import MOST_OFFERS, TABLE_CARD, WISHES, find_goods, goods_of
+from cogs.colditz.rules.turn.journey import has_choice, routes_of
 from cogs.colditz.state import Cards, Interruption, Officer, PublicOfficer, PublicTable, State, Stock, Trade
 from cogs.colditz.view import View
 
@@ -59,9 +59,9 @@ def imagine(view: View, chance: Chance) -> State:
     officer who offers something to the viewer holds it. Unknown choices are equally likely: men for a roll call, and
     the destination of a man at a gate. Offers between other officers are rare.
     """
-    stocks = _stocks(view, chance)
-    hands, deck, tunnels = _opportunity(view, chance)
-    hand, security = _security(view, chance)
+    stocks = _deal_equipment(view, chance)
+    hands, deck, tunnels = _deal_opportunity(view, chance)
+    hand, security = _deal_security(view, chance)
     state = State(
         **shared(PublicTable, view, "officers"),
         officers=tuple(
@@ -70,29 +70,29 @@ def imagine(view: View, chance: Chance) -> State:
         ),
         opportunity=deck,
         security=security,
-        dares=_dares(view, chance),
+        dares=_shuffle_dares(view, chance),
         hand=hand,
         tunnels=tunnels,
         under=tuple(laid.by for laid in view.under),
         security_under=tuple(laid.by for laid in view.security_under),
     )
     if view.interruption is not None:
-        state = _interrupted(state, view, view.interruption, chance)
+        state = _with_interruption(state, view, view.interruption, chance)
     return _with_offers(state, view, chance)
 
 
-def _stocks(view: View, chance: Chance) -> dict[int, Stock]:
+def _deal_equipment(view: View, chance: Chance) -> dict[int, Stock]:
     """Return every officer's Equipment, with the unknown kinds dealt at random."""
     known = {number: one.stock or one.seen for number, one in enumerate(view.officers)}
     holders = {
-        number: Holder(one.equipment - sum(one.seen), _promised(view, number, table=True) - _counted(one.seen))
+        number: Holder(one.equipment - sum(one.seen), _promised_goods(view, number, table=True) - _counted(one.seen))
         for number, one in enumerate(view.officers)
         if one.stock is None
     }
     left = _counted(PILES) - _counted(view.piles)
     for stock in known.values():
         left -= _counted(stock)
-    dealt, _ = _dealt(list(left.elements()), holders, chance)
+    dealt, _ = _deal(list(left.elements()), holders, chance)
     for number, held in dealt.items():
         known[number] = tuple(seen + held.count(what) for seen, what in zip(known[number], EQUIPMENT, strict=True))
     return known
@@ -102,7 +102,7 @@ def _counted(stock: Stock) -> Counter[str]:
     return Counter(dict(zip(EQUIPMENT, stock, strict=True)))
 
 
-def _promised(view: View, officer: int, table: bool) -> Counter[str]:
+def _promised_goods(view: View, officer: int, table: bool) -> Counter[str]:
     """Return the goods that an officer must hold, because they are offered to the viewer.
 
     With `table`, only Equipment on the table is counted, otherwise only cards of the hand.
@@ -115,39 +115,39 @@ def _promised(view: View, officer: int, table: bool) -> Counter[str]:
     return promised
 
 
-def _opportunity(view: View, chance: Chance) -> tuple[dict[int, Cards], Cards, Cards]:
+def _deal_opportunity(view: View, chance: Chance) -> tuple[dict[int, Cards], Cards, Cards]:
     """Return a random deal of the Opportunity cards: hands, deck, and the cards of open tunnels."""
     hands = {number: one.cards for number, one in enumerate(view.officers) if one.cards is not None}
     own = {card for cards in hands.values() for card in cards}
     unseen = [card for card in OPPORTUNITY if card not in own]
-    tunnels = tuple(what and _taken(unseen, what, chance) for what in view.tunnels)
-    under = [laid.kind and _taken(unseen, laid.kind, chance) for laid in view.under]
+    tunnels = tuple(what and _take(unseen, what, chance) for what in view.tunnels)
+    under = [laid.kind and _take(unseen, laid.kind, chance) for laid in view.under]
     holders = {
-        number: Holder(one.count, _promised(view, number, table=False))
+        number: Holder(one.count, _promised_goods(view, number, table=False))
         for number, one in enumerate(view.officers)
         if one.cards is None
     }
-    dealt, deck = _dealt(unseen, holders, chance)
-    return hands | dealt, _deck(deck, under), tunnels
+    dealt, deck = _deal(unseen, holders, chance)
+    return hands | dealt, _build_deck(deck, under), tunnels
 
 
-def _security(view: View, chance: Chance) -> tuple[Cards, Cards]:
+def _deal_security(view: View, chance: Chance) -> tuple[Cards, Cards]:
     """Return a random deal of the Security cards: the German's hand, and the deck."""
     own = view.hand or ()
     unseen = [card for card in SECURITY if card not in own]
-    under = [laid.kind and _taken(unseen, laid.kind, chance) for laid in view.security_under]
+    under = [laid.kind and _take(unseen, laid.kind, chance) for laid in view.security_under]
     left = list(chance.shuffled(unseen))
     hand = tuple(left.pop() for _ in range(view.hand_count)) if view.hand is None else own
-    return hand, _deck(left, under)
+    return hand, _build_deck(left, under)
 
 
-def _deck(cards: list[str], under: list[str]) -> Cards:
+def _build_deck(cards: list[str], under: list[str]) -> Cards:
     """Return a deck with known cards at the bottom and `cards` in all other places."""
     bottom = [card or cards.pop() for card in under]
     return (*cards, *bottom)
 
 
-def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
+def _deal(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
     """Return a random deal of the unseen cards to their holders, and the cards left over.
 
     Promised cards are dealt first. A hand with more cards of a promised kind is then too likely, by a known factor.
@@ -156,7 +156,7 @@ def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> 
     for _ in range(TRIES):
         left = [*unseen]
         held = {
-            number: [_taken(left, what, chance) for what in one.promised.elements()] for number, one in holders.items()
+            number: [_take(left, what, chance) for what in one.promised.elements()] for number, one in holders.items()
         }
         left = list(chance.shuffled(left))
         for number, one in holders.items():
@@ -171,43 +171,45 @@ def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> 
     return {number: tuple(cards) for number, cards in held.items()}, left
 
 
-def _taken(cards: list[str], what: str, chance: Chance) -> str:
+def _take(cards: list[str], what: str, chance: Chance) -> str:
     """Remove a random copy of a kind of card from `cards`, and return it."""
     return cards.pop(chance.choice([at for at, card in enumerate(cards) if kind(card) == what]))
 
 
-def _dares(view: View, chance: Chance) -> Cards:
+def _shuffle_dares(view: View, chance: Chance) -> Cards:
     """Return the Do or die deck: the cards that nobody has drawn in random order, then the others."""
     fresh = [card for card in DARES if kind(card) in view.dares]
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 
 
-def _interrupted(state: State, view: View, interruption: Interruption, chance: Chance) -> State:
+def _with_interruption(state: State, view: View, interruption: Interruption, chance: Chance) -> State:
     """Return the state with its interruption, and with random unseen choices."""
     if interruption.kind == "call":
-        answers = ((who, men if who == view.me else _goers(state, who, chance)) for who, men in interruption.answers)
+        answers = (
+            (who, men if who == view.me else _choose_goers(state, who, chance)) for who, men in interruption.answers
+        )
         interruption = replace(interruption, answers=tuple(answers))
     if interruption.kind == "gate":
         if owner(interruption.man) != view.me:
-            path, from_hand = _onward(state, interruption, chance)
+            path, from_hand = _choose_route(state, interruption, chance)
             interruption = replace(interruption, path=path, from_hand=from_hand)
         state = with_man(state, interruption.man, place=interruption.men[0])
     return replace(state, interruption=interruption)
 
 
-def _goers(state: State, officer: int, chance: Chance) -> str:
+def _choose_goers(state: State, officer: int, chance: Chance) -> str:
     """Return a random choice of an officer's men for the roll call, as text."""
-    return " ".join(man for man in choosable(state, officer) if chance.below(2))
+    return " ".join(man for man in choosable_men(state, officer) if chance.below(2))
 
 
-def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[Cards, bool]:
+def _choose_route(state: State, interruption: Interruption, chance: Chance) -> tuple[Cards, bool]:
     """Return a random route for a man at a gate, and whether he pays with cards of the hand.
 
     His route leads through the gate.
     """
     gate = GATE_SPACES[interruption.place]
     turn = replace(state.turn, open=(*state.turn.open, interruption.place))
-    ways = reach(replace(state, turn=turn), interruption.man)
+    ways = routes_of(replace(state, turn=turn), interruption.man)
     for place in chance.shuffled(ways):
         way = ways[place]
         if way.path[0] == gate:
@@ -217,7 +219,7 @@ def _onward(state: State, interruption: Interruption, chance: Chance) -> tuple[C
 
 def _with_offers(state: State, view: View, chance: Chance) -> State:
     """Return the state with the offers that the viewer knows, and some random ones between others."""
-    trades = [replace(trade, give=tuple(sorted(found(state, trade.giver, trade.give)))) for trade in view.trades]
+    trades = [replace(trade, give=tuple(sorted(find_goods(state, trade.giver, trade.give)))) for trade in view.trades]
     others = [number for number, one in enumerate(state.officers) if number != view.me and not one.out]
     if state.result is None and state.phase != "colours" and len(others) > 1:
         for giver in others:
@@ -234,10 +236,10 @@ def _with_offers(state: State, view: View, chance: Chance) -> State:
 
 def _offer(state: State, giver: int, others: list[int], chance: Chance) -> Trade:
     taker = chance.choice([other for other in others if other != giver])
-    give = tuple(sorted(_some(goods(state, giver), GIVEN_ONCE_IN, chance)))
-    want = tuple(_some(WISHES, WISHED_ONCE_IN, chance))
+    give = tuple(sorted(_choose_some(goods_of(state, giver), GIVEN_ONCE_IN, chance)))
+    want = tuple(_choose_some(WISHES, WISHED_ONCE_IN, chance))
     return Trade(0, giver, taker, give, want if give or want else (chance.choice(WISHES),))
 
 
-def _some(words: Iterable[str], once_in: int, chance: Chance) -> list[str]:
+def _choose_some(words: Iterable[str], once_in: int, chance: Chance) -> list[str]:
     return [word for word in words if not chance.below(once_in)]

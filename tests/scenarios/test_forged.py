@@ -37,7 +37,7 @@ FORGERIES = {
     ),
     "colditz": Forgery(
         {"german": "last"},
-        (str(Move("place", setup.usual(begun(2)))),),
+        (str(Move("place", setup.default_posts(begun(2)))),),
         ("post 44,20", "walk g0 44,20", "search chapel g0", "shoot 0.0 g0", "arrest 0.0 g0", "call", "prefer solitary"),
         ("trade 0 - table-rope", "accept 1", "move 0.0 44,20", "post 44,20", "search chapel g0", "end", "call", "roll"),
     ),

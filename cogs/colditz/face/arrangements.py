@@ -29,7 +29,7 @@ from cogs.colditz.face.moments import Moment
 from cogs.colditz.face.moments import moment as found_in
 from cogs.colditz.face.scenes import headline
 from cogs.colditz.face.scenes import page as told_of
-from cogs.colditz.face.window import Window, densest, points, window
+from cogs.colditz.face.window import Window, densest_points, points, window
 from cogs.colditz.rules.castle.board import EQUIPMENT, MISC
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.state import DEAD, GERMAN, Cards, Interruption, Stock
@@ -62,23 +62,27 @@ ROW = 64
 def board(view: View, say: Say) -> Scene:
     """Return the picture of the castle with all pawns, the situation, all players, and the stock."""
     first = lines.now(view, say) if view.result is None else lines.ending(view, None, say)
-    head, *told = lines.whole(view, first, say)
+    head, *told = lines.board_text(view, first, say)
     return Scene(
         (
             parts.header(view, head, say),
             *parts.roster(view, told, say),
             parts.stocks(view),
-            Part("castle", "", (*_below(view, say), *(each for _, each in castle.gathered(view, FRAME, PEOPLE, 50)))),
+            Part(
+                "castle",
+                "",
+                (*_lower_pieces(view, say), *(each for _, each in castle.group_tokens(view, FRAME, PEOPLE, 50))),
+            ),
         ),
         crops=(castle.crop(FRAME, OVERVIEW),),
     )
 
 
-def _below(view: View, say: Say) -> tuple[Piece, ...]:
+def _lower_pieces(view: View, say: Say) -> tuple[Piece, ...]:
     """Return the pieces drawn below the pawns: gates, paths in use, and the route of a man held at a gate."""
-    road = castle.line(castle.on_way(FRAME, castle.approach(view)), "mark", 14)
+    road = castle.dotted_line(castle.points_on_board(FRAME, castle.route_to_gate(view)), "mark", 14)
     return (
-        *(each for _, each in castle.ways(view, FRAME)),
+        *(each for _, each in castle.used_ways(view, FRAME)),
         *castle.flags(FRAME, OVERVIEW),
         *castle.gates(FRAME, view.turn.open, say, 46),
         *road,
@@ -94,15 +98,15 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
     if found is None or page is None:
         return None
     if isinstance(event, Escaped) and (route := view.man(event.man).route):
-        found = found._replace(way=(escapes.way(route),))
+        found = found._replace(way=(escapes.full_route(route),))
     men = {name: place or view.man(name).place for name, place in found.men}
-    shown = _as_it_was(view, men, found.caught)
-    part = _part(tuple(men.values()), found.way)
+    shown = _restore_men(view, men, found.caught)
+    part = _choose_window(tuple(men.values()), found.way)
     frame = part.frame._replace(top=part.frame.top + BANNER)
     box = (0.0, float(BANNER), float(BODY[0]), float(BANNER + BODY[1]))
-    ways = [each for way in found.way for each in castle.line(castle.on_way(frame, way), "mark", 18)]
+    ways = [each for way in found.way for each in castle.dotted_line(castle.points_on_board(frame, way), "mark", 18)]
     people = []
-    for name, each in castle.everybody(shown, frame, box, max(castle.PAWN, frame.pitch * 1.04)):
+    for name, each in castle.all_tokens(shown, frame, box, max(castle.PAWN, frame.pitch * 1.04)):
         if name in men and view.man(name).place == DEAD:
             each = replace(each, badges=(*each.badges, Badge("cross", 1.0, 0.5, 0.5)))
         elif name in men and not found.caught:
@@ -111,16 +115,16 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
     gone = [
         castle.man(owner(name), LETTERS[int(name.partition(".")[2])], frame.place(place), 64, (castle.ring("ring"),))
         for name, place in men.items()
-        if not any(each == name for each, _ in castle.everybody(shown, frame, box)) and place in PLACES
+        if not any(each == name for each, _ in castle.all_tokens(shown, frame, box)) and place in PLACES
     ]
     lower = (
-        *(each for _, each in castle.ways(shown, frame)),
+        *(each for _, each in castle.used_ways(shown, frame)),
         *castle.flags(frame, box),
         *castle.gates(frame, (), say, max(50, frame.pitch * 1.3)),
     )
-    lower = tuple(each for each in lower if castle.inside((each.x, each.y), box))
-    near = tuple(each for each in ways if castle.inside((each.x, each.y), box))
-    names = castle.rooms(frame, box, say)
+    lower = tuple(each for each in lower if castle.is_inside((each.x, each.y), box))
+    near = tuple(each for each in ways if castle.is_inside((each.x, each.y), box))
+    names = castle.room_names(frame, box, say)
     stage = Part("castle", "", (*lower, *near, *people, *gone))
     told = (Part("told", each) for each in page.lines)
     return Scene(
@@ -158,7 +162,7 @@ def _banner(view: View, found: Moment, text: str, told: str) -> Part:
     return Part("moment", told, tuple(pieces), tuple(runs), (Panel((0, 0, parts.WIDTH, BANNER), INK),))
 
 
-def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
+def _restore_men(view: View, men: dict[str, str], caught: bool) -> View:
     """Return the view with `men` back at the places of a great moment, marked as caught if so."""
     officers = tuple(
         replace(
@@ -173,24 +177,24 @@ def _as_it_was(view: View, men: dict[str, str], caught: bool) -> View:
     return replace(view, officers=officers, interruption=struck)
 
 
-def _part(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
+def _choose_window(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
     """Return the part of the board with all `places` if they fit, and as much of the route as possible."""
     needed = points(places) or points([MISC["rollcall_centre"]])
     wished = points(place for piece in way for place in piece)
-    whole = window(needed, wished, BODY) or window(densest(needed, BODY), (), BODY)
+    whole = window(needed, wished, BODY) or window(densest_points(needed, BODY), (), BODY)
     assert whole is not None
     return whole
 
 
 class Opened(NamedTuple):
-    """The hand of a player in an ended game. Only `opened` creates one."""
+    """The hand of a player in an ended game. Only `revealed_hands` creates one."""
 
     officer: int
     stock: Stock
     cards: Cards
 
 
-def opened(view: View) -> tuple[Opened, ...]:
+def revealed_hands(view: View) -> tuple[Opened, ...]:
     """Return the hands of all players in an ended game, the German's last.
 
     Raises ValueError while the game runs.
@@ -208,27 +212,27 @@ def ending(view: View, say: Say) -> Scene | None:
     """
     if view.result is None:
         return None
-    above, hands = board(view, say), opened(view)
-    rows = tuple(_row(view, one, parts.HEIGHT + ROW * at, say) for at, one in enumerate(hands))
+    above, hands = board(view, say), revealed_hands(view)
+    rows = tuple(_hand_row(view, one, parts.HEIGHT + ROW * at, say) for at, one in enumerate(hands))
     high = parts.HEIGHT + ROW * len(hands)
     return Scene(
-        (*above.parts, _flights(view), *rows),
+        (*above.parts, _escape_routes(view), *rows),
         size=(parts.WIDTH, high),
         crops=above.crops,
-        facts=_held(view, hands, say),
+        facts=_hand_texts(view, hands, say),
     )
 
 
-def _flights(view: View) -> Part:
+def _escape_routes(view: View) -> Part:
     """Return each escape route as a line in its officer's colour, with the escaped man at its end."""
     ways: list[Piece] = []
     ends: list[Piece] = []
-    found = escapes.flights(view)
+    found = escapes.escaped_men(view)
     at_goal: dict[str, int] = {}
     for flight in found:
         shift = (flight.officer - (len(view.officers) - 1) / 2) * FRAME.unit * 0.6
-        points = [(x + shift, y + shift) for x, y in castle.on_way(FRAME, flight.way)]
-        ways += castle.line(points, f"dot-{flight.officer}", 16)
+        points = [(x + shift, y + shift) for x, y in castle.points_on_board(FRAME, flight.way)]
+        ways += castle.dotted_line(points, f"dot-{flight.officer}", 16)
         goal = flight.way[-1]
         x, y = FRAME.place(goal)
         beside = at_goal.get(goal, 0)
@@ -239,7 +243,7 @@ def _flights(view: View) -> Part:
     return Part("ways", "", (*ways, *ends))
 
 
-def _row(view: View, one: Opened, top: float, say: Say) -> Part:
+def _hand_row(view: View, one: Opened, top: float, say: Say) -> Part:
     """Return the row of one player in the final picture: name, Equipment and cards."""
     y = top + ROW / 2
     seat = view.seat(one.officer)
@@ -251,16 +255,16 @@ def _row(view: View, one: Opened, top: float, say: Say) -> Part:
             runs.append(Run(str(count), left + 50, y, parts.LEAST))
             left += 84
     left = max(left + 8, 400)
-    held = ", ".join(parts.alike(one.cards, say)) or say("colditz-picture-no-cards")
+    held = ", ".join(parts.counted_names(one.cards, say)) or say("colditz-picture-no-cards")
     runs.append(Run(parts.cut(held, parts.WIDTH - left - 14), left, y, parts.LEAST, YELLOW))
     return Part(f"hand {one.officer}", "", tuple(pieces), tuple(runs))
 
 
-def _held(view: View, hands: tuple[Opened, ...], say: Say) -> tuple[str, ...]:
+def _hand_texts(view: View, hands: tuple[Opened, ...], say: Say) -> tuple[str, ...]:
     """Return the contents of each player's hand as text, one line for each hand."""
     return tuple(
         f"{say.name(view.seat(one.officer))}: "
-        + ", ".join(filter(None, (words.stock(one.stock, say), *parts.alike(one.cards, say))))
+        + ", ".join(filter(None, (words.stock(one.stock, say), *parts.counted_names(one.cards, say))))
         for one in hands
         if one.cards or any(one.stock)
     )

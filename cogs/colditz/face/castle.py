@@ -14,8 +14,8 @@ from bot.scene.records import Badge, Crop, Label, Panel, Part, Piece, Run
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import gazetteer, words
 from cogs.colditz.face.art import LETTERS, OFFICERS
-from cogs.colditz.face.crowd import apart
-from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, SMALL, STORES, Frame, stood
+from cogs.colditz.face.crowd import move_apart
+from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, SMALL, STORES, Frame, positions
 from cogs.colditz.face.names import NAMES
 from cogs.colditz.rules.castle import pawns
 from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, OBJECTIVES, ROOMS, SPACES, TUNNELS
@@ -56,7 +56,7 @@ def crop(frame: Frame, box: Box) -> Crop:
     return Crop(name, part, (*inner, frame.left + part[2] / share, frame.top + part[3] / share))
 
 
-def inside(at: Point, box: Box) -> bool:
+def is_inside(at: Point, box: Box) -> bool:
     """Return whether a point is inside a box."""
     return box[0] <= at[0] <= box[2] and box[1] <= at[1] <= box[3]
 
@@ -79,7 +79,7 @@ def ring(name: str, size: float = 1.3) -> Badge:
     return Badge(name, size, 0.5, 0.5)
 
 
-def approach(view: View) -> tuple[str, ...]:
+def route_to_gate(view: View) -> tuple[str, ...]:
     """Return the route of a man to a gate while his key or pass is being checked (§3.7).
 
     The result is empty if no man waits at a gate.
@@ -122,7 +122,7 @@ def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
     return (*signs, *([Badge("cross", 0.5, 0.16, 0.86)] if one.barred else []))
 
 
-def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: float = 0.0) -> list[Found]:
+def all_tokens(view: View, frame: Frame, box: Box, width: float = PAWN, gap: float = 0.0) -> list[Found]:
     """Return the token of each man and guard inside a box, with his name (`0.3`, `g2`).
 
     Tokens nearer to each other than `gap` are moved apart.
@@ -130,11 +130,14 @@ def everybody(view: View, frame: Frame, box: Box, width: float = PAWN, gap: floa
     struck = threatened(view)
     men = [pawns.name(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
     names = [*men, *(f"g{number}" for number in range(len(view.guards)))]
-    spots = [*stood(frame, [view.man(name).place for name in men]), *stood(frame, [one.place for one in view.guards])]
-    there = [(name, at) for name, at in zip(names, spots, strict=True) if at is not None and inside(at, box)]
+    spots = [
+        *positions(frame, [view.man(name).place for name in men]),
+        *positions(frame, [one.place for one in view.guards]),
+    ]
+    there = [(name, at) for name, at in zip(names, spots, strict=True) if at is not None and is_inside(at, box)]
     places = tuple(at for _, at in there)
     found = []
-    for (name, _), at in zip(there, apart(places, gap, box) if gap else places, strict=True):
+    for (name, _), at in zip(there, move_apart(places, gap, box) if gap else places, strict=True):
         if name.startswith("g"):
             number = int(name[1:])
             found.append((name, guard(str(number + 1), at, width, marks_of_guard(view, number))))
@@ -148,12 +151,12 @@ def area(place: str) -> str:
     """Return the area of the board to which a place belongs; "" for places off the board."""
     if place in STORES:
         return place
-    if (below := gazetteer.underground(place)) is not None:
+    if (below := gazetteer.tunnel_place(place)) is not None:
         return f"tunnel {below[0]}"
     return gazetteer.area(place) if place in SPACES else ""
 
 
-def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
+def group_tokens(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
     """Return one token for each officer's men, and one for the guards, in each area of the board.
 
     A single pawn shows his letter or number, several pawns their count. A man who is about to be arrested and the guard
@@ -170,7 +173,7 @@ def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
         name = f"g{number}"
         groups.setdefault((GERMAN, area(posted.place), name if number == taker else ""), []).append(name)
     groups = {key: names for key, names in groups.items() if key[1]}
-    spots = apart(tuple(_middle(view, frame, names) for names in groups.values()), gap, box)
+    spots = move_apart(tuple(_middle(view, frame, names) for names in groups.values()), gap, box)
     found = []
     for ((owner, *_), names), at in zip(groups.items(), spots, strict=True):
         marks: dict[Badge, None] = {}
@@ -189,12 +192,12 @@ def gathered(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
 def _middle(view: View, frame: Frame, names: Sequence[str]) -> Point:
     """Return the point in the middle of some pawns in the same area."""
     places = [view.guards[int(name[1:])].place if name[0] == "g" else view.man(name).place for name in names]
-    points = [at for at in stood(frame, places) if at is not None]
+    points = [at for at in positions(frame, places) if at is not None]
     across, down = zip(*points, strict=True)
     return sum(across) / len(points), sum(down) / len(points)
 
 
-def ways(view: View, frame: Frame) -> Iterator[Found]:
+def used_ways(view: View, frame: Frame) -> Iterator[Found]:
     """Yield tunnels in use, crossings paid for in this turn, and the ways of men who have left."""
     size = max(14.0, frame.unit * 1.1)
     for number, name in enumerate(TUNNEL_CARDS):
@@ -207,11 +210,11 @@ def ways(view: View, frame: Frame) -> Iterator[Found]:
         ends = [frame.place(end) for end in ((GATE_SPACES[paid],) if paid in GATE_SPACES else paid.split(">"))]
         middle = tuple(sum(axis) / len(ends) for axis in zip(*ends, strict=True))
         yield f"paid:{paid}", Piece("ring-paid", middle[0], middle[1], max(34.0, frame.pitch * 1.3))
-    for name, way, at in traces(view, frame):
+    for name, way, at in used_crossings(view, frame):
         yield f"went:{name}:{way}", Piece(f"dot-{pawns.owner(name)}", *at, max(20.0, frame.unit * 1.2))
 
 
-def traces(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
+def used_crossings(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
     """Yield each man outside who used a drop or wire, with the crossing and a point in its middle."""
     used: dict[str, list[str]] = {}
     for officer, one in enumerate(view.officers):
@@ -242,13 +245,13 @@ def flags(frame: Frame, box: Box) -> Iterator[Piece]:
     left, top, right, bottom = box
     for place, name in OBJECTIVES.items() if frame.unit < LARGE else ():
         x, y = frame.place(place)
-        if inside((x, y), box):
+        if is_inside((x, y), box):
             x, y = x + FLAG * 0.38 if x - left > FLAG / 2 else left + FLAG * 0.33, y - FLAG * 0.32
             at = min(x, right - FLAG / 2), min(max(y, top + FLAG / 2), bottom - FLAG / 2)
             yield Piece("objective", *at, FLAG, Label(words.flag(name), 0.55, 0.56, 0.37, INK))
 
 
-def line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
+def dotted_line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
     """Yield dots of one colour along a line through `points`."""
     for start, end in pairwise(points):
         steps = max(1, round(max(abs(end[0] - start[0]), abs(end[1] - start[1])) / (width * 1.2)))
@@ -259,12 +262,12 @@ def line(points: Sequence[Point], sprite: str, width: float) -> Iterator[Piece]:
         yield Piece(sprite, *points[-1], width)
 
 
-def on_way(frame: Frame, way: Sequence[str]) -> list[Point]:
+def points_on_board(frame: Frame, way: Sequence[str]) -> list[Point]:
     """Return the points of those places of a way that are on the board."""
     return [frame.place(place) for place in way if place in PLACES]
 
 
-def rooms(frame: Frame, box: Box, say: Say) -> Part:
+def room_names(frame: Frame, box: Box, say: Say) -> Part:
     """Return the room names of a close-up, each with the symbol of the room's item."""
     panels, pieces, runs = [], [], []
     for room, where in NAMES.items():
@@ -285,9 +288,9 @@ def rooms(frame: Frame, box: Box, say: Say) -> Part:
     return Part("rooms", "", tuple(pieces), tuple(runs), tuple(panels))
 
 
-def tag(place: str, at: Point) -> Piece:
+def name_plate(place: str, at: Point) -> Piece:
     """Return a plate with the name of a space; the plate is blue for a space in a hide."""
     hide = place in SPACES and SPACES[place].zone == "hide"
-    name = gazetteer.written(place)
+    name = gazetteer.short_name(place)
     long = len(name) > 3
     return Piece("tag-hide" if hide else "tag", *at, 110 if long else 92, Label(name, 0.72 if long else 0.84, ink=INK))

@@ -13,7 +13,7 @@ from bot.engine.texts import Say
 from bot.scene.records import Part, Piece, Run, Scene
 from cogs.colditz.face import castle, parts
 from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, WIDTH, Frame
-from cogs.colditz.face.window import Size, Window, densest, points, window
+from cogs.colditz.face.window import Size, Window, densest_points, points, window
 from cogs.colditz.rules.castle.board import MISC, SPACES, label
 from cogs.colditz.rules.castle.board import Point as Spot
 from cogs.colditz.view import View
@@ -61,22 +61,24 @@ def zoom(
     """
     wished = [*reachable, *(place for way in ways for place in way)]
     found = split(points(places) or points([MISC["rollcall_centre"]]), points(wished))
-    return _scene([_view(view, say, each, places, reachable, path, named, ways) for each in found])
+    return _combine([_show_part(view, say, each, places, reachable, path, named, ways) for each in found])
 
 
-def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> Scene:
+def long_route(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> Scene:
     """Return a picture of a long route in a single part, as large as possible, with its `named` places."""
     xs, ys = zip(*(PLACES[place] for place in way if place in PLACES), strict=True)
     across, down = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
     unit = min(INSIDE[0] / across, INSIDE[1] / (down * SLOPE), LARGEST)
     wide, high = INSIDE[0] / unit, INSIDE[1] / (unit * SLOPE)
     part = Window(
-        _held(sum((min(xs), max(xs))) / 2, wide, WIDTH), _held(sum((min(ys), max(ys))) / 2, high, HEIGHT), unit
+        _window_start(sum((min(xs), max(xs))) / 2, wide, WIDTH),
+        _window_start(sum((min(ys), max(ys))) / 2, high, HEIGHT),
+        unit,
     )
-    return _scene([_view(view, say, (part, INSIDE, (RULER, RULER)), way, (), way, named, ())])
+    return _combine([_show_part(view, say, (part, INSIDE, (RULER, RULER)), way, (), way, named, ())])
 
 
-def _held(middle: float, room: float, whole: float) -> float:
+def _window_start(middle: float, room: float, whole: float) -> float:
     """Return the start of a window of size `room` around `middle`.
 
     The window stays within the board if the board is larger.
@@ -93,14 +95,14 @@ def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, 
     whole = window(needed, wished, INSIDE)
     if whole is not None:
         return [(whole, INSIDE, (RULER, RULER))]
-    return max((_two(needed, half) for half in HALVES), key=lambda each: each[0])[1]
+    return max((_two_parts(needed, half) for half in HALVES), key=lambda each: each[0])[1]
 
 
-def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
+def _two_parts(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
     """Return the best two parts of the same size: more points shown, then a larger scale."""
-    first = densest(needed, size)
+    first = densest_points(needed, size)
     rest = [point for point in needed if point not in first]
-    second = densest(rest, size)
+    second = densest_points(rest, size)
     across, down = (0, size[1] + RULER) if size[0] == INSIDE[0] else (size[0] + RULER, 0)
     corners = ((RULER, RULER), (RULER + across, RULER + down))
     groups = sorted((first, second), key=lambda group: min(point[bool(down)] for point in group))
@@ -112,13 +114,13 @@ def _two(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tu
     return (len(first) + len(second), min(part.unit for part, _, _ in found)), found
 
 
-def _scene(views: Sequence[Scene]) -> Scene:
+def _combine(views: Sequence[Scene]) -> Scene:
     """Return one picture that combines several parts."""
     shown = tuple(part for each in views for part in each.parts)
     return Scene(shown, size=SIZE, crops=tuple(crop for each in views for crop in each.crops))
 
 
-def _view(
+def _show_part(
     view: View,
     say: Say,
     chosen: tuple[Window, Size, Corner],
@@ -132,25 +134,25 @@ def _view(
     part, size, (left, top) = chosen
     frame = part.frame._replace(left=left + part.frame.left, top=top + part.frame.top)
     box = (float(left), float(top), float(left + size[0]), float(top + size[1]))
-    people = [each for _, each in castle.everybody(view, frame, box, max(castle.PAWN, frame.pitch * 1.04))]
-    roads = [each for way in ways for each in castle.line(castle.on_way(frame, way), "mark", 14)]
+    people = [each for _, each in castle.all_tokens(view, frame, box, max(castle.PAWN, frame.pitch * 1.04))]
+    roads = [each for way in ways for each in castle.dotted_line(castle.points_on_board(frame, way), "mark", 14)]
     if len(path) > 1:
-        roads += castle.line(castle.on_way(frame, path), "step", 18)
+        roads += castle.dotted_line(castle.points_on_board(frame, path), "step", 18)
         roads += [Piece("ring-white", *frame.place(path[-1]), frame.pitch * 1.3)] if path[-1] in PLACES else []
     lower = [
-        *(each for _, each in castle.ways(view, frame)),
+        *(each for _, each in castle.used_ways(view, frame)),
         *castle.flags(frame, box),
         *castle.gates(frame, view.turn.open, say, max(50, frame.pitch * 1.3)),
-        *_marks(frame, view, path[:1] or places, reachable),
+        *_mark_reachable(frame, view, path[:1] or places, reachable),
         *roads,
     ]
-    shown = tuple(each for each in lower if castle.inside((each.x, each.y), box))
-    stage = Part("castle", "", (*shown, *people, *tags(frame, box, people, named)))
+    shown = tuple(each for each in lower if castle.is_inside((each.x, each.y), box))
+    stage = Part("castle", "", (*shown, *people, *name_plates(frame, box, people, named)))
     rulers = Part("rulers", "", (), tuple(_rulers(frame, box)))
-    return Scene((castle.rooms(frame, box, say), stage, rulers), crops=(castle.crop(frame, box),))
+    return Scene((castle.room_names(frame, box, say), stage, rulers), crops=(castle.crop(frame, box),))
 
 
-def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
+def _mark_reachable(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
     """Yield marks for the places that a pawn can reach.
 
     Occupied places and those in `places` are marked with a ring.
@@ -164,39 +166,39 @@ def _marks(frame: Frame, view: View, places: Collection[str], reachable: Collect
         yield Piece("ring", *frame.place(name), frame.pitch * 1.4)
 
 
-def tags(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
+def name_plates(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
     """Yield name plates for places so that none hides a pawn.
 
     If space is short, the first places win. A plate that is not on its space comes with a dot on the space.
     """
-    taken = [_around((each.x, each.y), (each.width, each.width)) for each in people]
+    taken = [_box_around((each.x, each.y), (each.width, each.width)) for each in people]
     for place in dict.fromkeys(named):
         if place not in PLACES:
             continue
         at = frame.place(place)
         for right, below in AWAY:
             middle = at[0] + right * (TAG[0] + frame.pitch) / 2, at[1] + below * (TAG[1] + frame.pitch) / 2
-            around = _around(middle, TAG)
-            if _within(around, box) and not any(_meet(around, other) for other in taken):
+            around = _box_around(middle, TAG)
+            if _is_within(around, box) and not any(_are_near(around, other) for other in taken):
                 taken.append(around)
                 if middle != at:
                     yield Piece("mark", *at, frame.pitch * 0.5)
-                yield castle.tag(place, middle)
+                yield castle.name_plate(place, middle)
                 break
 
 
-def _around(middle: Point, size: tuple[float, float]) -> Box:
+def _box_around(middle: Point, size: tuple[float, float]) -> Box:
     """Return a box of a size around a point."""
     across, down = size[0] / 2, size[1] / 2
     return middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down
 
 
-def _within(box: Box, outer: Box) -> bool:
+def _is_within(box: Box, outer: Box) -> bool:
     """Return whether a box lies completely inside another."""
     return box[0] >= outer[0] and box[1] >= outer[1] and box[2] <= outer[2] and box[3] <= outer[3]
 
 
-def _meet(one: Box, other: Box) -> bool:
+def _are_near(one: Box, other: Box) -> bool:
     """Return whether two boxes are nearer than the least distance of plates."""
     return (
         one[0] < other[2] + APART

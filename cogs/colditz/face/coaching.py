@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from bot.engine.move import Ask
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
-from cogs.colditz.face.panel import open_to_arrest
+from cogs.colditz.face.panel import arrestable_men
 from cogs.colditz.face.reckoned_state import known, owned
 from cogs.colditz.rules.cards.equipment import SYMBOLS
 from cogs.colditz.rules.castle.board import EQUIPMENT
-from cogs.colditz.rules.turn.journey import means
+from cogs.colditz.rules.turn.journey import affordable_stock
 from cogs.colditz.state import CELLS, GERMAN, PLAY_ON
 from cogs.colditz.view import OfficerView, View
 
@@ -51,11 +51,13 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
         return ()
     offered = {ask.verb for ask in asks}
-    side = _german(view, offered) if view.me == GERMAN else _officer(view, view.officers[view.me], offered)
+    side = (
+        _german_topics(view, offered) if view.me == GERMAN else _officer_topics(view, view.officers[view.me], offered)
+    )
     return tuple(dict.fromkeys(("legend", *side)))
 
 
-def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
+def _officer_topics(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
     """Yield the topics for an officer, the most important first.
 
     A pending question comes first, then threats, possible moves, possessions, and the board.
@@ -66,7 +68,7 @@ def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
     if view.phase != "act":
         yield view.phase
         return
-    yield from _threats(view, one, offered)
+    yield from _threat_topics(view, one, offered)
     yield from (verb for verb in GAINS if verb in offered)
     yield "points"
     yield "plans" if one.kit else "signs"
@@ -74,18 +76,18 @@ def _officer(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
     yield from (verb for verb in RISKS if verb in offered)
     if one.cards:
         yield "cards"
-    held = means(known(view), view.me or 0)
+    held = affordable_stock(known(view), view.me or 0)
     yield from (what for what, count in zip(EQUIPMENT, held, strict=True) if count)
     yield from ("tags", "places", "plate")
     if "trade" in offered:
         yield "trade"
 
 
-def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
+def _threat_topics(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
     """Yield the topics for dangers that an inexperienced officer would miss."""
     if "discard" in offered:
         yield "limit"
-    suspects = set(open_to_arrest(view)[0])
+    suspects = set(arrestable_men(view)[0])
     if suspects & set(owned(view, view.me or 0)):
         yield "danger"
     if any(man.home is not None for man in one.men):
@@ -96,7 +98,7 @@ def _threats(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
         yield "tunnel"
 
 
-def _german(view: View, offered: set[str]) -> Iterator[str]:
+def _german_topics(view: View, offered: set[str]) -> Iterator[str]:
     """Yield the topics for the German, the most important first."""
     if view.interruption is not None:
         yield view.interruption.kind

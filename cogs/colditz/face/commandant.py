@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cogs.colditz.face.moments import to_freedom
+from cogs.colditz.face.moments import spaces_to_freedom
 from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.castle.board import GATE_SPACES, NEIGHBOURS
 from cogs.colditz.rules.castle.pawns import at_large, men, posted, taken
 from cogs.colditz.rules.castle.place_sets import names
-from cogs.colditz.rules.turn.arrests import arrestable, captors, targets
-from cogs.colditz.rules.turn.guards import POSTS, goals, waiting
+from cogs.colditz.rules.turn.arrests import captors, is_arrestable, targets
+from cogs.colditz.rules.turn.guards import POSTS, stops_of_guard, waiting_guards
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -33,7 +33,7 @@ def suspects(view: View) -> tuple[Suspect, ...]:
     """Return the men who may be arrested; men whom a guard reaches now come first."""
     state = known(view)
     near = targets(state) if view.active == GERMAN and view.phase == "act" else ()
-    found = [_suspect(view, name, name in near) for name, man in men(state).items() if arrestable(state, name, man)]
+    found = [_suspect(view, name, name in near) for name, man in men(state).items() if is_arrestable(state, name, man)]
     return tuple(sorted(found, key=lambda each: (each.guard < 0, each.points)))
 
 
@@ -49,7 +49,9 @@ def _suspect(view: View, man: str, near: bool) -> Suspect:
 def runners(view: View) -> tuple[tuple[int, str], ...]:
     """Return the men outside who can walk to an objective, as (spaces left, man), nearest first."""
     found = [
-        (spaces, name) for name, man in men(known(view)).items() if at_large(man) and (spaces := to_freedom(man.place))
+        (spaces, name)
+        for name, man in men(known(view)).items()
+        if at_large(man) and (spaces := spaces_to_freedom(man.place))
     ]
     return tuple(sorted(found))
 
@@ -59,22 +61,22 @@ def free_posts(view: View) -> tuple[str, ...]:
     state = known(view)
     if view.phase == "posts":
         return POSTS
-    may = view.phase != "act" or (not view.turn.arrests and view.turn.points and waiting(state))
+    may = view.phase != "act" or (not view.turn.arrests and view.turn.points and waiting_guards(state))
     return tuple(place for place in POSTS if place not in taken(state)) if may else ()
 
 
-def beside(view: View, place: str) -> tuple[str, ...]:
+def arrestable_from(view: View, place: str) -> tuple[str, ...]:
     """Return the men whom a guard could arrest without a step if he were posted on `place`."""
     state = known(view)
     near = [name for name, man in men(state).items() if man.place in NEIGHBOURS[place]]
-    return tuple(name for name in near if arrestable(state, name, state.man(name)))
+    return tuple(name for name in near if is_arrestable(state, name, state.man(name)))
 
 
-def reached(view: View) -> Iterator[str]:
+def reachable_places(view: View) -> Iterator[str]:
     """Yield the places, without gates, where some guard can stop with the points left."""
     if view.active == GERMAN and view.phase == "act" and view.turn.points:
         state = known(view)
         found = 0
         for number, guard in enumerate(view.guards):
-            found |= goals(state, number) if posted(guard) else 0
+            found |= stops_of_guard(state, number) if posted(guard) else 0
         yield from (place for place in names(found) if place not in GATES_AT)

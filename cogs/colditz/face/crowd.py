@@ -15,7 +15,7 @@ LEAST = 0.01
 
 
 @lru_cache(maxsize=64)
-def apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, ...]:
+def move_apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, ...]:
     """Return `points` moved apart by about `distance`, all inside `box`.
 
     Results are cached: possible states with the same view have all pawns in the same places.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from cogs.colditz.rules.cards.gambles import dash, drive
+from cogs.colditz.rules.cards.gambles import car_route, dash_route
 from cogs.colditz.rules.castle.board import GATE_SPACES, MISC, NEIGHBOURS
 from cogs.colditz.state import ESCAPED
 from cogs.colditz.view import View
@@ -23,35 +23,35 @@ class Flight(NamedTuple):
     way: tuple[str, ...]
 
 
-def flights(view: View) -> tuple[Flight, ...]:
+def escaped_men(view: View) -> tuple[Flight, ...]:
     """Return the escaped men whose routes were recorded."""
     return tuple(
-        Flight(officer, number, way(man.route))
+        Flight(officer, number, full_route(man.route))
         for officer, one in enumerate(view.officers)
         for number, man in enumerate(one.men)
         if man.place == ESCAPED and man.route
     )
 
 
-def way(route: tuple[str, ...]) -> tuple[str, ...]:
+def full_route(route: tuple[str, ...]) -> tuple[str, ...]:
     """Return all places of an escape from its recorded crossings.
 
     The crossings are joined by the shortest walks; the last place is an objective.
     """
     if route == ("car",):
-        return (MISC["car_arrow"], *drive())
+        return (MISC["car_arrow"], *car_route())
     if route == ("dare",):
-        return dash()
+        return dash_route()
     found: list[str] = []
     for step in route:
         start, _, end = step.partition(">")
-        found += walk(found[-1], start)[1:] if found else (start,)
+        found += shortest_walk(found[-1], start)[1:] if found else (start,)
         found += (end,) if end else ()
     return tuple(found)
 
 
 @cache
-def walk(start: str, end: str) -> tuple[str, ...]:
+def shortest_walk(start: str, end: str) -> tuple[str, ...]:
     """Return the shortest walk over spaces from `start` to `end`, both included.
 
     If no walk exists, the result is just the two ends.
@@ -66,10 +66,10 @@ def walk(start: str, end: str) -> tuple[str, ...]:
                 todo.append(near)
     if end not in before:
         return start, end
-    return tuple(reversed(list(_back(before, end))))
+    return tuple(reversed(list(_trace_back(before, end))))
 
 
-def _back(before: dict[str, str], end: str) -> Iterator[str]:
+def _trace_back(before: dict[str, str], end: str) -> Iterator[str]:
     """Yield the places of a search from `end` back to its start."""
     while end:
         yield end

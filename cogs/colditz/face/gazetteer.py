@@ -52,7 +52,7 @@ _FLOODED: dict[str, frozenset[str]] = {}
 """For each space requested so far, the spaces joined to it; all spaces of a region share one set."""
 
 
-def flooded(start: str) -> frozenset[str]:
+def joined_spaces(start: str) -> frozenset[str]:
     """Return the spaces that can be reached from `start` without passing a gate."""
     if start not in _FLOODED:
         found = _flood(start)
@@ -81,12 +81,12 @@ def _shared(spaces: frozenset[str]) -> frozenset[str]:
 
 
 @cache
-def patch(place: str) -> frozenset[str]:
+def walkable_spaces(place: str) -> frozenset[str]:
     """Return the spaces that men reach on foot from `place` without Equipment, ignoring pawns.
 
     The set is empty for a place in a tunnel.
     """
-    return flooded(place) if place in SPACES else frozenset()
+    return joined_spaces(place) if place in SPACES else frozenset()
 
 
 @cache
@@ -102,7 +102,7 @@ def area(place: str) -> str:
     if space.zone in ("rollcall", "inner"):
         return "corridor" if space.char == "+" else "courtyard" if space.zone == "inner" else "rollcall"
     named = _OUTSIDE if space.zone == "exterior" else _ROOFS
-    joined = flooded(place)
+    joined = joined_spaces(place)
     return next((name for start, name in named.items() if start in joined), "") or _courtyard(space.x, space.y)
 
 
@@ -117,7 +117,7 @@ def _courtyard(x: int, y: int) -> str:
     return "south_west_terrace" if x < 34 else "south_terrace"
 
 
-def _marks() -> dict[str, str]:
+def _landmarks() -> dict[str, str]:
     """Return the landmark of each space that has one: door, gate, exit, car, drop, wire or objective."""
     found: dict[str, str] = {}
     for link in LINKS:
@@ -131,7 +131,7 @@ def _marks() -> dict[str, str]:
     return found | {place: room.id for room in ROOMS.values() for place in room.spaces}
 
 
-MARKS = _marks()
+MARKS = _landmarks()
 
 
 POSTS_BY = {
@@ -149,7 +149,7 @@ POSTS_BY = {
 
 
 @cache
-def mark(place: str) -> str:
+def landmark(place: str) -> str:
     """Return the landmark of a space in the open, at most two steps away; "" without one.
 
     Spaces in rooms and hides have none. Black spaces may have landmarks further away.
@@ -181,13 +181,13 @@ def steps_to(*goals: str) -> dict[str, int]:
     return steps
 
 
-def underground(place: str) -> tuple[str, int, int] | None:
+def tunnel_place(place: str) -> tuple[str, int, int] | None:
     """Return a tunnel place as (tunnel, number, places in the tunnel); None above ground."""
     name = TUNNEL_OF.get(place)
     return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))
 
 
-def written(place: str) -> str:
+def short_name(place: str) -> str:
     """Return the short name of a place: a space's label, or a tunnel place's number."""
-    inside = underground(place)
+    inside = tunnel_place(place)
     return place if inside is None else str(inside[1])

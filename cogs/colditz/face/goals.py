@@ -22,13 +22,13 @@ from cogs.colditz.rules.castle.board import (
     SPACES,
     TUNNELS,
 )
-from cogs.colditz.rules.castle.distances import floor
+from cogs.colditz.rules.castle.distances import inner_places
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF
 from cogs.colditz.rules.castle.pawns import men as all_men
 from cogs.colditz.rules.castle.place_sets import distances
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, Cost, Ways
 from cogs.colditz.rules.turn.guards import POSTS
-from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.journey import routes_of
 from cogs.colditz.view import View
 
 MENU = 25
@@ -75,16 +75,16 @@ class Goal(NamedTuple):
         if self.kind == "man":
             return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
         if self.aims:
-            return say("colditz-goal-towards", what=_short(self.aims[:FIRST], say), place=self.place)
+            return say("colditz-goal-towards", what=_names_with_steps(self.aims[:FIRST], say), place=self.place)
         what = words.nearby(self.place, say) if self.kind == "post" else _named(self.what, say)
         return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
         """Return the names of further places in this direction that the label leaves out."""
-        return _short(self.aims[FIRST:], say)
+        return _names_with_steps(self.aims[FIRST:], say)
 
 
-def _short(aims: Iterable[Aim], say: Say) -> str:
+def _names_with_steps(aims: Iterable[Aim], say: Say) -> str:
     """Return the names of places with the steps left to each, joined for one line."""
     return "; ".join(say("colditz-goal-short", what=aim.label(say), left=aim.left) for aim in aims)
 
@@ -105,11 +105,11 @@ def of_man(view: View, man: str) -> Menus:
 
     The menus are rooms and hides, ways out, and distant places to walk towards.
     """
-    found = reach(known(view), man)
+    found = routes_of(known(view), man)
     return _menus(
         ("rooms", _indoors(view, man, found.costs)),
         ("ways", _outdoors(view, man, found)),
-        ("towards", _towards(view, man, found)),
+        ("towards", _distant_goals(view, man, found)),
     )
 
 
@@ -122,9 +122,9 @@ def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
     places = frozenset(options)
     return _menus(
         ("posts", _posts(places)),
-        ("beside", _beside(view, guard, places)),
-        ("watch", _watch(view, guard, places)),
-        ("rooms", _short_of(view, guard, places, [(name, room.spaces) for name, room in ROOMS.items()])),
+        ("beside", _next_to_men(view, guard, places)),
+        ("watch", _watch_places(view, guard, places)),
+        ("rooms", _places_towards(view, guard, places, [(name, room.spaces) for name, room in ROOMS.items()])),
     )
 
 
@@ -150,7 +150,7 @@ def _cheapest(found: Mapping[str, Cost], places: Iterable[str]) -> str:
 
 
 @cache
-def clear(room: str) -> frozenset[str]:
+def clear_places(room: str) -> frozenset[str]:
     """Return the places of a room where a man who stops blocks nobody."""
     spaces = frozenset(ROOMS[room].spaces)
     doors = {place for place in spaces if any(SPACES[near].room != room for near in NEIGHBOURS[place])}
@@ -159,19 +159,23 @@ def clear(room: str) -> frozenset[str]:
     )
 
 
-def inside(room: str, found: Mapping[str, Cost]) -> str:
+def best_place_in(room: str, found: Mapping[str, Cost]) -> str:
     """Return the best place for a man in a room: out of the others' way if the points allow it."""
-    return _cheapest(found, clear(room)) or _cheapest(found, floor(room)) or _cheapest(found, ROOMS[room].spaces)
+    return (
+        _cheapest(found, clear_places(room))
+        or _cheapest(found, inner_places(room))
+        or _cheapest(found, ROOMS[room].spaces)
+    )
 
 
 def _indoors(view: View, man: str, found: Mapping[str, Cost]) -> Iterator[Goal]:
     """Yield the destinations indoors: rooms, hides and the roll-call zone."""
     here = view.man(man).place
     room = SPACES[here].room if here in SPACES else ""
-    if room and here not in clear(room) and (place := _cheapest(found, clear(room))):
+    if room and here not in clear_places(room) and (place := _cheapest(found, clear_places(room))):
         yield Goal(place, "further", room)
     for name in ROOMS:
-        if name != room and (place := inside(name, found)):
+        if name != room and (place := best_place_in(name, found)):
             yield Goal(place, "room", name)
     for name, places in gazetteer.HIDES.items():
         if here not in places and (place := _cheapest(found, places)):
@@ -205,11 +209,11 @@ def _through_links(here: str, found: Ways) -> Iterator[Goal]:
     """Yield the places where a man arrives after a drop or a wire crossing."""
     for start, links in LINKS_FROM.items():
         for link in links:
-            if place := _beyond(here, start, link.end, found):
+            if place := _place_after(here, start, link.end, found):
                 yield Goal(place, link.kind, gazetteer.area(place))
 
 
-def _beyond(here: str, start: str, end: str, found: Ways) -> str:
+def _place_after(here: str, start: str, end: str, found: Ways) -> str:
     """Return where a man stops after a crossing: at its end, or near it if he may not stop there."""
     ring, seen = [end], {end}
     for _ in range(AFTER):
@@ -231,13 +235,13 @@ def _underground(here: str, found: Ways) -> Iterator[Goal]:
         yield from (Goal(place, "place") for place in reversed(tunnel.places) if place in found)
 
 
-def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
+def _distant_goals(view: View, man: str, reached: Ways) -> Iterator[Goal]:
     """Yield places on the way to rooms, gates and objectives that are beyond a man's points.
 
     Only named places in the man's own region of the board count.
     """
     here = view.man(man).place
-    ground = gazetteer.patch(here)
+    ground = gazetteer.walkable_spaces(here)
     stops = [place for place in reached if place in ground]
     aims: list[tuple[str, str, tuple[str, ...]]] = []
     aims += [("", name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
@@ -251,10 +255,10 @@ def _towards(view: View, man: str, reached: Ways) -> Iterator[Goal]:
         left, place = min((steps[place], place) for place in stops)
         if 0 < left < steps[here]:
             found.append((place, Aim(name, left, link)))
-    yield from _gathered(found)
+    yield from _combine_aims(found)
 
 
-def _gathered(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
+def _combine_aims(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
     """Yield one destination for all named places that it leads towards, the nearest of them first."""
     by_place: dict[str, dict[Aim, None]] = {}
     for place, aim in sorted(found, key=lambda each: each[1].left):
@@ -279,7 +283,7 @@ def _nearest(view: View, guard: int, wanted: Iterable[str]) -> str:
     return min(counted)[1] if counted else ""
 
 
-def _beside(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+def _next_to_men(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
     """Yield the place next to each man in the open that a guard reaches with the fewest points."""
     for name, man in all_men(known(view)).items():
         if man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN:
@@ -288,7 +292,7 @@ def _beside(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
                 yield Goal(near, "man", name)
 
 
-def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+def _watch_places(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
     """Yield places where a guard watches tunnel exits, drops and wire, or nears gates and objectives."""
     for tunnel in TUNNELS.values():
         place = _nearest(view, guard, (place for place in tunnel.exits if place in places))
@@ -298,10 +302,10 @@ def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
         if link.end in places:
             yield Goal(link.end, f"below_{link.kind}", gazetteer.area(link.start))
     aims = [(name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
-    yield from _short_of(view, guard, places, aims)
+    yield from _places_towards(view, guard, places, aims)
 
 
-def _short_of(
+def _places_towards(
     view: View, guard: int, places: Collection[str], aims: Iterable[tuple[str, tuple[str, ...]]]
 ) -> Iterator[Goal]:
     """Yield places that bring a guard nearer to `aims` out of reach; an aim is (name, places)."""
@@ -315,4 +319,4 @@ def _short_of(
         left, place = min(stops)
         if 0 < left < steps[here]:
             found.append((place, Aim(name, left)))
-    yield from _gathered(found)
+    yield from _combine_aims(found)

@@ -25,11 +25,11 @@ from cogs.colditz.face.reckoned_state import kit_signs, known, owned, way_of
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS
 from cogs.colditz.rules.castle.pawns import men, on_board, owner, posted
 from cogs.colditz.rules.castle.place_sets import BIT, names
-from cogs.colditz.rules.setup import usual
-from cogs.colditz.rules.turn.guards import beat
-from cogs.colditz.rules.turn.guards import goals as stops
-from cogs.colditz.rules.turn.journey import reach
-from cogs.colditz.rules.turn.roll_call import in_range
+from cogs.colditz.rules.setup import default_posts
+from cogs.colditz.rules.turn.guards import beat_of
+from cogs.colditz.rules.turn.guards import stops_of_guard as stops
+from cogs.colditz.rules.turn.journey import routes_of
+from cogs.colditz.rules.turn.roll_call import men_in_range
 from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
 from cogs.colditz.view import View
 
@@ -93,13 +93,13 @@ def _german(view: View, draft: Move | None, say: Say) -> Scene:
     """
     verb = draft.verb if draft is not None else ""
     close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
-    if close is None and view.phase == "sweep" and (found := in_range(known(view))):
+    if close is None and view.phase == "sweep" and (found := men_in_range(known(view))):
         close = zoom(view, say, tuple(view.man(man).place for man in found))
     if close is not None:
         return close
-    chosen = _picked(view, draft)
+    chosen = _picked_places(view, draft)
     if view.phase == "posts" and not chosen:
-        chosen = tuple(place for group in usual(known(view)) for place in group)
+        chosen = tuple(place for group in default_posts(known(view)) for place in group)
     return commandants_map(view, say, chosen)
 
 
@@ -107,7 +107,7 @@ def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
     """Return a row of Equipment and kit with the cards below it, and their lower edge in pixels."""
     assert view.me is not None
     one, y = view.officers[view.me], top + ROW / 2
-    stock = parts.counted([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
+    stock = parts.counted_signs([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
     cards, high = parts.cards(one.cards or (), top + ROW, PAPER, say)
     return (stock, _kit(view, view.me, y, say), cards), max(USUAL, round(high) + 8)
 
@@ -145,7 +145,7 @@ def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
     runners: list[list[Shown]] = [[_man(man), "pennant", str(spaces)] for spaces, man in threats[:EACH]]
     for name, groups in (("arrests", arrests), ("runners", runners)):
         if groups:
-            shown.append(_row(high + ROW / 2, name, groups, say))
+            shown.append(_icon_row(high + ROW / 2, name, groups, say))
             high += ROW
     if view.hand:
         cards, high = parts.cards(view.hand, high + 4, ORDER, say)
@@ -179,28 +179,28 @@ def _castle(
     at = {name: man.place for name, man in men(known(view)).items()}
     free = commandant.free_posts(view)
     large = {each.man for each in wanted} | {man for _, man in threats}
-    lower = [each for _, each in castle.ways(view, MAP)]
+    lower = [each for _, each in castle.used_ways(view, MAP)]
     lower += castle.gates(MAP, view.turn.open, say, 50)
-    lower += [Piece("mark", *MAP.place(place), 14) for place in commandant.reached(view)]
+    lower += [Piece("mark", *MAP.place(place), 14) for place in commandant.reachable_places(view)]
     for _, man in threats:
         goal = min(OBJECTIVES, key=lambda each: gazetteer.steps_to(each).get(at[man], len(PLACES)))
-        lower += castle.line([MAP.place(at[man]), MAP.place(goal)], "threat", 12)
-    lower += [castle.tag(place, MAP.place(place)) for place in free]
+        lower += castle.dotted_line([MAP.place(at[man]), MAP.place(goal)], "threat", 12)
+    lower += [castle.name_plate(place, MAP.place(place)) for place in free]
     lower += [Piece("ring", *MAP.place(place), 116 if place in free else 84) for place in chosen if place in PLACES]
     near = {each.man for each in wanted if each.guard >= 0}
     people = []
-    for name, piece in castle.everybody(view, MAP, PEOPLE, castle.PAWN, 38):
+    for name, piece in castle.all_tokens(view, MAP, PEOPLE, castle.PAWN, 38):
         if name in large:
             ring = castle.ring("ring-struck" if name in near else "ring-white")
             piece = replace(piece, badges=(*piece.badges, ring))
-        elif not _stands(view, name) or not name.startswith("g"):
+        elif not _is_on_board(view, name) or not name.startswith("g"):
             continue
         people.append(piece)
-    rest = [piece for name, piece in castle.gathered(_without(view, large), MAP, PEOPLE, 50)]
+    rest = [piece for name, piece in castle.group_tokens(_without_pawns(view, large), MAP, PEOPLE, 50)]
     return Part("castle", "", (*lower, *rest, *people))
 
 
-def _without(view: View, large: set[str]) -> View:
+def _without_pawns(view: View, large: set[str]) -> View:
     """Return the view without the pawns drawn one by one: the men in `large` and guards on the board."""
     officers = tuple(
         replace(
@@ -215,14 +215,14 @@ def _without(view: View, large: set[str]) -> View:
     return replace(view, officers=officers, guards=guards)
 
 
-def _stands(view: View, name: str) -> bool:
+def _is_on_board(view: View, name: str) -> bool:
     """Return whether a pawn is on the board, not in barracks or in a cell."""
     if name.startswith("g"):
         return posted(view.guards[int(name[1:])])
     return on_board(view.man(name))
 
 
-def _row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Part:
+def _icon_row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Part:
     """Return a row below the map: its heading, then groups of men, guards, signs and numbers."""
     runs = [parts.line(say(f"colditz-picture-{name}"), 16, y, 185, 44, YELLOW)]
     pieces, left = [], 214.0
@@ -250,7 +250,7 @@ def _interruption(view: View, say: Say) -> Scene | None:
     The result is None if no place matters.
     """
     interruption = view.interruption
-    if road := castle.approach(view):
+    if road := castle.route_to_gate(view):
         return zoom(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
     if interruption is None or interruption.kind in ("call", "loss"):
         return None
@@ -272,7 +272,7 @@ def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
         return _walk(view, int(who[1:]), to, say)
     if draft.verb in ("attend", "trade", "discard", "give_up"):
         return None
-    places = _picked(view, draft)
+    places = _picked_places(view, draft)
     return zoom(view, say, places, places) if places else None
 
 
@@ -284,20 +284,20 @@ def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
     assert view.me is not None
     places = [view.man(man).place for man in owned(view, view.me)]
     moves = shortcut_moves.moves(view) if draft is None else ()
-    ways = tuple(_way(view, move) for move in moves)
+    ways = tuple(_route_of_move(view, move) for move in moves)
     ends = tuple(way[-1] for way in ways)
     shown = tuple(p for p in places if p not in (ESCAPED, DEAD, OUT))
-    return zoom(view, say, (*shown, *ends), _picked(view, draft), (), ends, ways)
+    return zoom(view, say, (*shown, *ends), _picked_places(view, draft), (), ends, ways)
 
 
-def _way(view: View, move: Move) -> tuple[str, ...]:
+def _route_of_move(view: View, move: Move) -> tuple[str, ...]:
     """Return the places of a man's route for a move, from where he is now."""
     (man,), (place,) = move.picks[:2]
     way = way_of(view, man, place)
     return (view.man(man).place, *(way.path if way is not None else ()))
 
 
-def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
+def _picked_places(view: View, draft: Move | None) -> tuple[str, ...]:
     """Return the places of everything picked in a draft: men, guards, spaces and rooms."""
     found: list[str] = []
     for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
@@ -315,25 +315,25 @@ def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
 
 def _move(view: View, man: str, to: str, say: Say) -> Scene:
     """Return a close-up of a man's route, or of the places he can reach before a destination is picked."""
-    here, places = view.man(man).place, tuple(reach(known(view), man))
+    here, places = view.man(man).place, tuple(routes_of(known(view), man))
     way = way_of(view, man, to) if to else None
     if way is not None:
         path = (here, *way.path)
         return zoom(view, say, path, places, path, path[-1:])
-    return zoom(view, say, (here,), places, (), _named(goals.of_man(view, man)))
+    return zoom(view, say, (here,), places, (), _named_places(goals.of_man(view, man)))
 
 
 def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
     """Return a close-up of a guard's route, or of the places he can reach before a destination is picked."""
     here, places = view.guards[guard].place, names(stops(known(view), guard))
-    patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
+    patrol = beat_of(known(view), guard).to(BIT[to]) if to in BIT else None
     if patrol is not None:
         path = (here, *patrol.path)
         return zoom(view, say, path, places, path, path[-1:])
-    return zoom(view, say, (here,), places, (), _named(goals.of_guard(view, guard, places)))
+    return zoom(view, say, (here,), places, (), _named_places(goals.of_guard(view, guard, places)))
 
 
-def _named(menus: goals.Menus) -> tuple[str, ...]:
+def _named_places(menus: goals.Menus) -> tuple[str, ...]:
     """Return the places in menus: first the first place of each menu, then the second, and so on."""
     rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
     return tuple(place for row in rows for place in row if place is not None)

@@ -10,24 +10,28 @@ from cogs.colditz.state import BARRACKS, CELLS, DEAD, GERMAN
 from cogs.colditz.view import OfficerView
 
 
-def _cells(hit: Hit) -> str:
+def _men_in_cells(hit: Hit) -> str:
     """Return the text for the men in cells: the officer's own, or all of them for the German."""
     officers = hit.view.officers if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
-    return hit.say("colditz-total-cells", count=_men(officers, *CELLS), own="no" if hit.view.me == GERMAN else "yes")
+    return hit.say(
+        "colditz-total-cells", count=_count_men(officers, *CELLS), own="no" if hit.view.me == GERMAN else "yes"
+    )
 
 
-def _dead(hit: Hit) -> str:
+def _men_lost(hit: Hit) -> str:
     """Return the text for the number of men that an officer has lost; "" for the German."""
     own = () if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
-    return hit.say("colditz-total-dead", count=_men(own, DEAD), left=sum(len(one.men) for one in own)) if own else ""
+    return (
+        hit.say("colditz-total-dead", count=_count_men(own, DEAD), left=sum(len(one.men) for one in own)) if own else ""
+    )
 
 
-def _men(officers: Sequence[OfficerView], *places: str) -> int:
+def _count_men(officers: Sequence[OfficerView], *places: str) -> int:
     """Return how many men of `officers` are at one of `places`."""
     return sum(man.place in places for one in officers for man in one.men)
 
 
-def _goods(hit: Hit) -> str:
+def _cards_held(hit: Hit) -> str:
     """Return the text for an officer's cards and Equipment, or for the German's cards."""
     if hit.view.me == GERMAN:
         return hit.say("colditz-total-cards", count=len(hit.view.hand or ()))
@@ -36,7 +40,7 @@ def _goods(hit: Hit) -> str:
     return f"{cards}, {hit.say('colditz-total-equipment', count=own.equipment)}"
 
 
-def _barracks(hit: Hit) -> str:
+def _guards_in_barracks(hit: Hit) -> str:
     """Return the text for the number of guards in the barracks; "" for officers."""
     guards = hit.view.guards if hit.view.me == GERMAN else ()
     count = sum(guard.place == BARRACKS for guard in guards)
@@ -59,11 +63,11 @@ HITS = Hits(
     ),
     others={roll_call.CalledRoll: everybody},
     totals={
-        **dict.fromkeys((cards.Diverted, guards.CalledOff), _barracks),
-        **dict.fromkeys((guards.Killed, gambles.ShotDown), _dead),
+        **dict.fromkeys((cards.Diverted, guards.CalledOff), _guards_in_barracks),
+        **dict.fromkeys((guards.Killed, gambles.ShotDown), _men_lost),
         **dict.fromkeys(
-            (guards.Arrested, guards.Searched, guards.Discovered, roll_call.Swept, prisoners.Freed), _cells
+            (guards.Arrested, guards.Searched, guards.Discovered, roll_call.Swept, prisoners.Freed), _men_in_cells
         ),
-        **dict.fromkeys((trades.Exchanged, prisoners.GaveUp, cards.Played, cards.Reacted, cards.PutAway), _goods),
+        **dict.fromkeys((trades.Exchanged, prisoners.GaveUp, cards.Played, cards.Reacted, cards.PutAway), _cards_held),
     },
 )

@@ -9,11 +9,11 @@ from bot.engine.move import Move, answered
 from bot.engine.texts import Say
 from cogs.colditz.face import commandant, gazetteer, odds, patrols, risk, shortcut_moves, words
 from cogs.colditz.face.reckoned_state import known, walk_of, way_of
-from cogs.colditz.rules.cards.gambles import run
+from cogs.colditz.rules.cards.gambles import spaces_to_run
 from cogs.colditz.rules.cards.security import searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
-from cogs.colditz.rules.interruptions.trade import by_name
-from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.interruptions.trade import offers_by_name
+from cogs.colditz.rules.setup import default_posts
 from cogs.colditz.rules.sides import MOVES
 from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.rules.turn.officers import surrenders
@@ -29,7 +29,7 @@ Picked: TypeAlias = "Mapping[str, Sequence[str]]"
 """The picks of a move by the name of their field."""
 
 
-def spelt_out(move: Move) -> Move:
+def with_empty_give(move: Move) -> Move:
     """Return a trade with an empty `give` field if the field was skipped.
 
     An officer with nothing to give is not asked for it.
@@ -46,49 +46,49 @@ def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
         return {}
     picks = {field.name: group for field, group in zip(fields, move.picks, strict=False)}
     if told := MORE.get(move.verb):
-        return told(view, move, picks, say) | cost(view, move.verb, picks, say)
-    return cost(view, move.verb, picks, say)
+        return told(view, move, picks, say) | price_words(view, move.verb, picks, say)
+    return price_words(view, move.verb, picks, say)
 
 
-def _way(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_move(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return the words for a man's destination, and for the room or objective he is on the way to."""
     (place,) = picks["place"]
-    if aim := shortcut_moves.towards(view, move):
-        return {"to": "", "aim": words.aim(aim, say), "place": gazetteer.written(place)}
+    if aim := shortcut_moves.destination_ahead(view, move):
+        return {"to": "", "aim": words.aim(aim, say), "place": gazetteer.short_name(place)}
     return {"to": words.to(place, say), "aim": NONE}
 
 
-def _beat(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_walk(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return the words for a guard's destination, and for the man he follows."""
-    man = patrols.after(view, move)
+    man = patrols.pursued_man(view, move)
     return {"to": words.to(picks["place"][0], say), "man": words.man(man, say) if man else NONE}
 
 
-def _post(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_post(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return the words for the men whom a newly posted guard could arrest."""
-    near = commandant.beside(view, picks["place"][0])
+    near = commandant.arrestable_from(view, picks["place"][0])
     return {"men": words.men(near, say) if near else NONE}
 
 
-def _places(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_places(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return whether the posts of a move are the usual ones that the map marks."""
-    return {"usual": "yes" if move.picks == usual(known(view)) else "no"}
+    return {"usual": "yes" if move.picks == default_posts(known(view)) else "no"}
 
 
-def _dare(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_dare(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return the spaces and the chance of a Do or die run."""
-    return dash(view, picks["man"][0])
+    return dash_odds(view, picks["man"][0])
 
 
-def _trade(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_trade(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return the words for the partner of a trade, and for the goods given and wanted."""
     whom = words.officer_name(view, int(picks["with"][0]), say)
     return {"with": whom, "give": words.goods(picks["give"], say), "want": words.goods(picks["want"], say)}
 
 
-def _offer(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
+def _words_for_offer(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
     """Return the words for an open offer: the partner, and the goods given and wanted."""
-    trade = by_name(view.trades)[picks["offer"][0]]
+    trade = offers_by_name(view.trades)[picks["offer"][0]]
     other = trade.taker if trade.giver == view.me else trade.giver
     return {
         "who": words.officer_name(view, other, say),
@@ -98,24 +98,24 @@ def _offer(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
 
 
 MORE: Mapping[str, Callable[[View, Move, Picked, Say], dict[str, Any]]] = {
-    "move": _way,
-    "walk": _beat,
-    "onward": _beat,
-    "post": _post,
-    "place": _places,
-    "dare": _dare,
-    "trade": _trade,
-    **dict.fromkeys(("accept", "reject", "retract"), _offer),
+    "move": _words_for_move,
+    "walk": _words_for_walk,
+    "onward": _words_for_walk,
+    "post": _words_for_post,
+    "place": _words_for_places,
+    "dare": _words_for_dare,
+    "trade": _words_for_trade,
+    **dict.fromkeys(("accept", "reject", "retract"), _words_for_offer),
 }
 
 
-def dash(view: View, man: str) -> dict[str, int]:
+def dash_odds(view: View, man: str) -> dict[str, int]:
     """Return the spaces of a man's Do or die run, and its chance in per cent (§3.10)."""
-    need = run(view.man(man).place)
-    return {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
+    need = spaces_to_run(view.man(man).place)
+    return {"need": need, "chance": round(100 * odds.chance_of_dash(view.dares, need))}
 
 
-def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
+def price_words(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
     """Return the words for the price of a move, if its picks decide it.
 
     The price of a man's move includes the risk of an arrest at its end.
@@ -127,11 +127,11 @@ def cost(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
         return {"price": say("colditz-with-risk", told=told, chance=chance) if chance else told}
     if verb not in COSTLY:
         return {}
-    count = points(view, verb, picks)
+    count = points_of(view, verb, picks)
     return {"price": words.points(count, say) if count is not None else say("colditz-out-of-reach")}
 
 
-def points(view: View, verb: str, picks: Picked) -> int | None:
+def points_of(view: View, verb: str, picks: Picked) -> int | None:
     """Return the movement points that a move costs; None if it costs none or is out of reach."""
     state = known(view)
     guard = picks["guard"][0] if picks.get("guard") else ""

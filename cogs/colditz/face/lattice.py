@@ -91,7 +91,7 @@ SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
 """The size of the castle's drawing at scale MASTER, in pixels."""
 
 
-def stood(frame: Frame, places: Sequence[str]) -> list[Point | None]:
+def positions(frame: Frame, places: Sequence[str]) -> list[Point | None]:
     """Return the position of a pawn at each of `places`, or None for a place off the board.
 
     In cells and barracks every pawn gets a position of its own.

@@ -14,7 +14,7 @@ from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import words
 from cogs.colditz.rules.castle.board import GATES, SPACES
 from cogs.colditz.rules.castle.pawns import name
-from cogs.colditz.rules.turn.course import spelled, total
+from cogs.colditz.rules.turn.course import dice_in_order, total_of
 from cogs.colditz.state import BARRACKS, GERMAN, Guard, Interruption
 from cogs.colditz.view import View
 
@@ -28,16 +28,16 @@ def stage(view: View) -> str:
     return view.phase
 
 
-def asked(view: View) -> tuple[Seat, ...]:
+def deciding_seats(view: View) -> tuple[Seat, ...]:
     """Return the seats that have to decide now, as far as everybody may know."""
     if view.result is not None:
         return ()
     if view.interruption is not None:
         return view.asked
-    return (acting(view),)
+    return (acting_seat(view),)
 
 
-def acting(view: View) -> Seat:
+def acting_seat(view: View) -> Seat:
     """Return the seat that acts now: it has the turn, posts guards, or chooses a colour."""
     if view.phase == "colours":
         return (view.german + len(view.chosen) + 1) % view.players
@@ -46,17 +46,21 @@ def acting(view: View) -> Seat:
 
 def now(view: View, say: Say) -> str:
     """Return the text for the current situation and for the players who have to decide."""
-    points, rolled = view.turn.points, total(view.turn.dice)
-    who = say.name(acting(view))
+    points, rolled = view.turn.points, total_of(view.turn.dice)
+    who = say.name(acting_seat(view))
     told = say(
-        f"colditz-now-{stage(view)}", who=who, points=points, rolled=rolled, **happening(view, view.interruption, say)
+        f"colditz-now-{stage(view)}",
+        who=who,
+        points=points,
+        rolled=rolled,
+        **interruption_words(view, view.interruption, say),
     )
     if view.interruption is None:
         return told
     return f"{sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.asked)))}"
 
 
-def happening(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
+def interruption_words(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
     """Return the text arguments of an interruption, such as the men, the guard or the place."""
     if interruption is None:
         return {}
@@ -81,8 +85,8 @@ def turn_line(view: View, say: Say) -> str:
         say("colditz-target", target=view.target),
     ]
     if view.turn.dice:
-        rolled = total(view.turn.dice)
-        thrown = words.dice(spelled(view.turn.dice))
+        rolled = total_of(view.turn.dice)
+        thrown = words.dice(dice_in_order(view.turn.dice))
         parts.append(say("colditz-dice", dice=thrown, rolled=rolled, points=view.turn.points))
     tunnels = [name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card]
     parts += [say("colditz-tunnel-open", tunnel=tunnel) for tunnel in tunnels]
@@ -180,7 +184,7 @@ def alt(told: str, more: Sequence[str]) -> str:
     return _as_text(fitting(parts, ALT - len(parts) - 1))
 
 
-def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
+def board_text(view: View, told: str, say: Say) -> tuple[str, ...]:
     """Return the lines of the board's alternative text: the situation, each officer, the German.
 
     If the text is too long, it first loses the spaces of men, then of guards. Then nations replace names.
@@ -191,8 +195,8 @@ def whole(view: View, told: str, say: Say) -> tuple[str, ...]:
         return (_as_text([told, turn_line(view, say)]), *players)
     found = (told, *players)
     for guards, names in ((True, True), (False, True), (False, False)):
-        officers = [_in_short(view, officer, say, names) for officer in range(len(view.officers))]
-        found = (told, *officers, german_line(view, say) if guards else _german_in_short(view, say))
+        officers = [_short_officer_line(view, officer, say, names) for officer in range(len(view.officers))]
+        found = (told, *officers, german_line(view, say) if guards else _short_german_line(view, say))
         if len(_as_text(found)) <= ALT:
             break
     return found
@@ -215,7 +219,7 @@ def _as_text(parts: Sequence[str]) -> str:
     return f"{'. '.join(parts)}.".replace("**", "")
 
 
-def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
+def _short_officer_line(view: View, officer: int, say: Say, named: bool) -> str:
     """Return a short line about an officer, without labels of spaces."""
     one = view.officers[officer]
     where: dict[str, list[str]] = {}
@@ -233,7 +237,7 @@ def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
     )
 
 
-def _german_in_short(view: View, say: Say) -> str:
+def _short_german_line(view: View, say: Say) -> str:
     """Return the number of guards in each zone as text."""
     told = (
         say(f"colditz-guards-{zone}", count=len(guards), places="").replace(" ()", "")

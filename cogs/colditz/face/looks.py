@@ -14,8 +14,8 @@ from bot.engine.wording import ALT, DETAIL, cut, sentence
 from bot.scene.records import Scene
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import gazetteer, panel, words
-from cogs.colditz.face.close_up import planned, zoom
-from cogs.colditz.face.planner import Plan, legs, plan, plans, road
+from cogs.colditz.face.close_up import long_route, zoom
+from cogs.colditz.face.planner import Plan, legs_of, plan, plans, steps_of
 from cogs.colditz.rules.castle.board import (
     EQUIPMENT,
     GATE_SPACES,
@@ -79,56 +79,56 @@ def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
     )
 
 
-def _own(view: View) -> bool:
+def _has_plans(view: View) -> bool:
     """Return whether the viewer is an officer with a man on the board who can follow some plan."""
     return view.me is not None and view.me != GERMAN and bool(plans(view))
 
 
 def _title(view: View, number: int, say: Say) -> str:
     """Return the title of a plan's page."""
-    mine = plan(view, number) if _own(view) else None
+    mine = plan(view, number) if _has_plans(view) else None
     name = panel.plan_name(mine, say) if mine else say(f"colditz-plan-{number + 1}")
     return say("colditz-look-plan", plan=name, objective=words.flag(ROUTES[number].objective))
 
 
-def _takes(number: int, say: Say) -> str:
+def _requirements(number: int, say: Say) -> str:
     """Return the words for the Equipment and the tunnel cards that a plan needs."""
     tunnels = [say("colditz-tunnel-card", tunnel=word[2:]) for word in ROUTES[number].crossings if word[:2] == "T:"]
     stock = words.stock(ROUTES[number].equipment, say)
     return ", ".join(part for part in (stock, *tunnels) if part)
 
 
-def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
+def _short_texts(view: View, say: Say) -> Iterator[tuple[int, str]]:
     """Yield each plan as (number, short text).
 
     If the viewer's men can use it, the text has the missing items. Otherwise it has the length from the roll-call zone.
     """
-    if _own(view):
+    if _has_plans(view):
         for each in plans(view):
-            lacks = panel.lacking(each, say) or "no"
+            lacks = panel.missing_items(each, say) or "no"
             letter = words.letter(each.man)
             yield each.number, say("colditz-look-own", letter=letter, spaces=each.spaces, missing=lacks)
         return
-    for number in sorted(range(len(ROUTES)), key=lambda number: legs(number)[START].spaces):
-        yield number, say("colditz-look-any", spaces=legs(number)[START].spaces, takes=_takes(number, say))
+    for number in sorted(range(len(ROUTES)), key=lambda number: legs_of(number)[START].spaces):
+        yield number, say("colditz-look-any", spaces=legs_of(number)[START].spaces, takes=_requirements(number, say))
 
 
-def in_short(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
+def plan_summaries(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
     """Yield each plan as (number, name, short text)."""
-    for number, told in _told(view, say):
+    for number, told in _short_texts(view, say):
         yield number, _title(view, number, say), told
 
 
 def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
     """Yield a menu choice for each plan."""
-    for number, name, told in in_short(view, say):
+    for number, name, told in plan_summaries(view, say):
         yield Choice(f"plan:{number}", cut(name, DETAIL), cut(told, DETAIL))
 
 
 def _overview(view: View, say: Say) -> Page:
     """Return the page that lists all plans."""
-    lines = [f"**{_title(view, number, say)}** · {told}" for number, told in _told(view, say)]
-    intro = say("colditz-look-intro-own" if _own(view) else "colditz-look-intro-any")
+    lines = [f"**{_title(view, number, say)}** · {told}" for number, told in _short_texts(view, say)]
+    intro = say("colditz-look-intro-own" if _has_plans(view) else "colditz-look-intro-any")
     return Page(say("colditz-look"), (intro, "", *lines))
 
 
@@ -137,15 +137,15 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
 
     It starts at the man who is furthest on the plan, otherwise at the roll-call zone.
     """
-    mine = plan(view, number) if _own(view) else None
+    mine = plan(view, number) if _has_plans(view) else None
     start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
-    way = road(number, start)
-    lines = [_whose(mine, number, start, say)]
+    way = steps_of(number, start)
+    lines = [_starting_point(mine, number, start, say)]
     place, crossed = start, []
     for walked, (near, (cross, what, count)) in enumerate(way, 1):
         if count or cross:
             crossed.append(place)
-            lines.append(_crossing(place, near, cross, what, count, walked, say))
+            lines.append(_crossing_line(place, near, cross, what, count, walked, say))
         place = near
     lines.append(
         say("colditz-look-there", spaces=len(way), objective=words.flag(ROUTES[number].objective), place=place)
@@ -153,17 +153,17 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
     if mine:
         lines.append(say("colditz-look-missing", missing=_sources(mine, say) or "no"))
     shown = Page(_title(view, number, say), tuple(lines), alt=_alt(lines))
-    return shown, planned(view, say, (start, *(near for near, _ in way)), (*crossed, place))
+    return shown, long_route(view, say, (start, *(near for near, _ in way)), (*crossed, place))
 
 
-def _whose(mine: Plan | None, number: int, start: str, say: Say) -> str:
+def _starting_point(mine: Plan | None, number: int, start: str, say: Say) -> str:
     """Return the words for where a plan starts: at one of the viewer's men or at the roll-call zone."""
     if mine is None:
-        return say("colditz-look-from-start", takes=_takes(number, say))
+        return say("colditz-look-from-start", takes=_requirements(number, say))
     return say("colditz-look-from", letter=words.letter(mine.man), where=words.where(start, say))
 
 
-def _crossing(start: str, end: str, cross: str, what: int, count: int, walked: int, say: Say) -> str:
+def _crossing_line(start: str, end: str, cross: str, what: int, count: int, walked: int, say: Say) -> str:
     """Return the line for a step with a price: a gate, drop, wire crossing, or a tunnel's entry."""
     if cross in TUNNEL_CARDS:
         return say("colditz-look-tunnel", tunnel=cross, place=start, walked=walked)
@@ -198,7 +198,7 @@ def _rooms(say: Say) -> dict[str, Sight]:
 def _places(view: View, say: Say) -> dict[str, Sight]:
     """Return the viewer's men, gates, objectives, tunnels, cells and other named places, by id."""
     found: dict[str, Sight] = {}
-    if _own(view):
+    if _has_plans(view):
         men = tuple(man.place for man in view.officers[view.me or 0].men if on_board(man))
         found["men"] = Sight(say("colditz-look-men"), men)
     found["rollcall"] = Sight(words.area("rollcall", say), tuple(ROLL_CALL))
@@ -223,7 +223,9 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
         lines.append(say("colditz-look-sign", symbol=sight.detail))
     if len(spaces) < FEW:
         lines += [", ".join(spaces)] if spaces else []
-    lines.append(say("colditz-look-present", who=", ".join(_present(view, sight.places, say)) or say("colditz-nobody")))
+    lines.append(
+        say("colditz-look-present", who=", ".join(_pawns_near(view, sight.places, say)) or say("colditz-nobody"))
+    )
     lines += [
         say(f"colditz-look-out-{link.kind}", place=start, end=words.spot(link.end, say))
         for start in spaces
@@ -234,7 +236,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
     return Page(sentence(sight.name), tuple(lines), alt=_alt(lines)), zoom(view, say, sight.places)
 
 
-def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
+def _pawns_near(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
     """Yield a text for each pawn at `places` or within two steps."""
     near = {*places}
     for _ in range(AROUND):

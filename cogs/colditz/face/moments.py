@@ -11,7 +11,7 @@ from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Sear
 from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
 from cogs.colditz.face import gazetteer
-from cogs.colditz.rules.cards.gambles import dash, drive, to_gate
+from cogs.colditz.rules.cards.gambles import car_route, dash_route, spaces_to_gate
 from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
 
 TARGETS = {name: place for place, name in OBJECTIVES.items()}
@@ -45,7 +45,7 @@ def moment(event: Event) -> Moment | None:
     return found(event) if found else None  # type: ignore[operator]
 
 
-def affects(event: Event) -> tuple[Seat, ...]:
+def affected_seats(event: Event) -> tuple[Seat, ...]:
     """Return the seats that a great moment hits: the officers of the men, the German for an escape."""
     whose = getattr(event, "whose", None)
     if isinstance(whose, tuple):
@@ -63,12 +63,12 @@ def feeling(event: Event, seat: Seat) -> str:
     """
     if moment(event) is None:
         return ""
-    if seat in affects(event):
+    if seat in affected_seats(event):
         return "glad" if isinstance(event, Saved) else "sorry"
     return "glad" if seat == getattr(event, "who", None) else ""
 
 
-def weighs(event: Arrested) -> bool:
+def is_great(event: Arrested) -> bool:
     """Return whether an arrest is important enough to be a great moment.
 
     The man was outside, at a gate, or had used a drop or a wire crossing.
@@ -76,22 +76,22 @@ def weighs(event: Arrested) -> bool:
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
 
 
-def pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def route_pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Return the drops and wire crossings of a trail as pieces of a route."""
     return tuple(tuple(link.split(">")) for link in trail)
 
 
-def covered(event: ShotDown) -> tuple[str, ...]:
+def places_covered(event: ShotDown) -> tuple[str, ...]:
     """Return the places that a man passed beyond the theatre gate in Do or die, before he was shot."""
-    return dash()[: max(0, sum(event.dice) - to_gate(event.place))] if event.place else ()
+    return dash_route()[: max(0, sum(event.dice) - spaces_to_gate(event.place))] if event.place else ()
 
 
-def to_freedom(place: str) -> int:
+def spaces_to_freedom(place: str) -> int:
     """Return the spaces from `place` to the nearest objective on foot; 0 if that takes Equipment."""
     return gazetteer.steps_to(*OBJECTIVES).get(place, 0)
 
 
-def standing(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def men_with_places(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Return pairs of men and their places; places are "" for old events, which lack them."""
     return tuple(zip(men, places or ("",) * len(men), strict=True))
 
@@ -99,12 +99,12 @@ def standing(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, 
 def _escaped(event: Escaped) -> Moment:
     goal = TARGETS[event.objective]
     start = (event.start,) if event.start in SPACES else ()
-    way = {"car": (start + drive(),), "dare": (dash(),)}.get(event.by, pieces(event.trail))
+    way = {"car": (start + car_route(),), "dare": (dash_route(),)}.get(event.by, route_pieces(event.trail))
     return Moment("pennant", ((event.man, goal),), way, caught=False)
 
 
 def _shot_down(event: ShotDown) -> Moment:
-    way = covered(event)
+    way = places_covered(event)
     fell = way[-1] if way else event.place
     return Moment("skull", ((event.man, fell),) if fell else (), (way,) if way else ())
 
@@ -112,30 +112,30 @@ def _shot_down(event: ShotDown) -> Moment:
 def _drove(event: Drove) -> Moment | None:
     if event.home:
         return None
-    way = drive()[: sum(event.dice)]
+    way = car_route()[: sum(event.dice)]
     return Moment("bars", ((event.man, way[-1]),), (way,))
 
 
 def _arrested(event: Arrested) -> Moment | None:
-    if not weighs(event):
+    if not is_great(event):
         return None
-    return Moment("bars", ((event.man, event.place),), pieces(event.trail), (event.guard,))
+    return Moment("bars", ((event.man, event.place),), route_pieces(event.trail), (event.guard,))
 
 
 def _hit(event: Killed | Saved) -> Moment:
     shown = ((event.man, event.place or ""),)
     if isinstance(event, Saved):
         return Moment("skull", shown, caught=False)
-    return Moment("skull", shown, pieces(event.trail))
+    return Moment("skull", shown, route_pieces(event.trail))
 
 
 def _searched(event: Searched) -> Moment:
     guards = () if event.guard is None else (event.guard,)
-    return Moment("bars", standing(event.men, event.places), guards=guards)
+    return Moment("bars", men_with_places(event.men, event.places), guards=guards)
 
 
 def _discovered(event: Discovered) -> Moment:
-    return Moment("bars", standing(event.men, event.places), guards=event.guards)
+    return Moment("bars", men_with_places(event.men, event.places), guards=event.guards)
 
 
 def _collapsed(event: Collapsed) -> Moment | None:
@@ -143,7 +143,7 @@ def _collapsed(event: Collapsed) -> Moment | None:
 
 
 def _swept(event: Swept) -> Moment:
-    return Moment("bars", standing(event.men, event.places))
+    return Moment("bars", men_with_places(event.men, event.places))
 
 
 MOMENTS = {

@@ -17,7 +17,7 @@ def _falls_short(throws: int, need: int) -> float:
     return sum(_falls_short(throws - (a != b), need - a - b) for a in eyes for b in eyes) / 36
 
 
-def dash(cards: Sequence[str], need: int) -> float:
+def chance_of_dash(cards: Sequence[str], need: int) -> float:
     """Return the chance that a Do or die run covers `need` spaces.
 
     Each of `cards` has a number of throws; one of the cards is drawn at random.

@@ -12,7 +12,7 @@ from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
 from cogs.colditz.face.reckoned_state import known
-from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.cards.equipment import men_needed, symbol_at
 from cogs.colditz.rules.cards.security import occupied_rooms
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import men, on_board, own_men
@@ -23,7 +23,7 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 
-def going(verb: str) -> bool:
+def has_destination(verb: str) -> bool:
     """Return whether a move has a destination, which the player may also type."""
     return any(field.kind == DESTINATION.kind for field in MOVES[verb])
 
@@ -39,7 +39,7 @@ def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) 
     return goals.of_guard(view, guard, options) if 0 <= guard < len(view.guards) else ()
 
 
-def underground(view: View, man: str, text: str, say: Say) -> str:
+def typed_tunnel_place(view: View, man: str, text: str, say: Say) -> str:
     """Return the tunnel place that a player typed, such as "5" or "chapel 5"; "" for other texts.
 
     A number alone means the tunnel that the man is in.
@@ -85,7 +85,7 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
         return tuple(man for man, one in own_men(known(view).officers[view.me], view.me).items() if on_board(one))
     if ask.verb == "equip" and view.me is not None:
         shown = [symbol_at(man) for man in view.officers[view.me].men]
-        return tuple(what for what in EQUIPMENT if shown.count(what) >= needed(view.house))
+        return tuple(what for what in EQUIPMENT if shown.count(what) >= men_needed(view.house))
     if ask.verb == "dig":
         cards = () if view.me in (None, GERMAN) else view.officers[view.me].cards or ()
         return tuple(dict.fromkeys(kind(card) for card in cards if kind(card) in TUNNELS))
@@ -95,7 +95,7 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
     )
 
 
-def goal(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
+def goal_at(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
     """Return the named destination at a place, or a plain one if the place has no name."""
     named = destinations(view, ask, picked, field.options)
     found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
@@ -111,7 +111,7 @@ def price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
     if len(picked) + 1 != len(fields) or field.most > 1:
         return ""
     picks = {field.name: group for field, group in zip(fields, (*picked, (option,)), strict=True)}
-    told = labels.cost(view, ask.verb, picks, say).get("price", "")
+    told = labels.price_words(view, ask.verb, picks, say).get("price", "")
     room = gazetteer.area(option) if ask.verb == "move" and option in SPACES else ""
     holds = (say("colditz-here", what=say("colditz-symbol", symbol=ROOMS[room].symbol)),) if room in ROOMS else ()
     return words.BETWEEN.join((told, *holds))
@@ -157,7 +157,7 @@ def _about(view: View, good: str, say: Say) -> str:
 
 DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "goer": lambda view, man, say: panel.risk(view, view.man(man), say),
-    "runner": lambda view, man, say: say("colditz-dash", **labels.dash(view, man)),
+    "runner": lambda view, man, say: say("colditz-dash", **labels.dash_odds(view, man)),
     "post": lambda view, place, say: sentence(words.nearby(place, say)),
     "supply": lambda view, what, say: say("colditz-left", count=view.piles[EQUIPMENT.index(what)]),
     "room": _there,

@@ -11,10 +11,10 @@ from cogs.colditz.face import gazetteer, lines, words
 from cogs.colditz.face.planner import Plan, plans
 from cogs.colditz.face.reckoned_state import IN_THE_OPEN, kit_signs, known, watchers
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, SPACES, TUNNELS
-from cogs.colditz.rules.castle.distances import FAR, found_within
+from cogs.colditz.rules.castle.distances import FAR, steps_to_find
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
-from cogs.colditz.rules.turn.arrests import arrestable, captors, targets
+from cogs.colditz.rules.turn.arrests import captors, is_arrestable, targets
 from cogs.colditz.rules.turn.guards import POSTS
 from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
@@ -46,10 +46,10 @@ def officer(view: View, say: Say) -> Iterator[str]:
     yield from men_lines(view, view.me, say)
     held = words.stock(one.stock or (), say) if one.stock and any(one.stock) else say("colditz-nothing")
     yield say("colditz-line-equipment", held=held)
-    if not reacting(view):
+    if not is_reacting(view):
         yield kit_line(view, view.me, say)
     yield from cards(one.cards or (), say)
-    for number, plan in enumerate(() if reacting(view) else plans(view)[:SHOWN]):
+    for number, plan in enumerate(() if is_reacting(view) else plans(view)[:SHOWN]):
         yield plan_line(plan, number == 0, say, plan.number == view.pinned)
     for trade in view.trades:
         yield trade_line(view, trade, say)
@@ -59,7 +59,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
         yield say("colditz-line-chosen", choice=choice)
 
 
-def reacting(view: View) -> bool:
+def is_reacting(view: View) -> bool:
     """Return whether the viewer may answer an interruption with a card (§3.18).
 
     Plans and the kit do not matter for such an answer.
@@ -82,7 +82,7 @@ def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
         if len(there) == 1:
             yield man_line(view, there[0][0], say)
         else:
-            places = ", ".join(gazetteer.written(place) for _, place in there if place in STEPS)
+            places = ", ".join(gazetteer.short_name(place) for _, place in there if place in STEPS)
             letters = ", ".join(words.letter(man) for man, _ in there)
             where = say("colditz-labelled", area=area, place=places) if places else area
             yield say("colditz-line-man", letter=letters, told=where)
@@ -107,7 +107,7 @@ def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
     if view.interruption is not None and view.interruption.kind == "call":
         return (risk(view, one, say),) if one.place in SPACES else ()
     in_the_open = one.place in SPACES and SPACES[one.place].zone in IN_THE_OPEN
-    if in_the_open and arrestable(known(view), man, one):
+    if in_the_open and is_arrestable(known(view), man, one):
         return (say("colditz-seen", count=len(watchers(view, one.place))),)
     return ()
 
@@ -116,7 +116,7 @@ def risk(view: View, one: Man, say: Say) -> str:
     """Return the words for the dice roll with which a general search finds an absent man (§3.14)."""
     if one.place in TUNNEL_OF or SPACES[one.place].zone in ("rollcall", "hide", "exterior"):
         return say("colditz-risk-none")
-    steps = found_within((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
+    steps = steps_to_find((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
     return say("colditz-risk", roll=max(LEAST, steps)) if steps < FAR else say("colditz-risk-none")
 
 
@@ -145,22 +145,22 @@ def plan_line(plan: Plan, first: bool, say: Say, pinned: bool = False) -> str:
 
     The line for the first plan also names the rooms where the first missing Equipment is taken.
     """
-    return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say, pinned, first))
+    return say("colditz-line-plan", first="yes" if first else "no", **_plan_words(plan, say, pinned, first))
 
 
 def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
     """Return the short line about the best or pinned plan, for the page with the picture."""
-    return say("colditz-stake-plan", **_planned(plan, say, pinned, True))
+    return say("colditz-stake-plan", **_plan_words(plan, say, pinned, True))
 
 
-def _planned(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | int]:
+def _plan_words(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | int]:
     """Return the text arguments for an escape plan."""
     return {
         "plan": plan_name(plan, say),
         "objective": words.flag(plan.route.objective),
         "letter": words.letter(plan.man),
         "spaces": plan.spaces,
-        "missing": lacking(plan, say, got) or "no",
+        "missing": missing_items(plan, say, got) or "no",
         "pinned": int(pinned),
     }
 
@@ -183,7 +183,7 @@ def plan_name(plan: Plan, say: Say) -> str:
     return say(f"colditz-plan-onward-{link.kind}", place=link.start, area=area)
 
 
-def lacking(plan: Plan, say: Say, got: bool = False) -> str:
+def missing_items(plan: Plan, say: Say, got: bool = False) -> str:
     """Return the items that a plan still lacks as text, or "".
 
     With `got`, the rooms of the first missing Equipment are added.
@@ -228,11 +228,11 @@ def _guard(number: int, guard: Guard, say: Say) -> str:
     return say("colditz-barred", guard=told, why=guard.barred) if guard.barred else told
 
 
-def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
+def arrestable_men(view: View) -> tuple[list[str], tuple[str, ...]]:
     """Return all men who may be arrested, reachable ones first, and the men who are reachable now."""
     state = known(view)
     near = tuple(targets(state)) if view.active == GERMAN and view.phase == "act" else ()
-    suspects = [name for name, man in men(state).items() if arrestable(state, name, man)]
+    suspects = [name for name, man in men(state).items() if is_arrestable(state, name, man)]
     return sorted(suspects, key=lambda suspect: suspect not in near), near
 
 
@@ -242,7 +242,7 @@ def _suspects(view: View, say: Say) -> Iterator[str]:
     Men whom a guard reaches now come first.
     """
     state = known(view)
-    suspects, near = open_to_arrest(view)
+    suspects, near = arrestable_men(view)
     for suspect in suspects[:CANDIDATES]:
         place = state.man(suspect).place
         why = say("colditz-why-inside" if place in INDOORS else "colditz-why-outside")

@@ -20,7 +20,7 @@ from bot.scene.records import Badge, Panel, Part, Piece, Run
 from cogs.colditz.data import kind
 from cogs.colditz.face import castle, words
 from cogs.colditz.face.art import FIELD, GREY, OFFICERS, PALE
-from cogs.colditz.face.lines import acting
+from cogs.colditz.face.lines import acting_seat
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN
 from cogs.colditz.view import View
@@ -68,7 +68,7 @@ def now(view: View, say: Say) -> str:
     return say("colditz-picture-points", points=view.turn.points)
 
 
-def doer(view: View) -> int | None:
+def acting_officer(view: View) -> int | None:
     """Return the officer number of the player who acts now, GERMAN, or None."""
     if view.result or view.interruption:
         return None
@@ -89,7 +89,7 @@ def header(view: View, told: str, say: Say) -> Part:
     for eyes in reversed(thrown):
         pieces.append(Piece(f"die-{eyes}", right - 26, HEAD / 2, 52))
         right -= 60
-    who = doer(view)
+    who = acting_officer(view)
     if who is not None:
         pieces += [emblem(who, left + 22, HEAD / 2, 56), face(view.seat(who), left + 88, HEAD / 2, 62)]
         left += 130
@@ -107,11 +107,11 @@ def stocks(view: View) -> Part:
     return Part("stocks", "", tuple(pieces), tuple(runs))
 
 
-def lit(view: View, seat: Seat) -> bool:
+def is_highlighted(view: View, seat: Seat) -> bool:
     """Return whether a player's plate is highlighted: the player has the turn, or has won."""
     if view.result:
         return seat in view.result.winners
-    return seat == acting(view) and not view.undecided(view.officer(seat))
+    return seat == acting_seat(view) and not view.undecided(view.officer(seat))
 
 
 def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
@@ -126,7 +126,7 @@ def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
 
 def _player(view: View, officer: int, top: float, high: float, told: str, say: Say) -> Part:
     """Return a player's plate: name, emblem, possessions and numbers."""
-    seat, shining = view.seat(officer), lit(view, view.seat(officer))
+    seat, shining = view.seat(officer), is_highlighted(view, view.seat(officer))
     german = officer == GERMAN
     colour = FIELD if german else GREY if view.officers[officer].out else OFFICERS[officer]
     ink = readable(colour) if shining else WHITE
@@ -162,32 +162,34 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
     if roomy:
         pieces += [Piece(sign, SIDE + 25 + 38 * at, lines[2] + 46, 34) for at, sign in enumerate(extra)]
         pieces.append(face(seat, SIDE + 102, lines[2] + 48, 56))
-    _count(below, lines[2], ink, pieces, runs)
+    _add_counts(below, lines[2], ink, pieces, runs)
     panel = Panel((SIDE, round(top) + 1, WIDTH - 2, round(top + high) - 1), colour, shining)
     return Part(f"player {seat}", told, tuple(pieces), tuple(runs), (panel,))
 
 
-def _count(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list[Piece], runs: list[Run]) -> None:
+def _add_counts(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list[Piece], runs: list[Run]) -> None:
     """Add signs with their numbers to `pieces` and `runs`, side by side."""
     for number, (sprite, count) in enumerate(found):
         pieces.append(Piece(sprite, SIDE + 21 + 64 * number, y, 32))
         runs.append(Run(str(count), SIDE + 39 + 63 * number, y, LEAST, ink))
 
 
-def called(card: str, say: Say) -> str:
+def card_name(card: str, say: Say) -> str:
     """Return the short name of a card for a picture."""
     key = f"colditz-picture-card-{kind(card)}"
     return say(key) if key in say else sentence(words.card(card, say))
 
 
-def alike(held: Sequence[str], say: Say) -> list[str]:
+def counted_names(held: Sequence[str], say: Say) -> list[str]:
     """Return the names of cards, each kind once with its number: "Rope ×2"."""
-    return [called(card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(map(kind, held)).items()]
+    return [
+        card_name(card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(map(kind, held)).items()
+    ]
 
 
 def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Part, float]:
     """Return cards arranged in rows, each with its name, and their lower edge in pixels."""
-    found = alike(held, say)
+    found = counted_names(held, say)
     if not found:
         return Part(
             "cards", "", (), (Run(say("colditz-picture-no-cards"), 16, top + CARD / 2, LEAST, PALE),)
@@ -204,7 +206,7 @@ def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Pa
     return Part("cards", "", (), tuple(runs), tuple(panels)), top + CARD * -(-len(found) // columns)
 
 
-def counted(found: Sequence[tuple[str, int]], x: float, y: float, step: float, size: float = 56) -> Part:
+def counted_signs(found: Sequence[tuple[str, int]], x: float, y: float, step: float, size: float = 56) -> Part:
     """Return signs with their numbers, side by side."""
     pieces = [Piece(sprite, x + size / 2 + step * at, y, size) for at, (sprite, _) in enumerate(found)]
     runs = [

@@ -12,11 +12,11 @@ from typing import NamedTuple
 from bot.engine.move import Move
 from cogs.colditz.face import commandant
 from cogs.colditz.face.reckoned_state import VIEWS, known, walk_of
-from cogs.colditz.rules.castle.distances import FAR, hunt
+from cogs.colditz.rules.castle.distances import FAR, points_to_target
 from cogs.colditz.rules.castle.pawns import posted
 from cogs.colditz.rules.castle.place_sets import names
 from cogs.colditz.rules.turn.arrests import targets
-from cogs.colditz.rules.turn.guards import bars, goals
+from cogs.colditz.rules.turn.guards import stops_of_guard, why_shuts_off
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -45,8 +45,8 @@ def patrols(view: View) -> tuple[Patrol, ...]:
         return ()
     found: list[Patrol] = []
     sent: set[str] = set()
-    for man in _wanted(view):
-        best = min(_walks(view, man, sent), default=None)
+    for man in _men_to_pursue(view):
+        best = min(_walks_towards(view, man, sent), default=None)
         if best is not None and len(found) < SHOWN:
             left, _, guard, place = best
             sent.add(guard)
@@ -54,27 +54,29 @@ def patrols(view: View) -> tuple[Patrol, ...]:
     return tuple(found)
 
 
-def after(view: View, move: Move) -> str:
+def pursued_man(view: View, move: Move) -> str:
     """Return the man that a walk pursues, if it is one of the suggested walks; "" otherwise."""
     return next((patrol.man for patrol in patrols(view) if patrol.move == move), "")
 
 
-def _wanted(view: View) -> tuple[str, ...]:
+def _men_to_pursue(view: View) -> tuple[str, ...]:
     """Return the men near freedom or open to arrest whom no guard reaches now."""
     near = targets(known(view))
     men = [man for _, man in commandant.runners(view)] + [each.man for each in commandant.suspects(view)]
     return tuple(man for man in dict.fromkeys(men) if man not in near)
 
 
-def _walks(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
+def _walks_towards(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
     """Yield the best walk of each free guard towards a man: (points left, points, guard, place)."""
     state, one = known(view), view.man(man)
-    field = hunt(one.place, one.trail, SIGHT)
+    field = points_to_target(one.place, one.trail, SIGHT)
     for number, guard in enumerate(view.guards):
         if not posted(guard) or f"g{number}" in sent:
             continue
         now = field.get(guard.place, FAR)
-        stops = sorted((field[place], place) for place in names(goals(state, number)) if field.get(place, FAR) < now)
-        free = next((stop for stop in stops if bars(state, (number,), stop[1]) is None), None)
+        stops = sorted(
+            (field[place], place) for place in names(stops_of_guard(state, number)) if field.get(place, FAR) < now
+        )
+        free = next((stop for stop in stops if why_shuts_off(state, (number,), stop[1]) is None), None)
         if free is not None:
             yield free[0], walk_of(view, number, free[1]) or 0, f"g{number}", free[1]

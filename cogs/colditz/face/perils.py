@@ -29,11 +29,11 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
         return ()
     offered = {ask.verb: ask for ask in asks}
     if view.me == GERMAN:
-        return tuple(_posting(view, offered))
-    return (*_kit(view, offered), *_yard(view, offered))
+        return tuple(_unposted_guards(view, offered))
+    return (*_kit_ready(view, offered), *_idle_men(view, offered))
 
 
-def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+def _idle_men(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Yield a warning if many points are unused while a man has a useful move."""
     reach = offered["move"].fields[0].options if "move" in offered else ()
     errands = [move for move in shortcut_moves.moves(view) if move.picks[0][0] in reach]
@@ -42,7 +42,7 @@ def _yard(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
         yield Peril("yard", errands[0], words)
 
 
-def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+def _unposted_guards(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Yield a warning if guards wait in the barracks while garrison posts are free."""
     waiting = sum(not posted(guard) and not guard.barred for guard in view.guards)
     free = offered["post"].fields[0].options if "post" in offered else ()
@@ -52,7 +52,7 @@ def _posting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
         yield Peril("posting", Move("post", ((outside[0],),)), words)
 
 
-def _kit(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
+def _kit_ready(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
     """Yield a warning if the escape kit could be taken now."""
     if "kit" in offered and view.me is not None:
         way = offered["kit"].fields[0].options[0]

@@ -34,10 +34,10 @@ TOO_RISKY = 50
 
 def lines(view: View) -> tuple[str, ...]:
     """Return the name of the note for the pinned plan, if the viewer may pin one."""
-    return (LINE,) if _plans_for(view) else ()
+    return (LINE,) if _may_pin(view) else ()
 
 
-def _plans_for(view: View) -> bool:
+def _may_pin(view: View) -> bool:
     """Return whether the viewer is an officer who is still in the game."""
     if view.me is None or view.me == GERMAN or view.result is not None or view.phase == "colours":
         return False
@@ -48,18 +48,18 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
     """Return the menu for pinning: no plan, then all plans, with the current choice marked."""
     plans = tuple(
         Choice(str(number), cut(name, DETAIL), cut(about, DETAIL), number == view.pinned)
-        for number, name, about in looks.in_short(view, say)
+        for number, name, about in looks.plan_summaries(view, say)
     )[: MENU - 1]
     return (Choice(NONE, say("colditz-unpinned"), "", not any(one.chosen for one in plans)), *plans)
 
 
-def put(view: View, noted: Sequence[str]) -> View:
+def with_pinned_plan(view: View, noted: Sequence[str]) -> View:
     """Return an officer's view with the plan number from the notes pinned.
 
     Raises ValueError for an unknown plan.
     """
     word = noted[0] if noted else NONE
-    if word in ("", NONE) or not _plans_for(view):
+    if word in ("", NONE) or not _may_pin(view):
         return view
     number = int(word)
     if not 0 <= number < len(ROUTES):

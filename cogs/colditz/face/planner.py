@@ -10,12 +10,12 @@ from typing import NamedTuple
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.reckoned_state import VIEWS, known, owned
-from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.cards.equipment import men_needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, LINKS, OBJECTIVES, ROOMS, ROUTES, Route
 from cogs.colditz.rules.castle.distances import to_freedom, to_room
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, on_board
 from cogs.colditz.rules.castle.prisoner_paths import STEPS, crossing
-from cogs.colditz.rules.turn.journey import means
+from cogs.colditz.rules.turn.journey import affordable_stock
 from cogs.colditz.state import Stock
 from cogs.colditz.view import View
 
@@ -77,7 +77,7 @@ class Leg(NamedTuple):
 
 
 @cache
-def allowed(number: int) -> frozenset[str]:
+def crossings_of(number: int) -> frozenset[str]:
     """Return the names of the crossings that a plan uses."""
     links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
     return frozenset(links.get(word, word.removeprefix("T:")) for word in ROUTES[number].crossings)
@@ -94,9 +94,9 @@ def _before() -> dict[str, list[tuple[str, str, Price]]]:
 
 
 @cache
-def legs(number: int) -> dict[str, Leg]:
+def legs_of(number: int) -> dict[str, Leg]:
     """Return the rest of a plan from every place from which it can be followed, ignoring pawns."""
-    open_to_it, before = allowed(number) | {""}, _before()
+    open_to_it, before = crossings_of(number) | {""}, _before()
     goal = next(place for place, name in OBJECTIVES.items() if name == ROUTES[number].objective)
     found = {goal: Leg(0, (), "")}
     todo = deque((goal,))
@@ -113,30 +113,30 @@ def legs(number: int) -> dict[str, Leg]:
 
 
 @lru_cache(MEN)
-def _came_by(number: int, place: str, trail: tuple[str, ...]) -> bool:
+def _has_used_crossings(number: int, place: str, trail: tuple[str, ...]) -> bool:
     """Return whether a man has used all crossings of a plan that are behind him.
 
     Everybody sees the trail behind him, and whether he is in the tunnel or at the gate.
     """
-    leg = legs(number)[place]
-    done = allowed(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
+    leg = legs_of(number)[place]
+    done = crossings_of(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
     used = (gazetteer.LINK_AT[name] for name in trail)
     came = {crossing(link.start, link.end, link.kind) for link in used}
     return done <= came | {TUNNEL_OF.get(place, ""), gazetteer.GATE_OF.get(place, "")}
 
 
-def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
+def _plans_of_men(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
     """Yield a plan for each of the viewer's men who can follow it from his place."""
     assert view.me is not None
     route, officer = ROUTES[number], view.officers[view.me]
-    held = means(known(view), view.me)
+    held = affordable_stock(known(view), view.me)
     ready = {kind(card) for card in officer.cards or ()} | {
         name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card
     }
     there = [symbol_at(man) for man in officer.men]
-    ready_men = [there.count(what) >= needed(view.house) for what in EQUIPMENT]
+    ready_men = [there.count(what) >= men_needed(view.house) for what in EQUIPMENT]
     for name, man in zip(owned(view, view.me), officer.men, strict=True):
-        leg = legs(number).get(man.place) if on_board(man) else None
+        leg = legs_of(number).get(man.place) if on_board(man) else None
         if leg is None:
             continue
         due = [0] * len(route.equipment)
@@ -145,7 +145,7 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
         missing = tuple(max(0, want - have) for want, have in zip(due, held, strict=True))
         tunnel = leg.tunnel if leg.tunnel not in ready else ""
         ahead = leg.tunnel or next((cross for cross, _, _ in leg.paid), "")
-        came = _came_by(number, man.place, man.trail)
+        came = _has_used_crossings(number, man.place, man.trail)
         at_hand = sum(map(bool, map(min, missing, ready_men)))
         yield Plan(number, name, leg.spaces, tuple(due), missing, tunnel, came, ahead, at_hand), leg
 
@@ -158,7 +158,7 @@ def plans(view: View) -> tuple[Plan, ...]:
     first. Each plan is for the man who lacks least. Plans that would lead the same man the same way are listed once. So
     are plans joined halfway that continue in the same way.
     """
-    found = [each for number in range(len(ROUTES)) for each in _weighed(view, number)]
+    found = [each for number in range(len(ROUTES)) for each in _plans_of_men(view, number)]
     found.sort(
         key=lambda each: (
             each[0].number != view.pinned,
@@ -187,12 +187,12 @@ def plan(view: View, number: int) -> Plan | None:
     return next((each for each in plans(view) if each.number == number), None)
 
 
-def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
+def steps_of(number: int, place: str) -> tuple[tuple[str, Price], ...]:
     """Return the places of a plan after `place`, each with the price of its step, ignoring pawns.
 
     Raises KeyError if the plan cannot be followed from `place`.
     """
-    found, walked = legs(number), []
+    found, walked = legs_of(number), []
     while found[place].spaces:
         leg = found[place]
         place, price = next(
@@ -201,16 +201,16 @@ def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
             if near in found
             and found[near].spaces == leg.spaces - 1
             and leg.paid == (((cross, what, count),) if count else ()) + found[near].paid
-            and (not cross or cross in allowed(number) or not count)
+            and (not cross or cross in crossings_of(number) or not count)
         )
         walked.append((place, price))
     return tuple(walked)
 
 
-def ready() -> None:
+def fill_caches() -> None:
     """Fill the caches of routes that plans share, in about 0.1 s, before a player waits for them."""
     for number in range(len(ROUTES)):
-        legs(number)
+        legs_of(number)
     for room in ROOMS:
         to_room(room)
     to_freedom((0,) * len(EQUIPMENT), frozenset())

@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.engine.move import Ask, Field, Move, Picks
 from cogs.colditz.face import shortcut_moves
 from cogs.colditz.face.patrols import patrols
-from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.planner import legs_of, plans
 from cogs.colditz.face.reckoned_state import known
-from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.cards.equipment import men_needed, symbol_at
 from cogs.colditz.rules.cards.security import marksmen, searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
 from cogs.colditz.rules.castle.board import ROOMS
-from cogs.colditz.rules.castle.distances import FAR, found_within
+from cogs.colditz.rules.castle.distances import FAR, steps_to_find
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men, own_men, owner, posted
-from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.castle.sight import straight_distance
 from cogs.colditz.rules.fields import OWN_MEN, PAY
-from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.setup import default_posts
 from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.view import View
 
@@ -36,23 +36,25 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     if ask.verb == "walk":
         return tuple(patrol.move for patrol in patrols(view))
     if ask.verb == "place":
-        return (Move("place", usual(known(view))),)
+        return (Move("place", default_posts(known(view))),)
     if ask.verb == "attend":
-        return _attending(view, ask.fields[0].options)
+        return _roll_call_choices(view, ask.fields[0].options)
     if ask.verb == "equip":
-        return tuple(Move("equip", ((kind,), _pair(view, kind), ())) for kind in ask.fields[0].options)
+        return tuple(Move("equip", ((kind,), _equipping_men(view, kind), ())) for kind in ask.fields[0].options)
     if ask.verb == "dig":
-        return tuple(Move("dig", ((tunnel,), _crew(view, tunnel))) for tunnel in ask.fields[0].options)
+        return tuple(Move("dig", ((tunnel,), _digging_pair(view, tunnel))) for tunnel in ask.fields[0].options)
     if ask.verb == "discover":
         offered = ask.fields[0].options
-        return tuple(Move("discover", ((tunnel,), _trackers(view, tunnel))) for tunnel in offered)
+        return tuple(Move("discover", ((tunnel,), _discovering_pair(view, tunnel))) for tunnel in offered)
     if ask.verb == "shoot":
         offered = ask.fields[0].options[:SHOTS]
-        return tuple(Move("shoot", ((man,), (marksman,))) for man in offered if (marksman := _marksman(view, man)))
+        return tuple(
+            Move("shoot", ((man,), (marksman,))) for man in offered if (marksman := _nearest_marksman(view, man))
+        )
     if ask.verb in ("arrest", "search"):
         offered = ask.fields[0].options
-        worth = [what for what in offered if ask.verb == "arrest" or _found(view, what)][:EACH]
-        return tuple(Move(ask.verb, ((what,), (_nearest(view, ask.verb, what),))) for what in worth)
+        worth = [what for what in offered if ask.verb == "arrest" or _would_arrest(view, what)][:EACH]
+        return tuple(Move(ask.verb, ((what,), (_nearest_guard(view, ask.verb, what),))) for what in worth)
     return ()
 
 
@@ -71,22 +73,22 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
         place = errand.picks[1] if errand is not None else ()
         return place if set(place) <= set(field.options) else ()
     if ask.verb == "equip":
-        return _pair(view, first) if field.kind == OWN_MEN.kind else ()
+        return _equipping_men(view, first) if field.kind == OWN_MEN.kind else ()
     if ask.verb == "shoot":
-        return (_marksman(view, first),)
+        return (_nearest_marksman(view, first),)
     if ask.verb in ("arrest", "search"):
-        return (_nearest(view, ask.verb, first),)
-    crew = {"dig": _crew, "discover": _trackers}.get(ask.verb)
+        return (_nearest_guard(view, ask.verb, first),)
+    crew = {"dig": _digging_pair, "discover": _discovering_pair}.get(ask.verb)
     return crew(view, first) if crew else ()
 
 
-def _crew(view: View, tunnel: str) -> tuple[str, ...]:
+def _digging_pair(view: View, tunnel: str) -> tuple[str, ...]:
     """Return the two men who open a tunnel for the fewest points."""
     found = crews(known(view), tunnel)
     return min(found, key=lambda pair: (found[pair].points, pair))
 
 
-def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
+def _discovering_pair(view: View, tunnel: str) -> tuple[str, ...]:
     """Return the two guards who discover a tunnel for the fewest points."""
     ways = trackers(known(view), tunnel)
     return tuple(
@@ -94,35 +96,35 @@ def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
     )
 
 
-def _marksman(view: View, man: str) -> str:
+def _nearest_marksman(view: View, man: str) -> str:
     """Return the nearest guard who sees a man; "" if no guard sees him."""
     there, able = view.man(man).place, marksmen(known(view), view.man(man))
-    return min(able, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there), default="")
+    return min(able, key=lambda guard: straight_distance(view.guards[int(guard[1:])].place, there), default="")
 
 
-def _pair(view: View, kind: str) -> tuple[str, ...]:
+def _equipping_men(view: View, kind: str) -> tuple[str, ...]:
     """Return the men who take a card of Equipment: those in its rooms who are furthest from the way out."""
     assert view.me is not None
     own = own_men(known(view).officers[view.me], view.me)
     there = [name for name, man in own.items() if symbol_at(man) == kind]
-    field = legs(plans(view)[0].number) if plans(view) else {}
+    field = legs_of(plans(view)[0].number) if plans(view) else {}
     far = {name: field[own[name].place].spaces if own[name].place in field else FAR for name in there}
-    chosen = sorted(there, key=lambda name: -far[name])[: needed(view.house)]
+    chosen = sorted(there, key=lambda name: -far[name])[: men_needed(view.house)]
     return tuple(name for name in there if name in chosen)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
     """Return whether a move is a search that would arrest nobody."""
-    return move.verb == "search" and bool(move.picks) and not _found(view, move.picks[0][0])
+    return move.verb == "search" and bool(move.picks) and not _would_arrest(view, move.picks[0][0])
 
 
-def _found(view: View, room: str) -> bool:
+def _would_arrest(view: View, room: str) -> bool:
     """Return whether a search of a room would arrest a man, since his officer has Equipment (§3.13)."""
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
     return any(view.officers[owner(name)].equipment for name in inside)
 
 
-def _nearest(view: View, verb: str, what: str) -> str:
+def _nearest_guard(view: View, verb: str, what: str) -> str:
     """Return the guard who needs the fewest points for an arrest of a man or a search of a room."""
     state = known(view)
     if verb == "arrest":
@@ -132,7 +134,7 @@ def _nearest(view: View, verb: str, what: str) -> str:
     return min(ways, key=lambda guard: ways[guard])
 
 
-def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
+def _roll_call_choices(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
     """Return the choices for the roll call: only men who might be found, and all men (§3.14)."""
     guards = [guard.place for guard in view.guards if posted(guard)]
     found = tuple(man for man in men if _can_be_found(view, man, guards))
@@ -143,4 +145,4 @@ def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
 def _can_be_found(view: View, man: str, guards: list[str]) -> bool:
     """Return whether a general search could find a man with any roll."""
     one = view.man(man)
-    return one.place not in TUNNEL_OF and found_within(guards, one.place, one.trail) <= ROLLED
+    return one.place not in TUNNEL_OF and steps_to_find(guards, one.place, one.trail) <= ROLLED

@@ -11,8 +11,8 @@ from cogs.colditz.rules.castle.pawns import name
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import Way
 from cogs.colditz.rules.castle.sight import sees
-from cogs.colditz.rules.turn.guards import beat
-from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.guards import beat_of
+from cogs.colditz.rules.turn.journey import routes_of
 from cogs.colditz.state import BARRACKS, Guard, Officer, PublicOfficer, PublicTable, State
 from cogs.colditz.view import View
 
@@ -51,14 +51,14 @@ def owned(view: View, officer: int) -> tuple[str, ...]:
 
 def way_of(view: View, man: str, place: str) -> Way | None:
     """Return the route of an active officer's man to a place where he may stop, or None."""
-    return reach(known(view), man).get(place)
+    return routes_of(known(view), man).get(place)
 
 
 def walk_of(view: View, guard: int, place: str) -> int | None:
     """Return the points of a guard's shortest walk to a place, or None if there is none."""
     if place not in BIT or view.guards[guard].place == BARRACKS:
         return None
-    patrol = beat(known(view), guard).to(BIT[place])
+    patrol = beat_of(known(view), guard).to(BIT[place])
     return None if patrol is None else len(patrol.path)
 
 

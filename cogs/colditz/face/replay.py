@@ -118,11 +118,11 @@ def table(name: str, say: Say) -> Scene:
     ]
     runs = [
         *(
-            _named(_shortly(what, say), NAMES, _row(number), HANDS[0] - NAMES - 6)
+            _name_run(_short_name(what, say), NAMES, _row(number), HANDS[0] - NAMES - 6)
             for number, what in enumerate(KINDS, 1)
         ),
-        *(_named(_shortly(what, say), MIDDLE + 12, _ordered(what), GERMAN - MIDDLE - 34) for what in ORDERS),
-        _named(say("colditz-picture-hand"), NAMES, _row(0), HANDS[0] - NAMES - 6, STEEL),
+        *(_name_run(_short_name(what, say), MIDDLE + 12, _ordered(what), GERMAN - MIDDLE - 34) for what in ORDERS),
+        _name_run(say("colditz-picture-hand"), NAMES, _row(0), HANDS[0] - NAMES - 6, STEEL),
     ]
     pieces = [
         *castle.gates(FRAME, (), say, 36),
@@ -136,13 +136,13 @@ def table(name: str, say: Say) -> Scene:
     return Scene((shown,), size=(WIDE, TALL), crops=(castle.crop(FRAME, (0, 0, WIDE, CASTLE)),))
 
 
-def _shortly(what: str, say: Say) -> str:
+def _short_name(what: str, say: Say) -> str:
     """Return the name of a kind of card, short enough for the table."""
     key = f"colditz-diagram-card-{what}"
-    return say(key) if key in say else parts.called(what, say)
+    return say(key) if key in say else parts.card_name(what, say)
 
 
-def _named(text: str, x: float, y: float, room: float, ink: Colour = WHITE) -> Run:
+def _name_run(text: str, x: float, y: float, room: float, ink: Colour = WHITE) -> Run:
     return Run(parts.cut(text, room, TEXT), x, y, TEXT, ink)
 
 
@@ -150,7 +150,7 @@ def replay(state: State, say: Say) -> Scene:
     """Return the movable pieces of a state: tunnels, routes, pawns, secret choices and possessions."""
     seen = view(state, None)
     people = tuple(_everybody(seen, say))
-    pieces = (*_ways(seen, say), *people, *_in_mind(state, people, say), *_table(state, seen, say))
+    pieces = (*_used_ways(seen, say), *people, *_secret_choices(state, people, say), *_table(state, seen, say))
     return Scene((Part("state", "", pieces),), str(len(state.officers)), facts=facts(seen, say))
 
 
@@ -164,17 +164,17 @@ def facts(seen: View, say: Say) -> tuple[str, ...]:
     return tuple(sentence(each) for each in told if each)
 
 
-def _laid(piece: Piece, spot: str, told: str) -> Piece:
+def _place_piece(piece: Piece, spot: str, told: str) -> Piece:
     """Return a piece at whole pixels with its name and its explanation."""
     return on(replace(piece, x=round(piece.x), y=round(piece.y)), spot, sentence(told))
 
 
-def _ways(seen: View, say: Say) -> Iterator[Piece]:
+def _used_ways(seen: View, say: Say) -> Iterator[Piece]:
     """Yield tunnels in use, crossings paid for in this turn, and crossings used by men outside.
 
     A tunnel has one piece, in its middle.
     """
-    for spot, piece in castle.ways(seen, FRAME):
+    for spot, piece in castle.used_ways(seen, FRAME):
         what, name, *rest = spot.split(":")
         if what == "tunnel":
             places = TUNNELS[name].places
@@ -186,12 +186,14 @@ def _ways(seen: View, say: Say) -> Iterator[Piece]:
             told = say("colditz-diagram-paid", what=crossing)
         else:
             told = say("colditz-diagram-went", man=words.man(name, say), how=words.crossing(rest[0], say))
-        yield _laid(replace(piece, width=max(SMALL, piece.width)), f"tunnel:{name}" if what == "tunnel" else spot, told)
+        yield _place_piece(
+            replace(piece, width=max(SMALL, piece.width)), f"tunnel:{name}" if what == "tunnel" else spot, told
+        )
 
 
 def _everybody(seen: View, say: Say) -> Iterator[Piece]:
     """Yield the men and guards on the board, and escaped men at their objectives."""
-    away = {(each.officer, each.number): each.way[-1] for each in escapes.flights(seen)}
+    away = {(each.officer, each.number): each.way[-1] for each in escapes.escaped_men(seen)}
     officers = tuple(
         replace(
             one,
@@ -199,15 +201,15 @@ def _everybody(seen: View, say: Say) -> Iterator[Piece]:
         )
         for officer, one in enumerate(seen.officers)
     )
-    for name, piece in castle.everybody(replace(seen, officers=officers, interruption=None), FRAME, ROOM, PAWN, APART):
+    for name, piece in castle.all_tokens(replace(seen, officers=officers, interruption=None), FRAME, ROOM, PAWN, APART):
         if name.startswith("g"):
-            yield _laid(piece, f"guard:{name[1:]}", _guard(seen, int(name[1:]), say))
+            yield _place_piece(piece, f"guard:{name[1:]}", _guard(seen, int(name[1:]), say))
         else:
             man = seen.man(name)
             flags = "".join(flag for flag, there in (("h", man.hidden), ("r", man.home is not None)) if there)
             where = words.where(man.place, say)
             told = say("colditz-diagram-man", man=words.man(name, say), where=where, flags=flags or "none")
-            yield _laid(piece, f"man:{name}", told)
+            yield _place_piece(piece, f"man:{name}", told)
 
 
 def _guard(seen: View, number: int, say: Say) -> str:
@@ -219,7 +221,7 @@ def _guard(seen: View, number: int, say: Say) -> str:
     return say("colditz-diagram-guard", guard=who, where=words.where(guard.place, say))
 
 
-def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
+def _secret_choices(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
     """Yield secret choices: men chosen for a roll call, and the destination of a man at a gate."""
     interruption = state.interruption
     if interruption is None:
@@ -228,43 +230,45 @@ def _in_mind(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]
         found = {piece.spot: piece for piece in people}
         for man in (man for _, answer in interruption.answers for man in answer.split()):
             told, pawn = say("colditz-diagram-goes", man=words.man(man, say)), found[f"man:{man}"]
-            yield _laid(Piece("bell", pawn.x + ASIDE, pawn.y - ASIDE, 32), f"goes:{man}", told)
+            yield _place_piece(Piece("bell", pawn.x + ASIDE, pawn.y - ASIDE, 32), f"goes:{man}", told)
     if interruption.kind == "gate" and interruption.path:
         paid, goal = "hand" if interruption.from_hand else "table", interruption.path[-1]
         man = words.man(interruption.man, say)
         told = say("colditz-diagram-makes", man=man, where=words.to(goal, say), paid=paid)
         ring = Piece(f"dot-{owner(interruption.man)}", *FRAME.place(goal), 32)
-        yield _laid(ring, f"makes:{goal}", told)
+        yield _place_piece(ring, f"makes:{goal}", told)
 
 
 def _table(state: State, seen: View, say: Say) -> Iterator[Piece]:
     """Yield the possessions of all players, and the contents of decks and piles."""
     officers = len(state.officers)
-    acting = lines.acting(seen) if seen.result is None else None
+    acting = lines.acting_seat(seen) if seen.result is None else None
     for officer in range(officers):
         who = words.officer_name(seen, officer, say)
         turn = not seen.undecided(officer) and seen.seat(officer) == acting
         at = _column(officer, officers, HANDS), _row(0)
         out = int(seen.officers[officer].out)
         told = say("colditz-diagram-officer", who=who, nation=words.nation(officer, say), out=out)
-        yield _laid(castle.man(officer, "", at, 34, _lit(turn)), f"officer:{officer}", told)
+        yield _place_piece(castle.man(officer, "", at, 34, _turn_badges(turn)), f"officer:{officer}", told)
         yield from _belongings(state, officer, who, say)
         for what, count in Counter(map(kind, state.officers[officer].cards)).items():
             told = say("colditz-diagram-hand", who=who, card=_counted(what, count, say))
-            yield _laid(_card(str(officer), count, _in_hand(officer, officers, what)), f"card:{officer}:{what}", told)
+            yield _place_piece(
+                _card(str(officer), count, _in_hand(officer, officers, what)), f"card:{officer}:{what}", told
+            )
     yield from _german(state, seen.german, acting, say)
     for what, held in zip(EQUIPMENT, state.piles, strict=True):
         if held:
             told = say("colditz-diagram-pile", what=words.equipment(what, held, say))
-            yield _laid(_number(held, (PILE, _owned(0, 1, what)[1])), f"pile:{what}", told)
+            yield _place_piece(_number(held, (PILE, _owned(0, 1, what)[1])), f"pile:{what}", told)
     yield from _decks(state, say)
     if state.result is None:
-        yield from _next(state, say)
+        yield from _next_cards(state, say)
         for number, trade in enumerate(state.trades):
             yield _offer(state, number, trade.giver, say)
 
 
-def _lit(turn: bool) -> tuple[Badge, ...]:
+def _turn_badges(turn: bool) -> tuple[Badge, ...]:
     return (castle.ring("ring", 1.35),) if turn else ()
 
 
@@ -296,16 +300,16 @@ def _belongings(state: State, officer: int, who: str, say: Say) -> Iterator[Piec
             piece = Piece("kit", *at, ICON) if what == KIT else _number(count, at)
             if what in EQUIPMENT:
                 piece = _card(str(officer), count, at)
-            yield _laid(piece, f"has:{officer}:{what}", told)
+            yield _place_piece(piece, f"has:{officer}:{what}", told)
 
 
 def _german(state: State, seat: Seat, acting: Seat | None, say: Say) -> Iterator[Piece]:
     who = say.name(seat)
-    helmet = Piece("helmet", GERMAN, _row(ORDERS_ROW), 32, badges=_lit(acting == seat))
-    yield _laid(helmet, f"officer:{THE_GERMAN}", say("colditz-diagram-german", who=who))
+    helmet = Piece("helmet", GERMAN, _row(ORDERS_ROW), 32, badges=_turn_badges(acting == seat))
+    yield _place_piece(helmet, f"officer:{THE_GERMAN}", say("colditz-diagram-german", who=who))
     for what, count in Counter(map(kind, state.hand)).items():
         told = say("colditz-diagram-hand", who=who, card=_counted(what, count, say))
-        yield _laid(_card("order", count, (GERMAN, _ordered(what))), f"order:{what}", told)
+        yield _place_piece(_card("order", count, (GERMAN, _ordered(what))), f"order:{what}", told)
 
 
 def _decks(state: State, say: Say) -> Iterator[Piece]:
@@ -314,20 +318,20 @@ def _decks(state: State, say: Say) -> Iterator[Piece]:
         for what, count in Counter(map(kind, cards)).items():
             at = (DECK, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (SAFE, _ordered(what))
             told = say(f"colditz-diagram-deck-{deck}", card=_counted(what, count, say))
-            yield _laid(_number(count, at), f"deck:{deck}:{what}", told)
+            yield _place_piece(_number(count, at), f"deck:{deck}:{what}", told)
 
 
-def _next(state: State, say: Say) -> Iterator[Piece]:
+def _next_cards(state: State, say: Say) -> Iterator[Piece]:
     """Yield the next card of each deck, as a dot in the card's row."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what in map(kind, cards[:1]):
             at = (NEXT, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (FIRST, _ordered(what))
             told = say(f"colditz-diagram-next-{deck}", card=words.card(what, say))
-            yield _laid(Piece("next", *at, 32), f"next:{deck}:{what}", told)
+            yield _place_piece(Piece("next", *at, 32), f"next:{deck}:{what}", told)
     drawn = {one.dared for one in state.officers}
     for count in (int(kind(card)) for card in state.dares if int(kind(card)) not in drawn):
         at = PILE, _owned(0, 1, DARE)[1]
-        yield _laid(_number(count, at), "next:dare", say("colditz-diagram-next-dare", count=count))
+        yield _place_piece(_number(count, at), "next:dare", say("colditz-diagram-next-dare", count=count))
         return
 
 
@@ -340,7 +344,7 @@ def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
     who, whom = (say.name(state.seat(officer)) for officer in (giver, trade.taker))
     told = say("colditz-event-offered", who=who, whom=whom, give=give, want=want)
     piece = Piece("swap", x + place * STEP, y, ICON, badges=(Badge(f"man-{trade.taker}", 0.5),))
-    return _laid(piece, f"offer:{giver}:{place}", told)
+    return _place_piece(piece, f"offer:{giver}:{place}", told)
 
 
 def _counted(what: str, count: int, say: Say) -> str:

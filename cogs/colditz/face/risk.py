@@ -8,11 +8,11 @@ from itertools import pairwise
 from cogs.colditz.face.reckoned_state import VIEWS, known, way_of
 from cogs.colditz.minds.odds import at_least
 from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, SPACES
-from cogs.colditz.rules.castle.distances import pursuit
+from cogs.colditz.rules.castle.distances import flood_of_guards
 from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS
 from cogs.colditz.rules.castle.pawns import INDOORS, posted, taken
-from cogs.colditz.rules.castle.place_sets import first
-from cogs.colditz.rules.turn.guards import POSTS, waiting
+from cogs.colditz.rules.castle.place_sets import steps_until
+from cogs.colditz.rules.turn.guards import POSTS, waiting_guards
 from cogs.colditz.view import View
 
 SIGHT = 40
@@ -28,16 +28,16 @@ def risk(view: View, man: str, place: str) -> int:
     A guard, perhaps newly posted, must get next to him with a single roll. The German's cards are ignored.
     """
     way, one = way_of(view, man, place), view.man(man)
-    if way is None or not _open(view, place) or one.home is not None or view.skipped:
+    if way is None or not _is_exposed(view, place) or one.home is not None or view.skipped:
         return 0
     links = [f"{a}>{b}" for a, b in pairwise((one.place, *way.path)) if b not in NEIGHBOURS.get(a, ())]
     trail = (*one.trail, *(link for link in links if link in DROPS))
     posts = frozenset(post for post in POSTS if post == one.place or post not in taken(known(view))) - {place}
-    steps = first(_reach(view, trail if place not in INDOORS else (), posts), BESIDE[place])
+    steps = steps_until(_guard_reach(view, trail if place not in INDOORS else (), posts), BESIDE[place])
     return 0 if steps is None else round(100 * at_least(steps))
 
 
-def _open(view: View, place: str) -> bool:
+def _is_exposed(view: View, place: str) -> bool:
     """Return whether men of the viewer may be arrested at `place` without a card."""
     assert view.me is not None
     mine = view.officers[view.me]
@@ -47,10 +47,10 @@ def _open(view: View, place: str) -> bool:
 
 
 @lru_cache(VIEWS)
-def _reach(view: View, trail: tuple[str, ...], free: frozenset[str]) -> list[int]:
+def _guard_reach(view: View, trail: tuple[str, ...], free: frozenset[str]) -> list[int]:
     """Return the places that guards reach, by number of points, from where they are and from `free` posts.
 
     The guards may follow the drops and wire crossings of the man's `trail`.
     """
     guards = [guard.place for guard in view.guards if posted(guard)]
-    return pursuit(guards, sorted(free) if waiting(known(view)) else [], trail, SIGHT)
+    return flood_of_guards(guards, sorted(free) if waiting_guards(known(view)) else [], trail, SIGHT)

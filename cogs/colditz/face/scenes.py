@@ -16,7 +16,7 @@ from cogs.colditz.events.prisoners import Collapsed, Escaped
 from cogs.colditz.events.roll_call import Swept
 from cogs.colditz.face import words
 from cogs.colditz.face.art import OFFICERS
-from cogs.colditz.face.moments import Moment, moment, to_freedom
+from cogs.colditz.face.moments import Moment, moment, spaces_to_freedom
 from cogs.colditz.rules.castle.board import TUNNELS
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, in_play, owner
 from cogs.colditz.state import CELLS
@@ -60,10 +60,10 @@ def headline(event: Event, say: Say) -> str:
 def lines(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
     """Yield the lines of a great moment: how it happened, then its consequences."""
     yield from HOW[type(event)](view, event, say)
-    yield from _toll(view, event, found, say)
+    yield from _consequences(view, event, found, say)
 
 
-def _toll(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
+def _consequences(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
     """Yield how many men each officer has left; for an escape also the escapes of all officers."""
     if isinstance(event, Escaped):
         escapes = tuple(f"{words.officer_name(view, at, say)} {one.escapes}" for at, one in enumerate(view.officers))
@@ -75,7 +75,7 @@ def _toll(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
             yield say("colditz-scene-left", who=words.officer_name(view, officer, say), left=left, held=held)
 
 
-def came_by(trail: tuple[str, ...], say: Say) -> Iterator[str]:
+def crossings_line(trail: tuple[str, ...], say: Say) -> Iterator[str]:
     """Yield the line about the drops and wire crossings that a man used, if he used any."""
     if trail:
         yield say("colditz-scene-trail", ways=tuple(words.crossing(link, say) for link in trail))
@@ -88,7 +88,7 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
         return
     start = words.where(event.start, say) if event.start else ""
     yield say("colditz-scene-out", objective=words.flag(event.objective), start=start, known=int(bool(start)))
-    yield from came_by(event.trail, say)
+    yield from crossings_line(event.trail, say)
 
 
 def _shot_down(view: View, event: ShotDown, say: Say) -> Iterator[str]:
@@ -110,16 +110,16 @@ def _arrested(view: View, event: Arrested, say: Say) -> Iterator[str]:
         "colditz-scene-taken",
         guard=words.guard(event.guard, say),
         place=words.where(event.place, say),
-        spaces=to_freedom(event.place),
+        spaces=spaces_to_freedom(event.place),
     )
-    yield from came_by(event.trail, say)
+    yield from crossings_line(event.trail, say)
 
 
 def _hit(view: View, event: Killed | Saved, say: Say) -> Iterator[str]:
     if event.place:
-        yield say("colditz-scene-hit", place=words.where(event.place, say), spaces=to_freedom(event.place))
+        yield say("colditz-scene-hit", place=words.where(event.place, say), spaces=spaces_to_freedom(event.place))
     if isinstance(event, Killed):
-        yield from came_by(event.trail, say)
+        yield from crossings_line(event.trail, say)
 
 
 def _searched(view: View, event: Searched, say: Say) -> Iterator[str]:

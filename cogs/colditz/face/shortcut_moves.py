@@ -12,14 +12,14 @@ from typing import NamedTuple
 from bot.engine.move import Move
 from cogs.colditz.data import KIT
 from cogs.colditz.face import goals
-from cogs.colditz.face.planner import Plan, legs, plans
+from cogs.colditz.face.planner import Plan, legs_of, plans
 from cogs.colditz.face.reckoned_state import IN_THE_OPEN, VIEWS, kit_signs, known, owned
-from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.cards.equipment import men_needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS, on_board
-from cogs.colditz.rules.castle.sight import lattice
-from cogs.colditz.rules.turn.journey import has_choice, means, open_tunnels, reach
+from cogs.colditz.rules.castle.sight import straight_distance
+from cogs.colditz.rules.turn.journey import affordable_stock, has_choice, open_tunnels, routes_of
 from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
 from cogs.colditz.view import View
 
@@ -49,7 +49,7 @@ class Destination(NamedTuple):
 
 
 @lru_cache(VIEWS)
-def _aims(view: View) -> dict[Move, str]:
+def _suggested_moves(view: View) -> dict[Move, str]:
     """Return the suggested moves of the active officer's men, with the room or objective still ahead.
 
     Each move goes as far as the points allow. The name is "" if the move arrives.
@@ -57,8 +57,8 @@ def _aims(view: View) -> dict[Move, str]:
     if view.me is None or view.me != view.active:
         return {}
     found: dict[Move, str] = {}
-    for errand in _errands(view):
-        move = _step(view, errand) if len(found) < SHOWN else None
+    for errand in _destinations(view):
+        move = _best_step(view, errand) if len(found) < SHOWN else None
         if move is not None:
             place = move.picks[1][0]
             there = not errand.steps[place] or (place in SPACES and SPACES[place].room == errand.aim)
@@ -68,10 +68,10 @@ def _aims(view: View) -> dict[Move, str]:
 
 def moves(view: View) -> tuple[Move, ...]:
     """Return the suggested moves of the active officer's men."""
-    return tuple(_aims(view))
+    return tuple(_suggested_moves(view))
 
 
-def towards(view: View, move: Move) -> str:
+def destination_ahead(view: View, move: Move) -> str:
     """Return the room or objective that a man's move leads to but does not reach; "" for none.
 
     For a suggested move it is the move's destination, otherwise the only room in that direction. A man on the way to a
@@ -79,35 +79,35 @@ def towards(view: View, move: Move) -> str:
     """
     if move.verb != "move" or view.me is None or view.me != view.active:
         return ""
-    aims = _aims(view)
-    return aims[move] if move in aims else _meant(view, move.picks[0][0], move.picks[1][0])
+    aims = _suggested_moves(view)
+    return aims[move] if move in aims else _room_in_direction(view, move.picks[0][0], move.picks[1][0])
 
 
-def _meant(view: View, man: str, place: str) -> str:
+def _room_in_direction(view: View, man: str, place: str) -> str:
     """Return the room in the direction of `place`, if it is the only destination there; "" otherwise."""
     menus = goals.of_man(view, man) if on_board(view.man(man)) else ()
     aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
     return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
 
-def _errands(view: View) -> Iterator[Destination]:
+def _destinations(view: View) -> Iterator[Destination]:
     """Yield the useful destinations of the viewer's men, the most urgent first."""
     assert view.me is not None
-    yield from _outside(view)
+    yield from _men_in_the_open(view)
     if not view.officers[view.me].kit:
-        yield from _to_rooms(view, _unsigned(view), _at(view, KIT))
+        yield from _men_to_rooms(view, _missing_symbols(view), _men_in_rooms(view, KIT))
         return
     near = plans(view)
     near = near[: 1 if near and near[0].number == view.pinned else PLANS]
-    lacks = dict.fromkeys(what for plan in near for what in _lacking(plan))
-    in_place = [man for plan in near[:1] for what in _lacking(plan) for man in _at(view, (what,))]
+    lacks = dict.fromkeys(what for plan in near for what in _missing_kinds(plan))
+    in_place = [man for plan in near[:1] for what in _missing_kinds(plan) for man in _men_in_rooms(view, (what,))]
     for what in lacks:
-        there = _at(view, (what,))
-        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), (*there, *in_place))
+        there = _men_in_rooms(view, (what,))
+        yield from _men_to_rooms(view, [what] * (men_needed(view.house) - len(there)), (*there, *in_place))
     for plan in near[:1]:
-        field = {place: leg.spaces for place, leg in legs(plan.number).items()}
+        field = {place: leg.spaces for place, leg in legs_of(plan.number).items()}
         goal = near[0].route.objective
-        waiting = [man for man in _nearest(view, field) if man not in in_place]
+        waiting = [man for man in _nearest_men(view, field) if man not in in_place]
         yield from (Destination(man, field, bool(lacks), goal) for man in waiting[:WAITING])
 
 
@@ -116,23 +116,23 @@ def kit_rooms(view: View) -> tuple[str, ...]:
 
     It is the room to which a man is sent, otherwise the first room with the symbol.
     """
-    lacks = _unsigned(view)
-    sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _to_rooms(view, lacks, _at(view, KIT))}
+    lacks = _missing_symbols(view)
+    sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _men_to_rooms(view, lacks, _men_in_rooms(view, KIT))}
     return tuple(sent.get(symbol) or rooms_of(symbol)[0] for symbol in lacks)
 
 
-def _unsigned(view: View) -> list[str]:
+def _missing_symbols(view: View) -> list[str]:
     """Return the symbols that the viewer's kit lacks."""
     found = {symbol for symbols in kit_signs(view, view.me or 0) for symbol in symbols}
     return [symbol for symbol in KIT if symbol not in found]
 
 
-def _lacking(plan: Plan) -> list[str]:
+def _missing_kinds(plan: Plan) -> list[str]:
     """Return the kinds of Equipment that a plan lacks."""
     return [what for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
 
 
-def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
+def _nearest_men(view: View, field: Mapping[str, int]) -> list[str]:
     """Return the viewer's men indoors by their steps in `field`, the nearest first."""
     men = {man: view.man(man).place for man in owned(view, view.me or 0)}
     return sorted(
@@ -140,7 +140,7 @@ def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
     )
 
 
-def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
+def _men_in_rooms(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
     """Return the viewer's men in rooms of `symbols`: one man for each, or all for a single symbol."""
     there: dict[str, str] = {}
     found = []
@@ -152,11 +152,11 @@ def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _outside(view: View) -> Iterator[Destination]:
+def _men_in_the_open(view: View) -> Iterator[Destination]:
     """Yield the viewer's men in the open with the steps to freedom, the nearest first."""
     assert view.me is not None
     state = known(view)
-    field = to_freedom(means(state, view.me), open_tunnels(state))
+    field = to_freedom(affordable_stock(state, view.me), open_tunnels(state))
     men = [man for man in owned(view, view.me) if _in_the_open(view.man(man).place)]
     for man in sorted(men, key=lambda each: field.get(view.man(each).place, FAR)):
         yield Destination(man, field, False, nearest_goal(view.man(man).place))
@@ -164,14 +164,14 @@ def _outside(view: View) -> Iterator[Destination]:
 
 def nearest_goal(place: str) -> str:
     """Return the objective nearest to a place, measured as the crow flies."""
-    return min(OBJECTIVES.items(), key=lambda goal: lattice(place, goal[0]))[1]
+    return min(OBJECTIVES.items(), key=lambda goal: straight_distance(place, goal[0]))[1]
 
 
 def _in_the_open(place: str) -> bool:
     return place in SPACES and place not in INDOORS and SPACES[place].zone in IN_THE_OPEN
 
 
-def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
+def _men_to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
     """Yield a free man and the nearest room for each symbol, the shortest walk first."""
     free = {
         man: place for man in owned(view, view.me or 0) if man not in busy and (place := view.man(man).place) in INDOORS
@@ -189,7 +189,7 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
         yield Destination(man, to_room(room), aim=room)
 
 
-def _step(view: View, errand: Destination) -> Move | None:
+def _best_step(view: View, errand: Destination) -> Move | None:
     """Return the move that brings a man nearest to his destination, or None if no move does.
 
     If possible, the man stops where he does not block others.
@@ -199,7 +199,7 @@ def _step(view: View, errand: Destination) -> Move | None:
     if not can_go(state, errand.man, man):
         return None
     now = steps.get(man.place, FAR)
-    ways = reach(state, errand.man)
+    ways = routes_of(state, errand.man)
     stops = sorted(
         (steps[place], place)
         for place in ways
@@ -209,6 +209,6 @@ def _step(view: View, errand: Destination) -> Move | None:
         return None
     _, place = next((stop for stop in stops if stop[1] not in CORRIDORS), stops[0])
     if errand.aim and place in SPACES and SPACES[place].room == errand.aim:
-        place = goals.inside(errand.aim, ways.costs)
+        place = goals.best_place_in(errand.aim, ways.costs)
     pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
     return Move("move", ((errand.man,), (place,), *pay))

@@ -13,11 +13,11 @@ from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
 from cogs.colditz.face import commandant, panel, shortcut_moves, words
 from cogs.colditz.face.planner import plan, plans
 from cogs.colditz.face.reckoned_state import IN_THE_OPEN, known, owned, watchers
-from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.cards.equipment import men_needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
-from cogs.colditz.rules.interruptions.questions import catching
-from cogs.colditz.rules.turn.arrests import arrestable
+from cogs.colditz.rules.interruptions.questions import catching_card
+from cogs.colditz.rules.turn.arrests import is_arrestable
 from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
 
@@ -46,10 +46,10 @@ def stakes(view: View, say: Say) -> tuple[str, ...]:
     """Return the most important lines for the viewer now."""
     if view.result is not None or view.phase == "colours":
         return ()
-    return (*_last(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
+    return (*_last_round(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
 
 
-def _last(view: View, say: Say) -> Iterator[str]:
+def _last_round(view: View, say: Say) -> Iterator[str]:
     """Yield the line that this round is the last, with the reason (§3.17)."""
     most = max((one.escapes for one in view.officers if not one.out), default=0)
     if most >= view.target and PLAY_ON not in view.house:
@@ -58,7 +58,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
         yield say("colditz-stake-last", why="time", count=view.target)
 
 
-def too_many(view: View) -> bool:
+def is_over_limit(view: View) -> bool:
     """Return whether the active player's hand exceeds the limit at the end of a turn (T5).
 
     Everybody can see the number of cards.
@@ -85,12 +85,12 @@ def _officer(view: View, say: Say) -> Iterator[str]:
             yield say("colditz-stake-no-answer")
         return
     if interruption is not None and interruption.kind == "call":
-        yield from _chosen(view, say) if view.sent is not None else _risks(view, say)
+        yield from _roll_call_choice(view, say) if view.sent is not None else _search_risks(view, say)
         return
-    yield from _danger(view, say)
+    yield from _men_in_danger(view, say)
     yield from _warnings(view, say)
     come = tuple(each for each in view.trades if each.taker == view.me)
-    yield from _offers(view, come, say) if come else _next(view, say)
+    yield from _offers(view, come, say) if come else _next_goal(view, say)
 
 
 def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
@@ -102,13 +102,13 @@ def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
         yield say("colditz-stake-offers", count=len(come), names=names)
 
 
-def _danger(view: View, say: Say) -> Iterator[str]:
+def _men_in_danger(view: View, say: Say) -> Iterator[str]:
     """Yield one line about the viewer's men in the open who may be arrested, and which of them guards see."""
     found = []
     for name in owned(view, view.me or 0):
         man = view.man(name)
         open_ = man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN
-        if open_ and man.home is None and arrestable(known(view), name, man):
+        if open_ and man.home is None and is_arrestable(known(view), name, man):
             found.append(name)
     seen = [name for name in found if watchers(view, view.man(name).place)]
     if found:
@@ -125,7 +125,7 @@ def _warnings(view: View, say: Say) -> Iterator[str]:
     if view.active != me or view.phase != "act" or view.interruption is not None:
         return
     signs = [symbol_at(man) for man in view.officers[me].men]
-    ready = any(signs.count(what) >= needed(view.house) for what in EQUIPMENT)
+    ready = any(signs.count(what) >= men_needed(view.house) for what in EQUIPMENT)
     if ready and not view.officers[me].equipment:
         yield say("colditz-stake-first")
     for tunnel, card in zip(TUNNEL_CARDS, view.tunnels, strict=True):
@@ -135,7 +135,7 @@ def _warnings(view: View, say: Say) -> Iterator[str]:
             yield say("colditz-stake-tunnel", tunnel=tunnel, men=words.men(own, say, me), count=len(own))
 
 
-def _risks(view: View, say: Say) -> Iterator[str]:
+def _search_risks(view: View, say: Say) -> Iterator[str]:
     """Yield the roll with which a general search finds each absent man; men with equal rolls share a line."""
     alike: dict[str, list[str]] = {}
     for name in owned(view, view.me or 0):
@@ -146,14 +146,14 @@ def _risks(view: View, say: Say) -> Iterator[str]:
         yield say("colditz-line-man", letter=words.men(men, say, view.me), told=told)
 
 
-def _chosen(view: View, say: Say) -> Iterator[str]:
+def _roll_call_choice(view: View, say: Say) -> Iterator[str]:
     """Yield the line that repeats the viewer's choice for the roll call."""
     going = (view.sent or "").split()
     choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
     yield say("colditz-line-chosen", choice=choice)
 
 
-def _next(view: View, say: Say) -> Iterator[str]:
+def _next_goal(view: View, say: Say) -> Iterator[str]:
     """Yield the next goal: the rooms for the kit, or with the kit the plan that lacks least.
 
     The pinned plan is always included, even if nobody can follow it now.
@@ -178,7 +178,7 @@ def _german(view: View, say: Say) -> Iterator[str]:
     if (
         interruption is not None
         and interruption.kind == "gate"
-        and catching(interruption.place) not in map(kind, view.hand or ())
+        and catching_card(interruption.place) not in map(kind, view.hand or ())
     ):
         yield say("colditz-stake-no-answer")
     suspects = [each for each in commandant.suspects(view) if each.guard >= 0]

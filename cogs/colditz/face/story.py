@@ -22,7 +22,7 @@ from cogs.colditz.events.prisoners import Dug, Escaped
 from cogs.colditz.events.roll_call import Swept
 from cogs.colditz.events.trades import Traded
 from cogs.colditz.face import words
-from cogs.colditz.face.moments import to_freedom
+from cogs.colditz.face.moments import spaces_to_freedom
 from cogs.colditz.face.scenes import headline
 from cogs.colditz.rules.castle.pawns import on_board
 from cogs.colditz.state import CELLS, DEAD, GERMAN
@@ -47,12 +47,12 @@ class Dated(NamedTuple):
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
     """Return the story of a game in at most five lines, the most important first."""
-    happened = tuple(dated(event for move in moves for event in move.events))
+    happened = tuple(with_rounds(event for move in moves for event in move.events))
     told = (line for part in PARTS for line in part(view, happened, say))
     return tuple(dict.fromkeys(told))[:LINES]
 
 
-def dated(events: Iterable[Event]) -> Iterator[Dated]:
+def with_rounds(events: Iterable[Event]) -> Iterator[Dated]:
     """Yield each event with the round in which it happened."""
     now = 0
     for event in events:
@@ -60,36 +60,36 @@ def dated(events: Iterable[Event]) -> Iterator[Dated]:
         yield Dated(now, event)
 
 
-def of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
+def events_of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
     """Return the events of these types, with their rounds."""
     return [each for each in happened if isinstance(each.event, kinds)]
 
 
-def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+def _first_escape(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the line about the first escape."""
-    for now, event in of(happened, Escaped)[:1]:
+    for now, event in events_of(happened, Escaped)[:1]:
         man = words.man(event.man, say)
         by = event.by or ("climb" if event.trail else "walk")
         yield say("colditz-story-first", round=now, man=man, objective=words.flag(event.objective), by=by)
 
 
-def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
+def _decisive_event(view: View, happened: Sequence[Dated]) -> Dated | None:
     """Return the escape that decided the game, or the heaviest loss of men if the German won."""
     winners = view.result.winners if view.result else ()
-    blows = of(happened, ShotDown, Killed, Swept, Searched, Discovered)
+    blows = events_of(happened, ShotDown, Killed, Swept, Searched, Discovered)
     if view.german in winners and blows:
-        return max(blows, key=lambda each: (_weight(view, each), each.round))
-    escapes = [each for each in of(happened, Escaped)[1:] if each.event.who in winners]
+        return max(blows, key=lambda each: (_men_lost(view, each), each.round))
+    escapes = [each for each in events_of(happened, Escaped)[1:] if each.event.who in winners]
     return escapes[-1] if escapes else None
 
 
 def _turning_point(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the line about the event that decided the game."""
-    if turn := _turn(view, happened):
+    if turn := _decisive_event(view, happened):
         yield say("colditz-story-turning", round=turn.round, what=headline(turn.event, say))
 
 
-def _weight(view: View, blow: Dated) -> int:
+def _men_lost(view: View, blow: Dated) -> int:
     """Return how many men a loss cost; a man shot dead counts as 3.
 
     A failed Do or die in the last round counts as 0, since it changed little.
@@ -100,13 +100,13 @@ def _weight(view: View, blow: Dated) -> int:
     return 3 if isinstance(event, Killed) else len(event.men)
 
 
-def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+def _nearest_miss(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the line about the man who was arrested or shot nearest to freedom."""
-    turn = _turn(view, happened)
+    turn = _decisive_event(view, happened)
     caught = [
         (spaces, each)
-        for each in of(happened, Arrested, Killed)
-        if each != turn and each.event.place and 0 < (spaces := to_freedom(each.event.place)) <= NEAR
+        for each in events_of(happened, Arrested, Killed)
+        if each != turn and each.event.place and 0 < (spaces := spaces_to_freedom(each.event.place)) <= NEAR
     ]
     if caught:
         spaces, (now, event) = min(caught, key=lambda each: (each[0], each[1].round))
@@ -114,10 +114,10 @@ def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
         yield say("colditz-story-near", round=now, man=words.man(event.man, say), spaces=spaces, fate=fate)
 
 
-def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+def _boldest_run(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the line about the boldest Do or die, or about the car if nobody tried Do or die."""
-    gambles = [(now, event) for now, event in of(happened, Dared)] or [
-        (now, event) for now, event in of(happened, Drove)
+    gambles = [(now, event) for now, event in events_of(happened, Dared)] or [
+        (now, event) for now, event in events_of(happened, Drove)
     ]
     if gambles:
         now, event = max(gambles, key=lambda each: (sum(each[1].dice) / each[1].need, each[0]))
@@ -127,34 +127,34 @@ def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
         yield say(key, round=now, man=man, total=total, need=event.need, home=home)
 
 
-def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+def _best_guard(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the line about the guard who arrested most men, or about the number of arrests."""
-    taken: Counter[int] = Counter(each.event.guard for each in of(happened, Arrested))
-    for _, event in of(happened, Searched):
+    taken: Counter[int] = Counter(each.event.guard for each in events_of(happened, Arrested))
+    for _, event in events_of(happened, Searched):
         if event.guard is not None:
             taken[event.guard] += len(event.men)
-    total = taken.total() + sum(len(each.event.men) for each in of(happened, Swept, Discovered))
+    total = taken.total() + sum(len(each.event.men) for each in events_of(happened, Swept, Discovered))
     if taken and (best := max(taken.items(), key=lambda each: (each[1], -each[0])))[1] >= SOME:
         yield say("colditz-story-guard", number=best[0] + 1, count=best[1], total=total)
     elif total:
         yield say("colditz-story-taken", total=total, who=say.name(view.german))
 
 
-def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+def _narrow_escapes(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the lines about the first man in a secret hide and the first card played in answer."""
-    for now, event in of(happened, Vanished)[:1]:
+    for now, event in events_of(happened, Vanished)[:1]:
         guard = words.guard(event.guard, say)
         yield say("colditz-story-vanished", round=now, man=words.man(event.man, say), guard=guard)
-    for now, event in of(happened, Reacted)[:1]:
+    for now, event in events_of(happened, Reacted)[:1]:
         yield say("colditz-story-card", round=now, who=say.name(event.who), card=words.card(event.card, say))
 
 
-def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+def _tunnels_and_trades(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
     """Yield the lines about the first tunnel and the most frequent trade partners."""
-    for now, event in of(happened, Dug)[:1]:
+    for now, event in events_of(happened, Dug)[:1]:
         tunnel = say("colditz-tunnel", tunnel=event.tunnel)
         yield say("colditz-story-tunnel", round=now, who=say.name(event.who), tunnel=tunnel)
-    trades = of(happened, Traded)
+    trades = events_of(happened, Traded)
     if trades:
         pairs = Counter(frozenset((each.event.who, each.event.whom)) for each in trades)
         (pair, count) = max(pairs.items(), key=lambda each: (each[1], sorted(each[0])))
@@ -162,7 +162,7 @@ def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
         yield say("colditz-story-trades", names=names, count=count)
 
 
-PARTS = (_first_out, _turning_point, _so_near, _gamble, _terror, _slipped, _work)
+PARTS = (_first_escape, _turning_point, _nearest_miss, _boldest_run, _best_guard, _narrow_escapes, _tunnels_and_trades)
 """The functions that write the lines of a story, the most important first."""
 
 
@@ -189,12 +189,12 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
     """Return what a loser did wrong as text: unused points, and men who were arrested."""
-    happened = tuple(dated(event for move in moves for event in move.events))
-    unused = sum(each.event.points for each in of(happened, Ended) if each.event.who == seat)
+    happened = tuple(with_rounds(event for move in moves for event in move.events))
+    unused = sum(each.event.points for each in events_of(happened, Ended) if each.event.who == seat)
     if seat == view.german:
         return say("colditz-cause-german", who=say.name(seat), unused=unused) if unused else ""
     officer = view.officer(seat)
-    arrests = sum(int(each.event.man.partition(".")[0]) == officer for each in of(happened, Arrested))
+    arrests = sum(int(each.event.man.partition(".")[0]) == officer for each in events_of(happened, Arrested))
     return say("colditz-cause-officer", who=say.name(seat), unused=unused, arrests=arrests) if arrests else ""
 
 

@@ -15,9 +15,9 @@ from cogs.colditz.events.gambles import Drove, ShotDown
 from cogs.colditz.events.guards import Arrested, Discovered, Killed
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.face import gazetteer, words
-from cogs.colditz.face.moments import standing, to_freedom, weighs
+from cogs.colditz.face.moments import is_great, men_with_places, spaces_to_freedom
 from cogs.colditz.face.reckoned_state import known
-from cogs.colditz.face.story import dated
+from cogs.colditz.face.story import with_rounds
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men
 from cogs.colditz.view import View
@@ -39,25 +39,25 @@ def timeline(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]
     """
     tries = [
         (now, each)
-        for now, event in dated(event for move in moves for event in move.events)
+        for now, event in with_rounds(event for move in moves for event in move.events)
         for each in _tries(view, event, say)
     ]
     if not tries:
         return ()
     out = sum(each.result == "escaped" for _, each in tries)
-    tries += [(view.round, each) for each in _at_large(view, say)]
+    tries += [(view.round, each) for each in _men_at_large(view, say)]
     lines = (_line(now, each, say) for now, each in tries)
     return (say("colditz-timeline-total", out=out, tries=len(tries)), "", *lines)
 
 
 def _line(now: int, each: Try, say: Say) -> str:
-    ways = tuple(dict.fromkeys(filter(None, (_worded(step, say) for step in each.way))))
+    ways = tuple(dict.fromkeys(filter(None, (_crossing_words(step, say) for step in each.way))))
     way = words.BETWEEN.join(ways) or say("colditz-timeline-way-walk")
     result = say(f"colditz-timeline-{each.result}", **each.facts)
     return say("colditz-timeline-line", round=now, man=words.man(each.man, say), way=way, result=result)
 
 
-def _worded(step: str, say: Say) -> str:
+def _crossing_words(step: str, say: Say) -> str:
     """Return the words for a crossing, the car or Do or die.
 
     The result is "" for the exit of a tunnel and for an objective.
@@ -84,15 +84,15 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[Try]:
 
 
 def _arrested(view: View, event: Arrested, say: Say) -> Iterator[Try]:
-    if weighs(event):
-        place, left = words.where(event.place, say), to_freedom(event.place)
+    if is_great(event):
+        place, left = words.where(event.place, say), spaces_to_freedom(event.place)
         facts = {"guard": words.guard(event.guard, say), "place": place, "spaces": left}
         yield Try(event.man, event.trail, "arrested", facts)
 
 
 def _killed(view: View, event: Killed, say: Say) -> Iterator[Try]:
     place = words.where(event.place, say) if event.place else ""
-    left = to_freedom(event.place) if event.place else 0
+    left = spaces_to_freedom(event.place) if event.place else 0
     yield Try(event.man, event.trail, "killed", {"place": place, "known": int(bool(place)), "spaces": left})
 
 
@@ -107,7 +107,7 @@ def _fell(view: View, event: ShotDown, say: Say) -> Iterator[Try]:
 
 
 def _discovered(view: View, event: Discovered, say: Say) -> Iterator[Try]:
-    for man, _ in standing(event.men, event.places):
+    for man, _ in men_with_places(event.men, event.places):
         yield Try(man, (f">{_inside(event.tunnel)}",), "discovered", {})
 
 
@@ -126,7 +126,7 @@ TRIES: dict[type[Event], Callable[[View, Any, Say], Iterator[Try]]] = {
 """For each type of event that ends attempts, the function that lists them."""
 
 
-def _at_large(view: View, say: Say) -> Iterator[Try]:
+def _men_at_large(view: View, say: Say) -> Iterator[Try]:
     """Yield an attempt for each man who was on his way when the game ended.
 
     He is in the Exteriors or in a tunnel, or has used a drop or a wire crossing.
@@ -134,5 +134,5 @@ def _at_large(view: View, say: Say) -> Iterator[Try]:
     for name, man in men(known(view)).items():
         out = man.place in SPACES and (man.trail or SPACES[man.place].zone == "exterior")
         if out or man.place in TUNNEL_OF:
-            facts = {"place": words.where(man.place, say), "spaces": to_freedom(man.place)}
+            facts = {"place": words.where(man.place, say), "spaces": spaces_to_freedom(man.place)}
             yield Try(name, man.route or man.trail, "left", facts)

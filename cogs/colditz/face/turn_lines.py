@@ -39,7 +39,7 @@ from cogs.colditz.events.prisoners import Equipped, Escaped, Freed, GaveUp, Move
 from cogs.colditz.events.roll_call import Attended, Chose, SweepFailed, Sweeping, Swept
 from cogs.colditz.events.trades import Offered, Retracted
 from cogs.colditz.face import words
-from cogs.colditz.face.what_stood import OFFERS, stood
+from cogs.colditz.face.what_stood import OFFERS, lasting_events
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import owner
 
@@ -140,7 +140,7 @@ def actor(event: Event) -> Viewer:
     return who if isinstance(who, int) else None
 
 
-def _came_of_it(*classes: type[Event]) -> Callable[[Any, Run], bool]:
+def _is_followed_by(*classes: type[Event]) -> Callable[[Any, Run], bool]:
     """Return a test for events that need no words because an event of `classes` follows.
 
     If the event is about a man, the later event must be about the same man.
@@ -157,7 +157,7 @@ def _card_does(played: Any, rest: Run) -> bool:
     return played.card in CARDS and any(isinstance(later, CARDS[played.card]) for later in rest)
 
 
-def _moved(line: TurnLine, run: Run) -> None:
+def _write_moves(line: TurnLine, run: Run) -> None:
     """Write where men went; men with the same destination are combined."""
     goals: dict[str, list[str]] = {}
     for man, place in {event.man: event.place for event in run}.items():
@@ -167,12 +167,12 @@ def _moved(line: TurnLine, run: Run) -> None:
     line.clause(None, ", ".join(told))
 
 
-def _movers(line: TurnLine, run: Run) -> None:
+def _write_movers(line: TurnLine, run: Run) -> None:
     """Write which men moved, without their destinations."""
     line.did(run[0], men=line.men(tuple(dict.fromkeys(event.man for event in run)), run[0].who))
 
 
-def _paid(line: TurnLine, run: Run) -> None:
+def _write_equipment(line: TurnLine, run: Run) -> None:
     """Write the Equipment cards of several events, added up by kind."""
     due = Counter[str]()
     for event in run:
@@ -180,23 +180,23 @@ def _paid(line: TurnLine, run: Run) -> None:
     line.did(run[0], held=words.stock(tuple(due[what] for what in EQUIPMENT), line.say))
 
 
-def _guard(line: TurnLine, run: Run) -> None:
+def _write_guard(line: TurnLine, run: Run) -> None:
     """Write where a guard went; for several guards only their numbers."""
     if len({event.guard for event in run}) > 1:
-        _guards(line, run)
+        _write_guards(line, run)
         return
     event = run[-1]
     who, place = words.guard(event.guard, line.say), words.spot(event.place, line.say)
     line.clause(None, line.say(f"colditz-log-{event.key}", who=who, place=place))
 
 
-def _guards(line: TurnLine, run: Run) -> None:
+def _write_guards(line: TurnLine, run: Run) -> None:
     """Write the numbers of the guards who moved."""
     numbers = tuple(str(number + 1) for number in dict.fromkeys(event.guard for event in run))
     line.clause(None, line.say(f"colditz-log-guards-{run[0].key}", numbers=numbers, count=len(numbers)))
 
 
-def _attended(line: TurnLine, run: Run) -> None:
+def _write_absent_men(line: TurnLine, run: Run) -> None:
     """Write which men stayed away from a roll call."""
     away = [man for event in run for man in event.stayed]
     line.clause(None, line.say("colditz-log-attended", men=words.men(away, line.say), count=len(away)))
@@ -207,7 +207,7 @@ def _house_rules(line: TurnLine, run: Run) -> None:
     line.clause(None, line.say("colditz-log-house_rule", rules=rules, count=len(run)))
 
 
-def _ended(line: TurnLine, run: Run) -> None:
+def _write_end(line: TurnLine, run: Run) -> None:
     """Write how many points were unused, or that the player did nothing."""
     (ended,) = run
     if ended.points == ended.rolled > 0 and ended.who == line.turn.whose and len(line.turn.told) == 1:
@@ -216,7 +216,7 @@ def _ended(line: TurnLine, run: Run) -> None:
         line.did(ended)
 
 
-def _counted(line: TurnLine, run: Run) -> None:
+def _count_offers(line: TurnLine, run: Run) -> None:
     """Write how many events of the same type about offers happened."""
     who = run[0].who if isinstance(run[0], (Offered, Retracted)) else None
     line.clause(who, line.told(run[0], f"offers-{run[0].key}", count=len(run)))
@@ -224,15 +224,15 @@ def _counted(line: TurnLine, run: Run) -> None:
 
 LINES = TurnLines(
     clause="colditz-log",
-    prepared=stood,
+    prepared=lasting_events,
     silent=(Chose, CalledOff, Pushed, PushedGuard),
     implied={
-        Announced: _came_of_it(Arrested, Vanished),
-        Surrendered: _came_of_it(Arrested),
-        Shot: _came_of_it(Killed, Saved),
-        Searching: _came_of_it(Searched, SearchFailed),
-        Sweeping: _came_of_it(Swept, SweepFailed),
-        **dict.fromkeys((Moved, Drove), _came_of_it(Escaped)),
+        Announced: _is_followed_by(Arrested, Vanished),
+        Surrendered: _is_followed_by(Arrested),
+        Shot: _is_followed_by(Killed, Saved),
+        Searching: _is_followed_by(Searched, SearchFailed),
+        Sweeping: _is_followed_by(Swept, SweepFailed),
+        **dict.fromkeys((Moved, Drove), _is_followed_by(Escaped)),
         Played: _card_does,
     },
     gathers={
@@ -240,32 +240,34 @@ LINES = TurnLines(
         **{each: after(each) for each in (Attended, HouseRule)},
     },
     writers={
-        Moved: _moved,
-        **dict.fromkeys((Paid, Equipped, GaveUp), _paid),
-        **dict.fromkeys((Walked, Posted), _guard),
-        Withdrawn: _guards,
-        Attended: _attended,
+        Moved: _write_moves,
+        **dict.fromkeys((Paid, Equipped, GaveUp), _write_equipment),
+        **dict.fromkeys((Walked, Posted), _write_guard),
+        Withdrawn: _write_guards,
+        Attended: _write_absent_men,
         HouseRule: _house_rules,
-        Ended: _ended,
+        Ended: _write_end,
     },
 )
 
-SEVERAL = replace(LINES, writers={**LINES.writers, **dict.fromkeys(OFFERS, _counted)})
+SEVERAL = replace(LINES, writers={**LINES.writers, **dict.fromkeys(OFFERS, _count_offers)})
 """How the log words a turn with more than one offer."""
 
-BRIEF = replace(SEVERAL, writers={**SEVERAL.writers, Moved: _movers, **dict.fromkeys((Walked, Posted), _guards)})
+BRIEF = replace(
+    SEVERAL, writers={**SEVERAL.writers, Moved: _write_movers, **dict.fromkeys((Walked, Posted), _write_guards)}
+)
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Return the line of a turn in the log, shortened if it would be too long."""
-    kept = [*LINES.worth_telling(stood(presenter.heard(events)))]
+    kept = [*LINES.worth_telling(lasting_events(presenter.heard(events)))]
     told = [event for event in kept if not isinstance(event, (Rolled, Ended))]
     told = told or [event for event in kept if isinstance(event, Ended)]
     if not told:
         return ""
     whose = actor(told[0]) if _is_clause(told[0], say) else None
     own = [event for event in kept if actor(event) == whose]
-    rolled = max((_rolled(event) for event in own), default=0)
+    rolled = max((_roll_of(event) for event in own), default=0)
     ended = next((event for event in own if isinstance(event, Ended)), None)
     unused = (ended,) if ended is not None and ended.points and ended not in told else ()
     turn = Turn((*told, *unused), whose, rolled)
@@ -282,6 +284,6 @@ def _is_clause(event: Event, say: Say) -> bool:
     return grouped and not isinstance(event, Attended)
 
 
-def _rolled(event: Event) -> int:
+def _roll_of(event: Event) -> int:
     """Return the roll that an event mentions, or 0."""
     return event.points if isinstance(event, Rolled) else event.rolled if isinstance(event, Ended) else 0

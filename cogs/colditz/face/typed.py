@@ -9,13 +9,13 @@ from bot.engine.move import Ask, Move, Picks
 from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, options, words
 from cogs.colditz.face.art import LETTERS
-from cogs.colditz.face.goals import clear
+from cogs.colditz.face.goals import clear_places
 from cogs.colditz.face.reckoned_state import known, owned, way_of
 from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.pawns import on_board, taken
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
-from cogs.colditz.rules.turn.guards import goals
+from cogs.colditz.rules.turn.guards import stops_of_guard
 from cogs.colditz.rules.turn.officers import DOORS
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -34,28 +34,28 @@ FLAG = re.compile("(?:objective |objetivo |o)([1-7])", re.IGNORECASE)
 OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
 
 
-def read(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+def read_move(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
     """Return the move that a player typed for `ask`, or None if the text cannot be understood.
 
     `picked` are the options already chosen.
     """
-    if not options.going(ask.verb):
+    if not options.has_destination(ask.verb):
         return None
     match = (LETTERED if ask.verb == "move" else NUMBERED).fullmatch(text.strip())
     if match is None:
         return None
     typed, name = match.groups()
-    if text.strip().casefold() in _plain(say) and _goer(view, ask, None, picked):
+    if text.strip().casefold() in _plain_names(say) and _moving_pawn(view, ask, None, picked):
         typed, name = None, text  # "a la Capilla" is not about man A
-    who = _goer(view, ask, typed, picked)
+    who = _moving_pawn(view, ask, typed, picked)
     if who is None:
         return None
     group: Picks = ((who,),) if who else ()
-    place = _place(view, ask, group, name.strip(), say)
+    place = _typed_place(view, ask, group, name.strip(), say)
     return Move(ask.verb, (*group, (place,))) if place in STEPS else None
 
 
-def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
+def _moving_pawn(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
     """Return the man or guard who moves: as typed, as picked, or the only possible one; else None.
 
     The result is "" for a move that concerns only one guard.
@@ -72,31 +72,33 @@ def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
     return mine[at] if 0 <= at < len(mine) else None
 
 
-def _place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
+def _typed_place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
     """Return the place that a player typed; "" if there is none.
 
     "O6" and "O7" name both objectives and spaces. The objective is meant, unless only the space is in reach.
     """
     if (flag := FLAG.fullmatch(name)) is not None:
-        aim, space = _named(view, ask, group, words.short(OBJECTIVE_AT[f"O{flag[1]}"], say), say), name.upper()
-        return space if space in STEPS and _reached(view, ask, group, space) > _reached(view, ask, group, aim) else aim
-    if labelled := _labelled(name, say):
+        aim, space = _place_by_name(view, ask, group, words.short(OBJECTIVE_AT[f"O{flag[1]}"], say), say), name.upper()
+        return (
+            space if space in STEPS and _can_stop(view, ask, group, space) > _can_stop(view, ask, group, aim) else aim
+        )
+    if labelled := _space_by_label(name, say):
         return labelled
-    dug = options.underground(view, group[0][0], name, say) if ask.verb == "move" else ""
-    return dug or _named(view, ask, group, name, say)
+    dug = options.typed_tunnel_place(view, group[0][0], name, say) if ask.verb == "move" else ""
+    return dug or _place_by_name(view, ask, group, name, say)
 
 
-def _reached(view: View, ask: Ask, group: Picks, place: str) -> bool:
+def _can_stop(view: View, ask: Ask, group: Picks, place: str) -> bool:
     """Return whether the moving man or guard can stop at a place now."""
     if ask.verb == "onward":
         return place in ask.fields[0].options
     if ask.verb == "walk":
         number = int(group[0][0][1:])
-        return 0 <= number < len(view.guards) and bool(BIT[place] & goals(known(view), number))
+        return 0 <= number < len(view.guards) and bool(BIT[place] & stops_of_guard(known(view), number))
     return on_board(view.man(group[0][0])) and way_of(view, group[0][0], place) is not None
 
 
-def _labelled(name: str, say: Say) -> str:
+def _space_by_label(name: str, say: Say) -> str:
     """Return the space whose label ends a text, such as "W21" or "north terrace (O7)"; "" if none.
 
     Words before the label must describe the space.
@@ -108,15 +110,15 @@ def _labelled(name: str, say: Say) -> str:
     return label if set(before) <= set(re.findall(r"\w+", known_by)) else ""
 
 
-def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
+def _place_by_name(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
     """Return the place with this name: in reach, in its direction, or out of reach; "" if none.
 
     A full name is preferred to a part of a name.
     """
     wanted = text.strip().casefold()
-    wanted = _plain(say).get(wanted, wanted)
+    wanted = _plain_names(say).get(wanted, wanted)
     found = [goal for _, menu in options.destinations(view, ask, group, tuple(STEPS)) for goal in menu]
-    barred = _barred(view, {goal.place for goal in found}, say) if ask.verb == "move" else {}
+    barred = _blocked_rooms(view, {goal.place for goal in found}, say) if ask.verb == "move" else {}
     if wanted in barred:
         return barred[wanted]
     exact = [(goal.place, words.short(goal.place, say)) for goal in found]
@@ -133,20 +135,20 @@ def _named(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
     return next((place for place, name in parts if wanted in name.casefold()), "")
 
 
-def _barred(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
+def _blocked_rooms(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
     """Return, by name, a place in each room whose doorways are all blocked.
 
     Typing the room's name then gets a refusal that explains the block.
     """
     occupied, found = taken(known(view)), {}
     for room, doors in DOORS.items():
-        inside = clear(room)
+        inside = clear_places(room)
         if doors <= occupied and not inside.intersection(reached) and inside - occupied:
             found[words.area(room, say).casefold()] = min(inside - occupied)
     return found
 
 
-def _plain(say: Say) -> dict[str, str]:
+def _plain_names(say: Say) -> dict[str, str]:
     """Return each place's plain name by the name's forms in sentences: "chapel" by "to the chapel"."""
     keys: list[tuple[str, str, dict[str, str]]]
     keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]

@@ -30,12 +30,15 @@ LAST = (Preferred, Traded, Exchanged, *OFFERS)
 """Events that may happen in any turn; the log mentions them last."""
 
 
-def stood(events: Sequence[Event]) -> list[Event]:
+def lasting_events(events: Sequence[Event]) -> list[Event]:
     """Return the events with a lasting effect; choices of cells, trades and offers come last."""
-    return sorted(_settled(_preferred(_posted(_taken(events)))), key=lambda event: isinstance(event, LAST))
+    return sorted(
+        _without_settled_offers(_merge_preferences(_merge_posts(_without_undone(events)))),
+        key=lambda event: isinstance(event, LAST),
+    )
 
 
-def _taken(events: Sequence[Event]) -> list[Event]:
+def _without_undone(events: Sequence[Event]) -> list[Event]:
     """Return the events without steps that were taken back, their costs and the taking back.
 
     Taking back a step of another turn is kept.
@@ -54,7 +57,7 @@ def _taken(events: Sequence[Event]) -> list[Event]:
     return kept
 
 
-def _posted(events: Sequence[Event]) -> list[Event]:
+def _merge_posts(events: Sequence[Event]) -> list[Event]:
     """Return the events with each new guard posted directly at the place to which he walked later."""
     last: dict[int, str] = {event.guard: event.place for event in events if isinstance(event, Walked)}
     new = [event.guard for event in events if isinstance(event, Posted)]
@@ -62,7 +65,7 @@ def _posted(events: Sequence[Event]) -> list[Event]:
     return [event for event in placed if not (isinstance(event, Walked) and event.guard in new)]
 
 
-def _preferred(events: Sequence[Event]) -> list[Event]:
+def _merge_preferences(events: Sequence[Event]) -> list[Event]:
     """Return the events with at most one choice of cells.
 
     With two blocks, an even number of changes has no effect (R18).
@@ -72,7 +75,7 @@ def _preferred(events: Sequence[Event]) -> list[Event]:
     return [*others, changes[-1]] if len(changes) % 2 else others
 
 
-def _settled(events: Sequence[Event]) -> list[Event]:
+def _without_settled_offers(events: Sequence[Event]) -> list[Event]:
     """Return the events without offers that ended in the same turn.
 
     If an offer was taken back or became void, that event is left out too.

@@ -9,18 +9,18 @@ from bot.engine.move import Move
 from bot.engine.texts import Say
 from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.face import commandant, odds, patrols, shortcut_moves, words
-from cogs.colditz.face.moments import to_freedom
-from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.moments import spaces_to_freedom
+from cogs.colditz.face.planner import legs_of, plans
 from cogs.colditz.face.reckoned_state import kit_signs, known, owned
 from cogs.colditz.face.risk import risk
 from cogs.colditz.face.stakes import ANSWERS
-from cogs.colditz.rules.cards.gambles import drive
+from cogs.colditz.rules.cards.gambles import car_route
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, owner, underground
-from cogs.colditz.rules.castle.sight import lattice
-from cogs.colditz.rules.turn.arrests import arrestable
-from cogs.colditz.rules.turn.roll_call import in_range
+from cogs.colditz.rules.castle.sight import straight_distance
+from cogs.colditz.rules.turn.arrests import is_arrestable
+from cogs.colditz.rules.turn.roll_call import men_in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -51,13 +51,13 @@ def _move(view: View, move: Move, say: Say) -> Reason:
     if SPACES[place].zone == "hide":
         return "move-hide", {}
     symbol = ROOMS[SPACES[place].room].symbol if SPACES[place].room else ""
-    if symbol in _wanted(view):
+    if symbol in _needed_symbols(view):
         return ("move-kit" if symbol in KIT else "move-equipment"), {}
-    aim = shortcut_moves.towards(view, move)
-    if room := aim if aim in ROOMS else _room(view, man, place):
-        key = "move-needed" if ROOMS[room].symbol in _wanted(view) else "move-towards"
+    aim = shortcut_moves.destination_ahead(view, move)
+    if room := aim if aim in ROOMS else _nearest_needed_room(view, man, place):
+        key = "move-needed" if ROOMS[room].symbol in _needed_symbols(view) else "move-towards"
         return key, {"aim": words.aim(room, say), "spaces": to_room(room).get(place, 0)}
-    if nearer := _nearer(view, man, place):
+    if nearer := _spaces_gained(view, man, place):
         return "move-nearer", {"spaces": nearer}
     if SPACES[place].zone in ("room", "rollcall"):
         return f"move-{SPACES[place].zone}", {}
@@ -72,13 +72,13 @@ def _outside(view: View, man: str, place: str) -> Reason:
         return "move-skipped", {}
     if not risk(view, man, place):
         return "move-safe", {}
-    if _late(view):
+    if _is_late(view):
         return "late", {}
-    spaces = to_freedom(place)
+    spaces = spaces_to_freedom(place)
     return ("move-spaces", {"spaces": spaces}) if spaces else ("move-risk", {})
 
 
-def _wanted(view: View) -> tuple[str, ...]:
+def _needed_symbols(view: View) -> tuple[str, ...]:
     """Return the room symbols that the viewer still needs.
 
     They are for the kit; with the kit, for the Equipment of the nearest plan.
@@ -91,40 +91,40 @@ def _wanted(view: View) -> tuple[str, ...]:
     return tuple(what for what, count in zip(EQUIPMENT, missing, strict=False) if count)
 
 
-def _room(view: View, man: str, place: str) -> str:
+def _nearest_needed_room(view: View, man: str, place: str) -> str:
     """Return the nearest room with a needed symbol that a move brings a man nearer to; "" if none."""
     here = view.man(man).place
-    rooms = [room for symbol in _wanted(view) for room in rooms_of(symbol)]
+    rooms = [room for symbol in _needed_symbols(view) for room in rooms_of(symbol)]
     ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]
     return min(ahead, key=lambda room: (to_room(room)[place], room), default="")
 
 
-def _nearer(view: View, man: str, place: str) -> int:
+def _spaces_gained(view: View, man: str, place: str) -> int:
     """Return by how many spaces a move shortens a man's route to the end of the nearest plan."""
     near = plans(view)[:1]
-    field = legs(near[0].number) if near else {}
+    field = legs_of(near[0].number) if near else {}
     here = view.man(man).place
     return max(0, field[here].spaces - field[place].spaces) if here in field and place in field else 0
 
 
-def _late(view: View) -> bool:
+def _is_late(view: View) -> bool:
     return bool(view.rounds) and view.rounds - view.round < LATE
 
 
 def _equip(view: View, move: Move, say: Say) -> Reason:
     """Return the reason for taking Equipment: the nearest plan needs it, or it is useful later."""
-    return ("equip-plan" if move.picks[0][0] in _wanted(view) else "equip"), {}
+    return ("equip-plan" if move.picks[0][0] in _needed_symbols(view) else "equip"), {}
 
 
 def _drive(view: View, move: Move, say: Say) -> Reason:
     """Return the reason for driving the car: its chance."""
-    need = len(drive())
-    return "drive", {"need": need, "chance": round(100 * odds.dash(("6",), need))}
+    need = len(car_route())
+    return "drive", {"need": need, "chance": round(100 * odds.chance_of_dash(("6",), need))}
 
 
 def _dare(view: View, move: Move, say: Say) -> Reason:
     """Return the reason for Do or die: little time is left, or it is worth it earlier."""
-    return ("late" if _late(view) else "dare"), {}
+    return ("late" if _is_late(view) else "dare"), {}
 
 
 def _end(view: View, move: Move, say: Say) -> Reason:
@@ -135,7 +135,7 @@ def _end(view: View, move: Move, say: Say) -> Reason:
     if view.me == GERMAN:
         return ("end-loose" if commandant.runners(view) else "end-quiet"), {}
     state = known(view)
-    open_ = any(arrestable(state, name, view.man(name)) for name in owned(view, view.me))
+    open_ = any(is_arrestable(state, name, view.man(name)) for name in owned(view, view.me))
     return ("end-danger" if open_ else "end-safe"), {}
 
 
@@ -152,7 +152,7 @@ def _roll(view: View, move: Move, say: Say) -> Reason:
 
 def _sweep(view: View, move: Move, say: Say) -> Reason:
     """Return the reason for a general search: the number of men it would find."""
-    return "sweep", {"count": len(in_range(known(view)))}
+    return "sweep", {"count": len(men_in_range(known(view)))}
 
 
 def _no(view: View, move: Move, say: Say) -> Reason:
@@ -175,7 +175,7 @@ def _arrest(view: View, move: Move, say: Say) -> Reason:
     man = move.picks[0][0]
     place = view.man(man).place
     if place not in INDOORS:
-        if spaces := to_freedom(place):
+        if spaces := spaces_to_freedom(place):
             return "arrest-near", {"spaces": spaces}
         if view.officers[owner(man)].equipment:
             return "arrest-equipment", {}
@@ -184,7 +184,7 @@ def _arrest(view: View, move: Move, say: Say) -> Reason:
 
 def _walk(view: View, move: Move, say: Say) -> Reason:
     """Return the reason for a guard's walk: after a man, or to wait for one."""
-    man = patrols.after(view, move)
+    man = patrols.pursued_man(view, move)
     if man and (spaces := {name: far for far, name in commandant.runners(view)}.get(man)):
         return "near", {"man": words.man(man, say), "spaces": spaces}
     return ("walk-indoors" if move.picks[1][0] in INDOORS else "walk"), {}
@@ -216,7 +216,7 @@ def _search(view: View, move: Move, say: Say) -> Reason:
 def _shoot(view: View, move: Move, say: Say) -> Reason:
     """Return the reason for a shot: the distance, and the roll that is needed."""
     guard = view.guards[int(move.picks[1][0][1:])]
-    spaces = lattice(guard.place, view.man(move.picks[0][0]).place)
+    spaces = straight_distance(guard.place, view.man(move.picks[0][0]).place)
     return "shoot", {"spaces": spaces, "need": (spaces + 1) // 2}
 
 

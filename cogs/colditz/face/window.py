@@ -73,11 +73,11 @@ def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Wi
     everything = [*needed, *wished]
     for unit in UNITS:
         if fits(everything, size, unit):
-            return _around(everything, everything, size, unit)
-    return _around(needed, everything, size, UNITS[-1]) if fits(needed, size, UNITS[-1]) else None
+            return _centred_window(everything, everything, size, unit)
+    return _centred_window(needed, everything, size, UNITS[-1]) if fits(needed, size, UNITS[-1]) else None
 
 
-def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: int) -> Window:
+def _centred_window(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: int) -> Window:
     """Return a part centred on the `wished` points that contains all `needed` ones and stays on the board."""
     corner = []
     for axis, aim, around, room, end in zip(
@@ -89,7 +89,7 @@ def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: 
     return Window(corner[0], corner[1], unit)
 
 
-def densest(wanted: Sequence[Point], size: Size) -> list[Point]:
+def densest_points(wanted: Sequence[Point], size: Size) -> list[Point]:
     """Return the most points that one part of the board can show together."""
     across, down = (room - 1 - 2 * around for room, around in zip(extent(size, UNITS[-1]), AROUND, strict=True))
     groups = (

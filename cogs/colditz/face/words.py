@@ -101,7 +101,7 @@ def short(place: str, say: Say) -> str:
     """Return the words for the area of a place."""
     if place in FATES:
         return say(f"colditz-at-{FATES[place]}")
-    if (inside := gazetteer.underground(place)) is not None:
+    if (inside := gazetteer.tunnel_place(place)) is not None:
         return say("colditz-tunnel", tunnel=inside[0])
     if place in OBJECTIVES:
         return objective(OBJECTIVES[place], say)
@@ -110,7 +110,7 @@ def short(place: str, say: Say) -> str:
 
 def where(place: str, say: Say) -> str:
     """Return the words for a place with its landmark and label: "courtyard, by the Kitchen (AE21)"."""
-    if (inside := gazetteer.underground(place)) is not None:
+    if (inside := gazetteer.tunnel_place(place)) is not None:
         return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
     if place in FATES:
         return short(place, say)
@@ -119,7 +119,7 @@ def where(place: str, say: Say) -> str:
 
 def nearby(place: str, say: Say) -> str:
     """Return the words for a place with its landmark: "courtyard, by the Kitchen"."""
-    near = gazetteer.mark(place) if place not in OBJECTIVES else ""
+    near = gazetteer.landmark(place) if place not in OBJECTIVES else ""
     name = short(place, say)
     return say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
 
@@ -136,7 +136,7 @@ def spot(place: str, say: Say) -> str:
 
 def to(place: str, say: Say) -> str:
     """Return the words for a destination: "to the Chapel (J20)"."""
-    if (inside := gazetteer.underground(place)) is not None:
+    if (inside := gazetteer.tunnel_place(place)) is not None:
         return say("colditz-in-tunnel.to", tunnel=inside[0], at=inside[1], all=inside[2])
     if place not in SPACES:
         return where(place, say)
@@ -156,7 +156,9 @@ def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
     """Return places of men as text, from (letter, place): "roll-call zone A W21; chapel tunnel B 5"."""
     found: dict[str, list[str]] = {}
     for who, place in places:
-        found.setdefault(short(place, say), []).append(f"{who} {gazetteer.written(place)}" if place in STEPS else who)
+        found.setdefault(short(place, say), []).append(
+            f"{who} {gazetteer.short_name(place)}" if place in STEPS else who
+        )
     return "; ".join(f"{place} {', '.join(letters)}" for place, letters in found.items())
 
 

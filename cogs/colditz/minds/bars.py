@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.engine.move import Move
 from cogs.colditz.minds.german_mind import GermanMind
-from cogs.colditz.minds.plans import PLANS, Plan, lacking, outside
+from cogs.colditz.minds.plans import PLANS, Plan, missing_equipment, steps_outside
 from cogs.colditz.rules.cards.security import BESIDE_TUNNEL
 from cogs.colditz.rules.castle.board import (
     GATE_SPACES,
@@ -22,10 +22,10 @@ from cogs.colditz.rules.castle.board import (
     ROUTES,
     SPACES,
 )
-from cogs.colditz.rules.castle.distances import ARROW, FAR, FULL, hunt, to_freedom, way_out
+from cogs.colditz.rules.castle.distances import ARROW, FAR, FULL, points_to_target, to_freedom, way_out
 from cogs.colditz.rules.castle.guard_paths import OPEN_TO_GUARDS
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
-from cogs.colditz.rules.castle.place_sets import counted, flood
+from cogs.colditz.rules.castle.place_sets import flood, steps_by_place
 from cogs.colditz.view import OfficerView
 
 WEST_WIRE = "G12"
@@ -91,7 +91,7 @@ def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
     return tuple(found)
 
 
-def bar(mind: GermanMind) -> Move | None:
+def block_route(mind: GermanMind) -> Move | None:
     """Return a move that sends a guard to an outlet, preferring the guard who arrives first; or None."""
     for errand in sorted(guard_tasks(mind)) if mind.level.foresight else ():
         if not errand.walks:
@@ -103,7 +103,7 @@ def bar(mind: GermanMind) -> Move | None:
 
 def guard_tasks(mind: GermanMind) -> list[GuardTask]:
     """Return a task for each place to hold without a guard, with the nearest guard or post."""
-    places = held(mind)
+    places = places_to_hold(mind)
     posts = {place for place in mind.options("post") if place in OUTER_POSTS}
     staying = {*places, *INNER_POSTS}
     guards = {guard: at for guard in mind.options("walk") if (at := mind.place_of(guard)) not in staying}
@@ -111,7 +111,7 @@ def guard_tasks(mind: GermanMind) -> list[GuardTask]:
     for place in places:
         if place in mind.guards:
             continue
-        field = hunt(place, (), SIGHT)
+        field = points_to_target(place, (), SIGHT)
         ways = [(field[post] + 1, False, post) for post in posts if post in field]
         ways += [(field[at], True, guard) for guard, at in guards.items() if at in field]
         if ways:
@@ -122,7 +122,7 @@ def guard_tasks(mind: GermanMind) -> list[GuardTask]:
     return found
 
 
-def held(mind: GermanMind) -> tuple[str, ...]:
+def places_to_hold(mind: GermanMind) -> tuple[str, ...]:
     """Return the places that guards should hold, as many as there are guards outside and in the barracks.
 
     First come the arrow next to the car, and places that cards in the hand need. Then come the outlets that a man could
@@ -131,7 +131,7 @@ def held(mind: GermanMind) -> tuple[str, ...]:
     urgent = dict.fromkeys(outlets(), float(FAR))
     for officer in mind.view.officers:
         for plan, places in outlets_of_plans() if not officer.out else ():
-            steps = _steps(mind, officer, plan)
+            steps = _steps_of_plan(mind, officer, plan)
             for at, place in enumerate(places):
                 urgent[place] = min(urgent[place], steps + DETOUR * at - KEPT * (place in mind.guards))
     first = [ARROW]
@@ -143,15 +143,15 @@ def held(mind: GermanMind) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*first, *sorted(urgent, key=lambda place: urgent[place]))))[:count]
 
 
-def _steps(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
+def _steps_of_plan(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
     """Return an estimate of an officer's steps for a plan, from public facts."""
     unknown = officer.equipment - sum(officer.seen)
-    lack = max(0, sum(lacking(plan.need, officer.seen)) - unknown)
+    lack = max(0, sum(missing_equipment(plan.need, officer.seen)) - unknown)
     shut = bool(plan.tunnel) and plan.tunnel not in mind.tunnels
-    return outside(plan) + LACKING * lack + NO_KIT * (not officer.kit) + SHUT * shut
+    return steps_outside(plan) + LACKING * lack + NO_KIT * (not officer.kit) + SHUT * shut
 
 
-def track(mind: GermanMind) -> Move | None:
+def approach_tunnel(mind: GermanMind) -> Move | None:
     """Return a move that brings a guard next to a tunnel with men inside, or None (§3.8).
 
     Only a German with foresight and with the card that discovers a tunnel does so.
@@ -161,7 +161,7 @@ def track(mind: GermanMind) -> Move | None:
     for tunnel in sorted({TUNNEL_OF[man.place] for man in mind.men.values() if man.place in TUNNEL_OF}):
         if not mind.worth_finding(tunnel):
             continue
-        field = _to_tunnel(tunnel)
+        field = _points_to_tunnel(tunnel)
         near = sorted((field[at], guard) for guard in mind.options("walk") if (at := mind.place_of(guard)) in field)
         for _, guard in near[:2]:
             if (move := mind.step(guard, field)) is not None:
@@ -170,6 +170,6 @@ def track(mind: GermanMind) -> Move | None:
 
 
 @cache
-def _to_tunnel(tunnel: str) -> dict[str, int]:
+def _points_to_tunnel(tunnel: str) -> dict[str, int]:
     """Return the points from every place to a place next to a tunnel."""
-    return counted(flood(BESIDE_TUNNEL[tunnel], SIGHT, OPEN_TO_GUARDS, {}))
+    return steps_by_place(flood(BESIDE_TUNNEL[tunnel], SIGHT, OPEN_TO_GUARDS, {}))

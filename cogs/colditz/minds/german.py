@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.move import Move
-from cogs.colditz.minds.bars import bar, held, track
+from cogs.colditz.minds.bars import approach_tunnel, block_route, places_to_hold
 from cogs.colditz.minds.german_mind import Catch, GermanMind, Threat
 from cogs.colditz.minds.mind import least_useful
 from cogs.colditz.minds.odds import MEAN, at_least
 from cogs.colditz.rules.cards.security import BESIDE_TUNNEL
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS, SPACES
-from cogs.colditz.rules.castle.distances import FAR, FULL, PATCH, hunt, way_out
-from cogs.colditz.rules.castle.guard_paths import shuts_rooms
+from cogs.colditz.rules.castle.distances import FAR, FULL, PATCH, points_to_target, way_out
+from cogs.colditz.rules.castle.guard_paths import shuts_off_room
 from cogs.colditz.rules.castle.pawns import INDOORS, owner
-from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.castle.sight import straight_distance
 
 # All weights are reconstructed.
 WORTH = {
@@ -53,7 +53,7 @@ def decide(mind: GermanMind) -> Move:
     if "place" in mind.offered:
         return place(mind)
     if "roll" in mind.offered:
-        return Move("call") if "call" in mind.offered and calls(mind) else Move("roll")
+        return Move("call") if "call" in mind.offered and should_call_roll(mind) else Move("roll")
     if (move := mind.if_offered("draw", "sweep", "intercept")) is not None:
         return move
     if "onward" in mind.offered:
@@ -74,14 +74,14 @@ def place(mind: GermanMind) -> Move:
     inside = next(
         chosen
         for _ in range(99)
-        if not shuts_rooms(chosen := tuple(mind.chance.shuffled(inner.options)[: inner.least]))
+        if not shuts_off_room(chosen := tuple(mind.chance.shuffled(inner.options)[: inner.least]))
     )
     most = len(mind.view.guards) - inner.least - RESERVE if mind.level.wary else 0
     count = max(outer.least, min(outer.most, most))
     return Move("place", (inside, tuple(mind.chance.shuffled(outer.options)[:count])))
 
 
-def calls(mind: GermanMind) -> bool:
+def should_call_roll(mind: GermanMind) -> bool:
     """Return whether a roll call would do enough damage.
 
     It hurts men outside, men in rooms whose officers lack the kit, and men who wait to get out.
@@ -116,13 +116,13 @@ def act(mind: GermanMind) -> Move:
         or shoot(mind, loose)
         or head_off(mind, loose, spare)
         or (None if catches else search(mind))
-        or harry(mind, caught, spare)
-        or (None if loose else spread(mind, spare))
+        or post_near_prisoner(mind, caught, spare)
+        or (None if loose else post_outside(mind, spare))
         or arrest(catches)
         or search(mind)
-        or track(mind)
+        or approach_tunnel(mind)
         or pursue(mind, loose)
-        or bar(mind)
+        or block_route(mind)
         or withdraw(mind, loose)
     )
     return move or (_put_away(mind) if over else Move("end"))
@@ -131,7 +131,10 @@ def act(mind: GermanMind) -> Move:
 def onward(mind: GermanMind) -> Move:
     """Return where a guard goes whose man has vanished: nearest to the most dangerous man outside."""
     places = mind.options("onward")
-    fields = [hunt(mind.men[threat.name].place, mind.men[threat.name].trail, SIGHT) for threat in mind.threats()[:1]]
+    fields = [
+        points_to_target(mind.men[threat.name].place, mind.men[threat.name].trail, SIGHT)
+        for threat in mind.threats()[:1]
+    ]
     return Move("onward", ((min(places, key=lambda place: sum(field.get(place, FAR) for field in fields)),),))
 
 
@@ -152,7 +155,7 @@ def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
 
     A crafty player first keeps the guards and points to arrest men who would otherwise win in their next turn.
     """
-    needed = [catch for catch in catches if mind.level.crafty and wins_next(mind, catch.man)]
+    needed = [catch for catch in catches if mind.level.crafty and would_win_next(mind, catch.man)]
     for tunnel in mind.options("discover"):
         if not mind.worth_finding(tunnel):
             continue
@@ -165,7 +168,7 @@ def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
     return None
 
 
-def wins_next(mind: GermanMind, name: str) -> bool:
+def would_win_next(mind: GermanMind, name: str) -> bool:
     """Return whether a man outside would probably win for his officer in the next turn."""
     man, one = mind.men[name], mind.view.officers[owner(name)]
     return man.place not in INDOORS and one.escapes + 1 >= mind.view.target and mind.steps(name, man) <= MEAN
@@ -179,24 +182,24 @@ def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
             continue
         there = mind.men[threat.name].place
         guards = mind.options("shoot", (threat.name,))
-        guard = min(guards, key=lambda guard: lattice(mind.place_of(guard), there))
-        hit = at_least((lattice(mind.place_of(guard), there) + 1) // 2)
+        guard = min(guards, key=lambda guard: straight_distance(mind.place_of(guard), there))
+        hit = at_least((straight_distance(mind.place_of(guard), there) + 1) // 2)
         if hit >= HITS or (threat.steps <= 8 and hit > 0):
             return Move("shoot", ((threat.name,), (guard,)))
     return None
 
 
-def vacant(mind: GermanMind) -> list[str]:
+def open_posts(mind: GermanMind) -> list[str]:
     """Return the posts that can be manned now without shutting off a room."""
-    return [place for place in mind.options("post") if place not in INNER_POSTS or _opens(mind, place)]
+    return [place for place in mind.options("post") if place not in INNER_POSTS or _leaves_rooms_open(mind, place)]
 
 
 def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
     """Return the posting of a guard near a man at large, nearer than any guard is now."""
-    posts = vacant(mind) if spare > 0 else []
+    posts = open_posts(mind) if spare > 0 else []
     for threat in loose if posts else ():
         man = mind.men[threat.name]
-        field = hunt(man.place, man.trail, SIGHT)
+        field = points_to_target(man.place, man.trail, SIGHT)
         nearest = min((field.get(guard, FAR) for guard in mind.guards), default=FAR)
         best = min(posts, key=lambda post: field.get(post, FAR))
         if field.get(best, FAR) + 1 < nearest:
@@ -204,27 +207,27 @@ def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
     return None
 
 
-def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
+def post_near_prisoner(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
     """Return the posting of a guard near a man indoors who can then be arrested in the same turn."""
-    posts = vacant(mind) if mind.level.foresight and spare > 0 else []
+    posts = open_posts(mind) if mind.level.foresight and spare > 0 else []
     for name in mind.arrestable() if posts else ():
-        field = hunt(mind.men[name].place, (), spare)
+        field = points_to_target(mind.men[name].place, (), spare)
         best = min(posts, key=lambda post: field.get(post, FAR))
         if name not in caught and field.get(best, FAR) <= spare:
             return Move("post", ((best,),))
     return None
 
 
-def spread(mind: GermanMind, spare: int) -> Move | None:
+def post_outside(mind: GermanMind, spare: int) -> Move | None:
     """Return the posting of a guard outside with unused points; some guards stay in the barracks."""
-    posts = vacant(mind) if mind.level.wary and spare > 0 and mind.waiting > RESERVE else []
+    posts = open_posts(mind) if mind.level.wary and spare > 0 and mind.waiting > RESERVE else []
     outer = [place for place in posts if place in OUTER_POSTS] or posts
     return Move("post", ((mind.chance.choice(outer),),)) if outer else None
 
 
-def _opens(mind: GermanMind, place: str) -> bool:
+def _leaves_rooms_open(mind: GermanMind, place: str) -> bool:
     """Return whether a guard may be posted inside without shutting off a room (R30)."""
-    return not shuts_rooms((*mind.guards, place))
+    return not shuts_off_room((*mind.guards, place))
 
 
 def search(mind: GermanMind) -> Move | None:
@@ -241,7 +244,9 @@ def search(mind: GermanMind) -> Move | None:
         return None
     guards = mind.options("search", (best[1],))
     middle = ROOMS[best[1]].spaces[0]
-    return Move("search", ((best[1],), (min(guards, key=lambda guard: lattice(mind.place_of(guard), middle)),)))
+    return Move(
+        "search", ((best[1],), (min(guards, key=lambda guard: straight_distance(mind.place_of(guard), middle)),))
+    )
 
 
 def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
@@ -260,8 +265,8 @@ def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
 
     With foresight, a guard who blocks an escape route stays there.
     """
-    field = hunt(target, trail, SIGHT)
-    kept = held(mind) if mind.level.foresight else ()
+    field = points_to_target(target, trail, SIGHT)
+    kept = places_to_hold(mind) if mind.level.foresight else ()
     free = [guard for guard in mind.options("walk") if mind.place_of(guard) not in kept]
     guard = min(free, key=lambda guard: field.get(mind.place_of(guard), FAR), default="")
     return mind.step(guard, field) if guard and 1 < field.get(mind.place_of(guard), FAR) < FAR else None

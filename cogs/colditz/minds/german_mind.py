@@ -13,7 +13,7 @@ from cogs.colditz.data import kind
 from cogs.colditz.minds.mind import Level, Mind
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.distances import FAR, FULL, to_freedom
-from cogs.colditz.rules.castle.guard_paths import BESIDE, OPEN_TO_GUARDS, Beat, shuts_rooms
+from cogs.colditz.rules.castle.guard_paths import BESIDE, OPEN_TO_GUARDS, Beat, shuts_off_room
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, owner
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.state import BARRACKS, Man
@@ -129,7 +129,7 @@ class GermanMind(Mind):
         if place not in INDOORS:
             return True
         others = [one.place for at, one in enumerate(self.view.guards) if one.place != BARRACKS and f"g{at}" != guard]
-        return not shuts_rooms((*others, place))
+        return not shuts_off_room((*others, place))
 
     def catches(self) -> list[Catch]:
         """Return the best arrests to make now, as far as points and guards suffice."""

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from bot.engine.move import Move
 from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.minds.plans import errand
+from cogs.colditz.minds.plans import errand_steps
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
 from cogs.colditz.rules.castle.distances import FAR, to_symbol
-from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, steps_to
 
 # All weights are reconstructed.
 LOST_MAN = 8.0
@@ -33,20 +33,20 @@ Task = tuple[str, Mapping[str, int]]
 """A man, and the steps to his destination from every place."""
 
 
-def work(mind: OfficerMind) -> Move | None:
+def do_task(mind: OfficerMind) -> Move | None:
     """Return a move for a man with a task indoors, or to shelter if an arrest threatens."""
     movable = mind.movable()
     if not movable:
         return None
-    if mind.level.crafty and not mind.bold and (move := to_shelter(mind, movable)) is not None:
+    if mind.level.crafty and not mind.bold and (move := seek_shelter(mind, movable)) is not None:
         return move
-    for name, field in in_order(mind, tasks(mind)):
-        if name in movable and (move := towards(mind, name, field)) is not None:
+    for name, field in sort_tasks(mind, list_tasks(mind)):
+        if name in movable and (move := move_towards(mind, name, field)) is not None:
             return move
     return None
 
 
-def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
+def sort_tasks(mind: OfficerMind, todo: list[Task]) -> list[Task]:
     """Return the tasks in the order in which men move: the longest walk first, since pairs are needed.
 
     If a crafty player can send men out, the next man to go comes first, or the two men who open his tunnel.
@@ -55,56 +55,56 @@ def in_order(mind: OfficerMind, todo: list[Task]) -> list[Task]:
     if not (mind.level.crafty and mind.ready):
         return todo
     tunnel = mind.plan.plan.tunnel
-    first = to_wait(mind)[: 2 if tunnel and tunnel not in mind.tunnels else 1]
+    first = waiting_tasks(mind)[: 2 if tunnel and tunnel not in mind.tunnels else 1]
     names = [name for name, _ in first]
     return [*reversed(first), *(task for task in todo if task[0] not in names)]
 
 
-def tasks(mind: OfficerMind) -> list[Task]:
+def list_tasks(mind: OfficerMind) -> list[Task]:
     """Return the current tasks of the men indoors."""
     if not mind.kit:
-        return for_the_kit(mind)
+        return kit_tasks(mind)
     if any(mind.plan.missing):
-        return to_fetch(mind)
-    waiting = to_wait(mind)
+        return fetch_tasks(mind)
+    waiting = waiting_tasks(mind)
     if not any(mind.lacks):
         return waiting
     spared = [name for name, _ in waiting[:NEXT]]
-    return [*waiting[:NEXT], *to_fetch(mind, spared)]
+    return [*waiting[:NEXT], *fetch_tasks(mind, spared)]
 
 
-def away_from_the_cells(mind: OfficerMind) -> Move | None:
+def leave_cells(mind: OfficerMind) -> Move | None:
     """Return a move of a freed man to shelter, before any other move (§3.11).
 
     He goes even if he could not yet be arrested for anything.
     """
     freed = [name for name in mind.movable() if mind.own[name].place in EXITS.values()]
-    return to_shelter(mind, freed, 0.0) if mind.level.wary else None
+    return seek_shelter(mind, freed, 0.0) if mind.level.wary else None
 
 
-def to_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED) -> Move | None:
+def seek_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED) -> Move | None:
     """Return a move of a man indoors to the nearest place where nobody is arrested.
 
     Only men whose danger is at least `least` move.
     """
     for name in movable:
         here = mind.own[name].place
-        if not indoors(here) or mind.danger(here, (), mind.equipment) < least:
+        if not is_indoors(here) or mind.danger(here, (), mind.equipment) < least:
             continue
-        steps = to_places(frozenset((here,)))
+        steps = steps_to(frozenset((here,)))
         shelters = [place for place in mind.options("move", (name,)) if place in steps and mind.sheltered(place)]
         if shelters:
             return mind.go(name, min(shelters, key=lambda place: (steps[place], place)))
     return None
 
 
-def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
+def move_towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
     """Return a man's move nearer to the goal of `field`, to a place where an arrest is unlikely."""
     here = mind.own[name].place
     now = field.get(here, FAR)
     if not now:
         return None
-    stops = [(field[place], place) for place in mind.options("move", (name,)) if place in field and indoors(place)]
+    stops = [(field[place], place) for place in mind.options("move", (name,)) if place in field and is_indoors(place)]
     stops = sorted(stop for stop in stops if stop[0] <= now)
     sheltered = [stop for stop in stops if mind.safe(stop[1], mind.equipment)]
     stops = [*stops[:TRIED], *sheltered[:TRIED]]
@@ -119,12 +119,12 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
     return mind.go(name, best[1]) if best[0] + 0.5 < cost(now, here) else None
 
 
-def indoors(place: str) -> bool:
+def is_indoors(place: str) -> bool:
     """Return whether a place is indoors or in a tunnel."""
     return place in INDOORS or place in TUNNEL_OF
 
 
-def for_the_kit(mind: OfficerMind) -> list[Task]:
+def kit_tasks(mind: OfficerMind) -> list[Task]:
     """Return tasks that send men to rooms for the kit symbols still missing.
 
     A part card in the hand replaces two symbols.
@@ -132,10 +132,12 @@ def for_the_kit(mind: OfficerMind) -> list[Task]:
     held = [part for part in PARTS if part in mind.kinds]
     if len(held) == len(PARTS):
         return []
-    return assigned(mind, mind.inside(), [symbol for symbol in KIT if symbol not in (PARTS[held[0]] if held else ())])
+    return assign_rooms(
+        mind, mind.inside(), [symbol for symbol in KIT if symbol not in (PARTS[held[0]] if held else ())]
+    )
 
 
-def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -> list[Task]:
+def assign_rooms(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -> list[Task]:
     """Return tasks that send one man to a room of each symbol, with the fewest steps in total."""
     best: dict[int, tuple[int, tuple[tuple[str, str], ...]]] = {0: (0, ())}
     for name, place in places.items():
@@ -152,7 +154,7 @@ def assigned(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -
     return [(name, mind.to_room(room)) for name, room in given]
 
 
-def to_muster(mind: OfficerMind) -> list[Task]:
+def muster_tasks(mind: OfficerMind) -> list[Task]:
     """Return tasks that gather men before any Equipment is taken.
 
     A pair of men goes to the rooms of each missing kind, and one man to the way out. Without Equipment nobody is
@@ -161,29 +163,29 @@ def to_muster(mind: OfficerMind) -> list[Task]:
     places = {name: place for name, place in mind.inside().items() if name != mind.runner}
     symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
     field = mind.field(mind.complete())
-    return [*assigned(mind, places, symbols), (mind.runner, field)]
+    return [*assign_rooms(mind, places, symbols), (mind.runner, field)]
 
 
-def to_fetch(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
+def fetch_tasks(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
     """Return tasks for two men to fetch the nearest missing Equipment; men in `spared` stay."""
     inside = {name: place for name, place in mind.inside().items() if name not in spared}
     if len(inside) < 2:
         return []
     if mind.mustering:
-        return to_muster(mind)
+        return muster_tasks(mind)
     found: dict[int, list[Task]] = {}
     for what, lack in zip(EQUIPMENT, mind.lacks, strict=True):
         if lack:
             nearest = sorted((mind.to_symbol(what, place), name) for name, place in inside.items())[:2]
-            steps = sum(steps for (steps, _), _ in nearest) - errand(what)
+            steps = sum(steps for (steps, _), _ in nearest) - errand_steps(what)
             found.setdefault(steps, [(name, mind.to_room(room)) for (_, room), name in nearest])
     return found[min(found)]
 
 
-def to_wait(mind: OfficerMind) -> list[Task]:
+def waiting_tasks(mind: OfficerMind) -> list[Task]:
     """Return tasks that send the nearest men to wait indoors near the way out."""
     field = mind.field(mind.means)
-    inside = [name for name, man in mind.own.items() if indoors(man.place) and man.place in field]
+    inside = [name for name, man in mind.own.items() if is_indoors(man.place) and man.place in field]
     inside.sort(key=lambda name: field[mind.own[name].place])
     return [(name, field) for name in inside[:WAITING]]
 
@@ -194,13 +196,13 @@ def dig(mind: OfficerMind) -> Move | None:
     if not mind.ready or tunnel not in mind.options("dig"):
         return None
     men = mind.options("dig", (tunnel,))
-    steps = to_places(frozenset(TUNNELS[tunnel].entries))
+    steps = steps_to(frozenset(TUNNELS[tunnel].entries))
     near = [man for man in men if not steps.get(mind.own[man].place, FAR)]
     pair = near[:2] if len(near) > 1 else men if len(men) == 2 else ()
     return Move("dig", ((tunnel,), tuple(pair))) if pair else None
 
 
-def stir(mind: OfficerMind) -> Move | None:
+def use_spare_roll(mind: OfficerMind) -> Move | None:
     """Return a move that uses a roll which nothing else needs.
 
     A man moves nearer to the way out or to Equipment, if the new place is not more dangerous than his own.
@@ -216,7 +218,7 @@ def stir(mind: OfficerMind) -> Move | None:
             nearer = [
                 (steps[place], place)
                 for place in mind.options("move", (name,))
-                if steps.get(place, FAR) < steps.get(here, FAR) and place not in CORRIDORS and indoors(place)
+                if steps.get(place, FAR) < steps.get(here, FAR) and place not in CORRIDORS and is_indoors(place)
             ]
             for _, place in sorted(nearer)[:TRIED]:
                 if mind.danger(place, (), mind.equipment) <= most:

@@ -12,10 +12,10 @@ from bot.engine.policy import Decision
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
-from cogs.colditz.rules.castle.distances import NARROWS, pursuit
+from cogs.colditz.rules.castle.distances import NARROWS, flood_of_guards
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
-from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.castle.sight import sees, straight_distance
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 
@@ -108,7 +108,7 @@ class Mind(Decision):
         """
         key = tuple(sorted(trail))
         if key not in self._floods:
-            self._floods[key] = pursuit(self.guards, self.fresh_posts(), key, HORIZON)
+            self._floods[key] = flood_of_guards(self.guards, self.fresh_posts(), key, HORIZON)
         return self._floods[key]
 
     def distance(self, place: str, trail: Iterable[str]) -> int:
@@ -139,7 +139,9 @@ class Mind(Decision):
         """
         if self.spoilt or not self.view.hand_count or place not in SPACES or SPACES[place].zone != "exterior":
             return 0.0
-        seen_from = (lattice(guard, place) for guard in (*self.guards, *self.fresh_posts()) if sees(guard, place))
+        seen_from = (
+            straight_distance(guard, place) for guard in (*self.guards, *self.fresh_posts()) if sees(guard, place)
+        )
         nearest = min(seen_from, default=None)
         if nearest is None:
             return 0.0

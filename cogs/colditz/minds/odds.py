@@ -44,7 +44,7 @@ def _several(rolls: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def in_all(points: int, rolls: int) -> float:
+def at_least_in(points: int, rolls: int) -> float:
     """Return the chance that `rolls` rolls total at least `points`."""
     return sum(_several(rolls)[points:])
 

@@ -6,16 +6,16 @@ It acts in its own turn and answers in other players' turns. Most functions prop
 from __future__ import annotations
 
 from bot.engine.move import Move
-from cogs.colditz.minds.indoor_tasks import away_from_the_cells, dig, stir, work
-from cogs.colditz.minds.odds import at_least, in_all
+from cogs.colditz.minds.indoor_tasks import dig, do_task, leave_cells, use_spare_roll
+from cogs.colditz.minds.odds import at_least, at_least_in
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.minds.runs import home, run, worth_equipping
-from cogs.colditz.minds.trades import bargain, idle_talk
+from cogs.colditz.minds.runs import reach_freedom, run, should_equip
+from cogs.colditz.minds.trades import any_trade_move, handle_offers
 from cogs.colditz.rules.cards.gambles import may_run
-from cogs.colditz.rules.cards.gambles import run as distance
+from cogs.colditz.rules.cards.gambles import spaces_to_run as distance
 from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE
-from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
-from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.rules.castle.distances import FAR, points_to_target, steps_to_find
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, steps_to
 from cogs.colditz.state import NO_DARE
 
 # All weights are reconstructed.
@@ -38,10 +38,10 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 
     If nobody waits for the officer, it at least considers trades.
     """
-    if (move := bargain(mind)) is not None:
+    if (move := handle_offers(mind)) is not None:
         return move
     if not waited_for:
-        return idle_talk(mind)
+        return any_trade_move(mind)
     if "draw" in mind.offered:
         return Move("draw")
     return act(mind) if "end" in mind.offered or "discard" in mind.offered else react(mind)
@@ -55,24 +55,24 @@ def act(mind: OfficerMind) -> Move:
         return Move("end")
     move = (
         mind.kit_offered()
-        or (mind.equip() if worth_equipping(mind) else None)
-        or home(mind)
+        or (mind.equip() if should_equip(mind) else None)
+        or reach_freedom(mind)
         or mind.rescue()
-        or away_from_the_cells(mind)
+        or leave_cells(mind)
         or mind.if_offered("drive" if mind.kit else "")
         or dig(mind)
         or run(mind)
-        or to_the_gate(mind)
-        or work(mind)
-        or trick(mind)
-        or give_in(mind)
-        or dare(mind)
-        or stir(mind)
+        or approach_gate(mind)
+        or do_task(mind)
+        or protect_runner(mind)
+        or surrender_stuck_man(mind)
+        or try_last_run(mind)
+        or use_spare_roll(mind)
     )
     return move or (mind.give_way("discard") if over else Move("end"))
 
 
-def outside(mind: OfficerMind) -> dict[str, float]:
+def dangers_outside(mind: OfficerMind) -> dict[str, float]:
     """Return the chance of an arrest for each of the officer's men outside."""
     return {
         name: mind.danger(man.place, man.trail, mind.equipment)
@@ -81,22 +81,22 @@ def outside(mind: OfficerMind) -> dict[str, float]:
     }
 
 
-def trick(mind: OfficerMind) -> Move | None:
+def protect_runner(mind: OfficerMind) -> Move | None:
     """Return sabotage or a diversion that protects a man outside in danger."""
     if not {"sabotage", "divert"} & mind.offered.keys() or mind.view.skipped:
         return None
-    worst = max(((danger, name) for name, danger in outside(mind).items()), default=(0.0, ""))
+    worst = max(((danger, name) for name, danger in dangers_outside(mind).items()), default=(0.0, ""))
     if worst[0] < ALARM and not (worst[1] and mind.rounds_left < 2):
         return None
     if "sabotage" in mind.offered:
         return Move("sabotage")
     place = mind.own[worst[1]].place
-    steps = hunt(place, mind.own[worst[1]].trail, FAR)
+    steps = points_to_target(place, mind.own[worst[1]].trail, FAR)
     guards = mind.options("divert")
     return Move("divert", ((min(guards, key=lambda guard: steps.get(mind.view.guards[int(guard[1:])].place, FAR)),),))
 
 
-def give_in(mind: OfficerMind) -> Move | None:
+def surrender_stuck_man(mind: OfficerMind) -> Move | None:
     """Return the surrender of a man outside who can no longer reach freedom."""
     if "surrender" not in mind.offered or not mind.coin(GIVES_UP):
         return None
@@ -108,23 +108,23 @@ def give_in(mind: OfficerMind) -> Move | None:
     return None
 
 
-def dare(mind: OfficerMind) -> Move | None:
+def try_last_run(mind: OfficerMind) -> Move | None:
     """Return Do or die if this is the last round and one escape would be enough (§3.10)."""
     if "dare" not in mind.offered or mind.rounds_left or mind.view.officers[mind.me].escapes != mind.view.target - 1:
         return None
-    return dash(mind) if not mind.level.crafty or chance_of_dash(mind) >= FORLORN else None
+    return dare_with_nearest(mind) if not mind.level.crafty or chance_of_dash(mind) >= FORLORN else None
 
 
-def to_the_gate(mind: OfficerMind) -> Move | None:
+def approach_gate(mind: OfficerMind) -> Move | None:
     """Return a move of a man to the start of the shortest Do or die run (§3.10).
 
     It is used when no other way out can be in time.
     """
-    late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not outside(mind)
+    late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not dangers_outside(mind)
     one = mind.view.officers[mind.me]
     if not late or one.dared or NO_DARE in mind.view.house or one.escapes != mind.view.target - 1:
         return None
-    steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
+    steps = steps_to(frozenset((GATE_SPACES[THEATRE_GATE],)))
     inside = mind.inside()
     for name in sorted(set(mind.movable()) & inside.keys(), key=lambda name: (steps[inside[name]], name))[:1]:
         places = [place for place in mind.options("move", (name,)) if place in steps and may_run(place)]
@@ -134,20 +134,20 @@ def to_the_gate(mind: OfficerMind) -> Move | None:
     return None
 
 
-def dash(mind: OfficerMind) -> Move:
+def dare_with_nearest(mind: OfficerMind) -> Move:
     """Return Do or die with the man who has the shortest run."""
-    return Move("dare", ((nearest_to_the_gate(mind),),))
+    return Move("dare", ((man_nearest_to_gate(mind),),))
 
 
-def nearest_to_the_gate(mind: OfficerMind) -> str:
+def man_nearest_to_gate(mind: OfficerMind) -> str:
     """Return the man with the shortest run among those who may try Do or die."""
     return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
 
 
 def chance_of_dash(mind: OfficerMind) -> float:
     """Return the chance of the shortest Do or die run, over all cards still in the deck (§3.10)."""
-    steps = distance(mind.own[nearest_to_the_gate(mind)].place)
-    return sum(in_all(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
+    steps = distance(mind.own[man_nearest_to_gate(mind)].place)
+    return sum(at_least_in(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 
 
 def react(mind: OfficerMind) -> Move:
@@ -188,7 +188,7 @@ def attend(mind: OfficerMind) -> Move:
         immune = man.place in TUNNEL_OF or SPACES[man.place].zone in ("hide", "exterior")
         if immune or mind.coin(mind.level.slips):
             continue
-        found = at_least(found_within(mind.guards, man.place, man.trail))
+        found = at_least(steps_to_find(mind.guards, man.place, man.trail))
         if not mind.level.foresight or found * CAUGHT > 2:
             going.append(name)
     return Move("attend", (tuple(going),))

@@ -9,12 +9,12 @@ from bot.engine.chance import Chance
 from bot.engine.move import Ask, Move, NextField
 from cogs.colditz.data import PARTS, kind
 from cogs.colditz.minds.mind import SHELTER, Level, Mind, least_useful
-from cogs.colditz.minds.plans import PLANS, Weighed, best, road
-from cogs.colditz.rules.cards.equipment import needed
+from cogs.colditz.minds.plans import PLANS, Weighed, best_plan, steps_to_end
+from cogs.colditz.rules.cards.equipment import men_needed
 from cogs.colditz.rules.castle.board import EQUIPMENT, NEIGHBOURS, SPACES
-from cogs.colditz.rules.castle.distances import FAR, NOWHERE, PRICES, floor, rooms_of, to_room, to_symbol
-from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, to_places
-from cogs.colditz.rules.castle.place_sets import bits, counted, flood
+from cogs.colditz.rules.castle.distances import FAR, NOWHERE, PRICES, inner_places, rooms_of, to_room, to_symbol
+from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, steps_to
+from cogs.colditz.rules.castle.place_sets import bits, flood, steps_by_place
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.state import CELLS, Man, Stock
 from cogs.colditz.view import View
@@ -49,12 +49,12 @@ _INDOORS = bits(INDOORS)
 
 
 @cache
-def from_cell(cell: str) -> int:
+def steps_from_cell(cell: str) -> int:
     """Return the steps from the exit of a block of cells to the nearest shelter.
 
     The result is 0 for the garrison's cells, since a man on his way back is spared (§3.11).
     """
-    steps = to_places(frozenset((EXITS[cell],)))
+    steps = steps_to(frozenset((EXITS[cell],)))
     return min((count for place, count in steps.items() if SPACES[place].zone in SHELTER), default=0)
 
 
@@ -83,7 +83,7 @@ class OfficerMind(Mind):
         """The escape plan that the officer follows, with its estimated cost."""
         places = [man.place for man in self.own.values() if man.place in STEPS]
         given = self.given if self.level.foresight else self.tunnels
-        found = best(self.means, frozenset(self.kinds), given, self.view.piles, places)
+        found = best_plan(self.means, frozenset(self.kinds), given, self.view.piles, places)
         return found or Weighed(FAR, PLANS[0], PLANS[0].need)
 
     @cached_property
@@ -96,7 +96,7 @@ class OfficerMind(Mind):
             return self.plan.missing
         left = tuple(max(0, held - need) for held, need in zip(self.means, self.plan.plan.need, strict=True))
         places = [man.place for man in self.own.values() if man.place in INDOORS]
-        found = best(left, frozenset(self.kinds), self.tunnels, self.view.piles, places) if places else None
+        found = best_plan(left, frozenset(self.kinds), self.tunnels, self.view.piles, places) if places else None
         return found.missing if found is not None else self.plan.missing
 
     @property
@@ -114,7 +114,7 @@ class OfficerMind(Mind):
 
     def field(self, stock: Stock) -> dict[str, int]:
         """Return the steps to the end of the plan from every place, with this Equipment."""
-        return road(self.plan.plan, stock, self.given)
+        return steps_to_end(self.plan.plan, stock, self.given)
 
     def to_room(self, room: str) -> Mapping[str, int]:
         """Return the steps indoors to a place in a room where a man does not block others.
@@ -132,12 +132,12 @@ class OfficerMind(Mind):
 
         Places without such a route get extra steps.
         """
-        free = bits(floor(room) - self.occupied)
-        clear = counted(flood(free, len(INDOORS), _INDOORS & ~bits(self.occupied), {}))
+        free = bits(inner_places(room) - self.occupied)
+        clear = steps_by_place(flood(free, len(INDOORS), _INDOORS & ~bits(self.occupied), {}))
         steps = {place: count + BLOCKED for place, count in to_room(room).items()} | clear
         for place in self.inside().values():
             near = [clear[other] + 1 for other in NEIGHBOURS[place] if other in clear]
-            if place in floor(room):
+            if place in inner_places(room):
                 steps[place] = 0
             elif near or SPACES[place].room == room:
                 steps[place] = min(near, default=0)
@@ -215,7 +215,7 @@ class OfficerMind(Mind):
             if self.lacks[EQUIPMENT.index(what)]:
                 men = self.options("equip", (what,))
                 far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
-                return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))
+                return Move("equip", ((what,), tuple(far[: men_needed(self.view.house)]), ()))
         return None
 
     def rescue(self) -> Move | None:
@@ -226,7 +226,7 @@ class OfficerMind(Mind):
         for verb, points in (("free", 1), ("release", 0)):
             men = self.options(verb)
             if self.level.wary and self.equipment:
-                men = tuple(man for man in men if from_cell(self.own[man].place) <= self.points - points)
+                men = tuple(man for man in men if steps_from_cell(self.own[man].place) <= self.points - points)
             if men:
                 return Move(verb, ((min(men, key=lambda man: self.own[man].place == CELLS[1]),),))
         return None

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from cogs.colditz.data import HAND, TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least
-from cogs.colditz.minds.plans import LONG, best
+from cogs.colditz.minds.plans import LONG, best_plan
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.distances import FAR, to_freedom
 from cogs.colditz.rules.castle.pawns import INDOORS, in_play, posted
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
-from cogs.colditz.rules.castle.sight import lattice
-from cogs.colditz.rules.turn.journey import means, open_tunnels
+from cogs.colditz.rules.castle.sight import straight_distance
+from cogs.colditz.rules.turn.journey import affordable_stock, open_tunnels
 from cogs.colditz.state import CELLS, GERMAN, Man, Officer, State
 
 FADING = 2 * MEAN
@@ -56,11 +56,11 @@ def features(state: State, who: int) -> dict[str, float]:
 
     They describe the seat's own side, the strongest rival, and the time left.
     """
-    outlooks = {number: outlook(state, number) for number in range(len(state.officers))}
+    outlooks = {number: outlook_of(state, number) for number in range(len(state.officers))}
     own = outlooks.pop(who, Outlook())
     rival = max(outlooks.values(), key=_rank, default=Outlook())
     side = "german" if who == GERMAN else "officer"
-    found = {f"{side}_rounds": min(_left(state) / 40, 1.0), f"{side}_hand": len(state.hand) / HAND, side: 1.0}
+    found = {f"{side}_rounds": min(_rounds_left(state) / 40, 1.0), f"{side}_hand": len(state.hand) / HAND, side: 1.0}
     found |= {f"{side}_rival_{name}": value for name, value in rival._asdict().items()}
     if who != GERMAN:
         return found | own._asdict()
@@ -76,22 +76,22 @@ def _rank(one: Outlook) -> float:
     return one.escaped + one.way / 2 - one.haste / 2
 
 
-def _left(state: State) -> int:
+def _rounds_left(state: State) -> int:
     return max(0, state.rounds - state.round) if state.rounds else ENDLESS
 
 
-def outlook(state: State, number: int) -> Outlook:
+def outlook_of(state: State, number: int) -> Outlook:
     """Return how near an officer is to winning, with all cards known."""
     one = state.officers[number]
     if one.out:
         return Outlook(haste=1.0)
-    stock, tunnels = means(state, number), open_tunnels(state)
+    stock, tunnels = affordable_stock(state, number), open_tunnels(state)
     kinds = frozenset(map(kind, one.cards))
     places = [man.place for man in one.men if man.place in STEPS]
-    plan = best(stock, kinds, tunnels, state.piles, places) if places else None
+    plan = best_plan(stock, kinds, tunnels, state.piles, places) if places else None
     missing = max(0, state.target - one.escapes)
     steps = (min(plan.cost, LONG) if plan else LONG) + NEXT * (missing - 1) + (0 if one.kit else NEXT)
-    hopes = _hopes(state, one, to_freedom(stock, tunnels | kinds & {*TUNNEL_CARDS}))
+    hopes = _chances_outside(state, one, to_freedom(stock, tunnels | kinds & {*TUNNEL_CARDS}))
     return Outlook(
         escaped=one.escapes / max(1, state.target),
         last=float(missing == 1),
@@ -100,14 +100,14 @@ def outlook(state: State, number: int) -> Outlook:
         lacks=sum(plan.missing) / 4 if plan else 1.0,
         way=min(1.0, sum(hope for hope, _ in hopes)),
         exposed=min(1.0, sum(hope * danger for hope, danger in hopes)),
-        haste=min(1.0, max(0.0, steps) / MEAN / (_left(state) + 1) / 2) if missing else 0.0,
+        haste=min(1.0, max(0.0, steps) / MEAN / (_rounds_left(state) + 1) / 2) if missing else 0.0,
         men=sum(map(in_play, one.men)) / 8,
         cells=sum(man.place in CELLS for man in one.men) / 8,
         cards=len(one.cards) / HAND,
     )
 
 
-def _hopes(state: State, one: Officer, field: dict[str, int]) -> list[tuple[float, float]]:
+def _chances_outside(state: State, one: Officer, field: dict[str, int]) -> list[tuple[float, float]]:
     """Return, for each man outside, his nearness to freedom and the chance that a guard reaches him."""
     guards = [guard.place for guard in state.guards if posted(guard)]
     outside = [man for man in one.men if man.place not in INDOORS and man.place in STEPS]
@@ -119,4 +119,4 @@ def _hopes(state: State, one: Officer, field: dict[str, int]) -> list[tuple[floa
 def _danger(man: Man, guards: list[str]) -> float:
     if man.place not in SPACES or man.home is not None or SPACES[man.place].zone == "hide":
         return 0.0
-    return at_least(min((lattice(place, man.place) for place in guards), default=FAR) - 1)
+    return at_least(min((straight_distance(place, man.place) for place in guards), default=FAR) - 1)

@@ -55,7 +55,7 @@ class Weighed(NamedTuple):
     missing: Stock
 
 
-def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
+def steps_to_end(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
     """Return the steps to the end of a plan from every place.
 
     They assume the plan's Equipment, or the officer's if that is more. `given` are open tunnels and blocked places.
@@ -67,20 +67,20 @@ def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
 
 
 @cache
-def outside(plan: Plan) -> int:
+def steps_outside(plan: Plan) -> int:
     """Return the number of steps of a plan that lead outside."""
     tunnels = frozenset((plan.tunnel,)) if plan.tunnel else frozenset[str]()
-    field = road(plan, plan.need, tunnels)
+    field = steps_to_end(plan, plan.need, tunnels)
     return min(steps for place, steps in field.items() if place in INDOORS)
 
 
 @cache
-def errand(kind: str) -> int:
+def errand_steps(kind: str) -> int:
     """Return the steps of two men from the roll-call zone to rooms with a `kind` of Equipment."""
     return 2 * min(min(to_room(room)[place] for place in ROLL_CALL) for room in rooms_of(kind)) + 2
 
 
-def to_fetch(kind: str, places: Sequence[str]) -> int:
+def steps_to_fetch(kind: str, places: Sequence[str]) -> int:
     """Return the steps of the two men nearest to rooms with a `kind` of Equipment."""
     rooms = to_symbol(kind)
     nearest = sorted([rooms.get(place, NOWHERE)[0] for place in places])
@@ -88,36 +88,36 @@ def to_fetch(kind: str, places: Sequence[str]) -> int:
 
 
 @cache
-def lacking(need: Stock, means: Stock) -> Stock:
+def missing_equipment(need: Stock, means: Stock) -> Stock:
     """Return the Equipment that is needed and not held."""
     return tuple(max(0, wanted - held) for wanted, held in zip(need, means, strict=True))
 
 
-def best(
+def best_plan(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> Weighed | None:
     """Return the cheapest plan that men at `places` can still carry out, or None.
 
     `cards` are the kinds of cards in the hand.
     """
-    fetch = {kind: to_fetch(kind, places) for kind in EQUIPMENT}
+    fetch = {kind: steps_to_fetch(kind, places) for kind in EQUIPMENT}
     costs = []
     for at, plan in enumerate(PLANS):
         if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | given):
             continue
-        missing = lacking(plan.need, means)
+        missing = missing_equipment(plan.need, means)
         if missing != tuple(map(min, missing, piles)):
             continue
-        cost = float(CAR_COST if plan.car else EXPOSED * outside(plan))
+        cost = float(CAR_COST if plan.car else EXPOSED * steps_outside(plan))
         if any(missing):
             for kind, lack in zip(EQUIPMENT, missing, strict=True):
-                cost += (fetch[kind] + (lack - 1) * errand(kind)) if lack else 0
+                cost += (fetch[kind] + (lack - 1) * errand_steps(kind)) if lack else 0
         costs.append((cost, at, missing))
     chosen: tuple[float, int, Stock] | None = None
     for cost, at, missing in sorted(costs):
         if chosen is not None and cost > chosen[0]:
             break
-        field = road(PLANS[at], means, given)
+        field = steps_to_end(PLANS[at], means, given)
         found = cost + min([field.get(place, FAR) for place in places], default=FAR), at, missing
         chosen = found if chosen is None else min(chosen, found)
     return None if chosen is None else Weighed(chosen[0], PLANS[chosen[1]], chosen[2])

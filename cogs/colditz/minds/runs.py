@@ -10,7 +10,7 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.engine.move import Move
-from cogs.colditz.minds.odds import MEAN, in_all
+from cogs.colditz.minds.odds import MEAN, at_least_in
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES
 from cogs.colditz.rules.castle.distances import (
@@ -18,8 +18,8 @@ from cogs.colditz.rules.castle.distances import (
     FAR,
     PATCH,
     Stretch,
-    capped,
-    left_over,
+    cap_stock,
+    stock_left,
     to_car,
     to_freedom,
     way_out,
@@ -83,23 +83,26 @@ def run(mind: OfficerMind) -> Move | None:
     inside = [name for name in ordered if mind.indoors(name) and field.get(mind.own[name].place, FAR) < FAR]
     if mind.level.crafty and mind.view.turn.open:
         for name in inside:
-            if 0 < crossed(mind, name, mind.stock_now()) <= mind.points and (move := follow(mind, name)) is not None:
+            if (
+                0 < steps_to_last_payment(mind, name, mind.stock_now()) <= mind.points
+                and (move := follow_through(mind, name)) is not None
+            ):
                 return move
     for name in ordered:
-        if not mind.indoors(name) and (move := onward(mind, name)) is not None:
+        if not mind.indoors(name) and (move := move_on(mind, name)) is not None:
             return move
     if not mind.ready:
         return None
     spoils = mind.level.crafty and not mind.spoilt and "sabotage" in mind.offered
     mind.spoilt += spoils
     for at, name in enumerate(inside[:RUNNERS]):
-        if (move := launch(mind, name, field[mind.own[name].place], inside[at + 1 :])) is not None:
+        if (move := send_out(mind, name, field[mind.own[name].place], inside[at + 1 :])) is not None:
             return Move("sabotage") if spoils else move
     mind.spoilt -= spoils
     return None
 
 
-def home(mind: OfficerMind) -> Move | None:
+def reach_freedom(mind: OfficerMind) -> Move | None:
     """Return a move that takes a man to freedom in this turn.
 
     Only a crafty player makes sure of it before other moves use the points.
@@ -114,12 +117,12 @@ def home(mind: OfficerMind) -> Move | None:
     return None
 
 
-def crossed(mind: OfficerMind, name: str, stock: Stock) -> int:
+def steps_to_last_payment(mind: OfficerMind, name: str, stock: Stock) -> int:
     """Return a man's steps until he has passed everything that he must pay for.
 
     The result is 0 if he pays for nothing, or cannot pay.
     """
-    left, last = capped(stock), 0
+    left, last = cap_stock(stock), 0
     for at, there in enumerate(_way(mind, mind.own[name].place, left), 1):
         if there.left != left:
             left, last = there.left, at
@@ -130,29 +133,31 @@ def _way(mind: OfficerMind, place: str, stock: Stock) -> tuple[Stretch, ...]:
     return way_out(place, stock, mind.given | {mind.plan.plan.tunnel}, ARROW if mind.plan.plan.car else "")
 
 
-def follow(mind: OfficerMind, name: str) -> Move | None:
+def follow_through(mind: OfficerMind, name: str) -> Move | None:
     """Return a move of a man past the last crossing that is already paid for."""
-    beyond = len(_way(mind, mind.own[name].place, capped(mind.stock_now()))) - crossed(mind, name, mind.stock_now())
+    beyond = len(_way(mind, mind.own[name].place, cap_stock(mind.stock_now()))) - steps_to_last_payment(
+        mind, name, mind.stock_now()
+    )
     places = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
     found = [prospect for prospect in prospects(mind, name, places) if prospect.steps <= beyond]
     best = max(found, default=None)
     return mind.go(name, best.place) if best is not None and best.chance >= FOLLOWS else None
 
 
-def together(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock) -> int:
+def points_for_leader(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock) -> int:
     """Return the points left for `first` if another man follows through all paid crossings.
 
     The result is 0 if the points do not suffice for both.
     """
-    own = crossed(mind, first, stock)
+    own = steps_to_last_payment(mind, first, stock)
     for name in others:
-        after = crossed(mind, name, stock)
+        after = steps_to_last_payment(mind, name, stock)
         if own and after and own + 1 + after <= mind.points:
             return mind.points - after
     return 0
 
 
-def onward(mind: OfficerMind, name: str) -> Move | None:
+def move_on(mind: OfficerMind, name: str) -> Move | None:
     """Return a move of a man outside or underground to the place with the best prospects.
 
     A crafty player leaves a shelter with a chance that would be enough to set out. Otherwise men would stay there
@@ -163,13 +168,13 @@ def onward(mind: OfficerMind, name: str) -> Move | None:
         now = _steps(mind, here, mind.stock_now(), _goal(mind, here))
         on = [one for one in prospects(mind, name, mind.options("move", (name,))) if one.steps < now]
         best = max(on, default=None)
-        if best is not None and best.chance >= hope(mind, best.steps):
+        if best is not None and best.chance >= required_chance(mind, best.steps):
             return mind.go(name, best.place)
     best = max(prospects(mind, name, (*mind.options("move", (name,)), here)), default=None)
     return mind.go(name, best.place) if best is not None and best.place != here else None
 
 
-def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> Move | None:
+def send_out(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> Move | None:
     """Return a move that sends a man out, if his chance is good enough for the time left.
 
     A crafty player stops him early enough for another man to follow through the same crossings.
@@ -179,25 +184,27 @@ def launch(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> M
     if not outside:
         return None
     found = prospects(mind, name, outside)
-    if mind.level.crafty and (points := together(mind, name, others, mind.stock_now())):
+    if mind.level.crafty and (points := points_for_leader(mind, name, others, mind.stock_now())):
         stock, start = mind.stock_now(), mind.own[name].place
-        nearest = len(_way(mind, start, capped(stock))) - crossed(mind, name, stock) - 1
+        nearest = len(_way(mind, start, cap_stock(stock))) - steps_to_last_payment(mind, name, stock) - 1
         both = [one for one in prospects(mind, name, outside, steps - points) if one.steps <= nearest]
         best = max(both, default=None)
-        if best is not None and best.chance >= LEFT_BEHIND * max(found).chance >= LEFT_BEHIND * hope(mind, best.steps):
+        if best is not None and best.chance >= LEFT_BEHIND * max(found).chance >= LEFT_BEHIND * required_chance(
+            mind, best.steps
+        ):
             return mind.go(name, best.place)
     best = max(found, default=None)
     if best is None:
         return None
     if best.place in TUNNEL_OF or best.chance == 1.0:
         return mind.go(name, best.place)
-    enough = hope(mind, best.steps)
+    enough = required_chance(mind, best.steps)
     if best.steps >= steps or (best.chance < enough and here not in TUNNEL_OF):
         return None
     return mind.go(name, best.place)
 
 
-def worth_equipping(mind: OfficerMind) -> bool:
+def should_equip(mind: OfficerMind) -> bool:
     """Return whether to take Equipment now.
 
     Usually it is taken at once. Men who gather for it wait until all pairs are in their rooms and the roll takes
@@ -211,16 +218,16 @@ def worth_equipping(mind: OfficerMind) -> bool:
             return False
     start = mind.own[mind.runner].place
     goal = ARROW if mind.plan.plan.car else ""
-    way = _way(mind, start, capped(mind.complete()))
+    way = _way(mind, start, cap_stock(mind.complete()))
     for at, there in list(enumerate(way[: mind.points], 1))[-TRIED:]:
         if there.place in MAY_STOP and there.place not in INDOORS and there.place not in mind.occupied:
-            prospect = _judged(mind, len(way) - at, there.place, there.left, there.trail, goal)
-            if prospect.chance >= hope(mind, prospect.steps):
+            prospect = _evaluate(mind, len(way) - at, there.place, there.left, there.trail, goal)
+            if prospect.chance >= required_chance(mind, prospect.steps):
                 return True
     return False
 
 
-def hope(mind: OfficerMind, steps: int) -> float:
+def required_chance(mind: OfficerMind, steps: int) -> float:
     """Return the chance that is enough to set out now, if `steps` are left after this turn.
 
     A crafty player also plans time for the escapes that are needed afterwards.
@@ -237,9 +244,9 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int 
     Only the nearest places are evaluated.
     """
     man = mind.own[name]
-    left = left_over(man.place, mind.means, mind.open_now)
+    left = stock_left(man.place, mind.means, mind.open_now)
     goal = _goal(mind, man.place)
-    trails = _trails(mind, man.place, goal)
+    trails = _trails_by_region(mind, man.place, goal)
     found: list[tuple[int, str, Stock]] = []
     for place in places:
         stock = left.get(PATCH[place])
@@ -248,7 +255,7 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int 
             found.append((steps, place, stock))
     found.sort()
     return [
-        _judged(mind, steps, place, stock, trails.get(PATCH[place], man.trail), goal)
+        _evaluate(mind, steps, place, stock, trails.get(PATCH[place], man.trail), goal)
         for steps, place, stock in found[:TRIED]
     ]
 
@@ -262,9 +269,9 @@ def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
     return (to_car(stock, mind.given) if goal else to_freedom(stock, mind.given)).get(place, FAR)
 
 
-def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
+def _trails_by_region(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
     """Return, for each region of the board, the crossings that a man has used when he gets there."""
-    stock = capped(mind.stock_now())
+    stock = cap_stock(mind.stock_now())
     own = next(man.trail for man in mind.own.values() if man.place == start)
     found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
     for stretch in way_out(start, stock, mind.given, goal):
@@ -272,7 +279,7 @@ def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ..
     return found
 
 
-def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> Prospect:
+def _evaluate(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> Prospect:
     """Return the prospect of stopping at a place."""
     if place == goal or (place in OBJECTIVES and mind.kit):
         return Prospect(1.0, 1.0, 0, place)
@@ -282,16 +289,16 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
     if mind.level.crafty:
         chance *= 1.0 - mind.shot(place) * (SAVED if "amulet" in mind.kinds else 1.0)
     if mind.level.foresight and chance:
-        chance *= _later(mind, place, stock, trail, goal)
+        chance *= _survival_later(mind, place, stock, trail, goal)
     if mind.level.crafty and 0 < mind.rounds_left <= SHORT:
-        chance *= in_all(steps, mind.rounds_left)
+        chance *= at_least_in(steps, mind.rounds_left)
     turns = steps / MEAN
     return Prospect(chance * PATIENCE**turns, chance, steps, place)
 
 
-def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
+def _survival_later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
     """Return the chance that a man survives the turns after the next one."""
-    way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.given, goal)
+    way: tuple[Stretch, ...] = way_out(place, cap_stock(stock), mind.given, goal)
     chance, turn = 1.0, 1
     while (at := round(turn * MEAN)) < len(way):
         there = way[at]

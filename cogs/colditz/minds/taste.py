@@ -38,7 +38,7 @@ def taste(personality: Personality, view: View, move: Move) -> float:
     """Return how much a personality likes a move, from 0 to 1."""
     match personality, move.verb:
         case _, "move":
-            return _way(personality, view, move.picks[0][0], move.picks[1][0])
+            return _taste_of_move(personality, view, move.picks[0][0], move.picks[1][0])
         case "bold", "dare":
             return GREATLY if view.rounds and view.round >= view.rounds else 0.0
         case "careful", "attend":
@@ -50,7 +50,7 @@ def taste(personality: Personality, view: View, move: Move) -> float:
     return TASTES[personality].get(move.verb, 0.0)
 
 
-def _way(personality: Personality, view: View, man: str, place: str) -> float:
+def _taste_of_move(personality: Personality, view: View, man: str, place: str) -> float:
     """Return how much a personality likes a man's move.
 
     The bold like open ground, the careful safe places, the talkative company.
@@ -62,11 +62,11 @@ def _way(personality: Personality, view: View, man: str, place: str) -> float:
         case "careful":
             return WELL if sheltered else MILDLY if place in INDOORS else 0.0
         case "talkative":
-            return MILDLY if _company(view, man, place) else 0.0
+            return MILDLY if _has_company(view, man, place) else 0.0
     return 0.0
 
 
-def _company(view: View, man: str, place: str) -> bool:
+def _has_company(view: View, man: str, place: str) -> bool:
     """Return whether another man is in the room of `place`."""
     room = SPACES[place].room if place in SPACES else ""
     there = (

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from bot.engine.move import Move
 from cogs.colditz.data import HAND, PARTS, kind
 from cogs.colditz.minds.officer_mind import WORTH, OfficerMind
-from cogs.colditz.minds.plans import LONG, Weighed, best
+from cogs.colditz.minds.plans import LONG, Weighed, best_plan
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
-from cogs.colditz.rules.interruptions.trade import TABLE_CARD, by_name
+from cogs.colditz.rules.interruptions.trade import TABLE_CARD, offers_by_name
 from cogs.colditz.state import CELLS
 
 # All weights are reconstructed.
@@ -31,19 +31,19 @@ PAYS = 8.0
 """The saved steps from which on an offer is made."""
 
 
-def bargain(mind: OfficerMind) -> Move | None:
+def handle_offers(mind: OfficerMind) -> Move | None:
     """Return an answer to an offer, or sometimes a new offer; None if neither is wanted."""
     for name in mind.options("accept"):
-        if not fair(mind, name):
+        if not is_fair(mind, name):
             return Move("reject", ((name,),))
         if mind.coin(TAKEN):
             return Move("accept", ((name,),))
     if "trade" not in mind.offered or not mind.coin(OFFERS):
         return None
-    return offer(mind)
+    return propose_trade(mind)
 
 
-def idle_talk(mind: OfficerMind) -> Move:
+def any_trade_move(mind: OfficerMind) -> Move:
     """Return some move about trades, for a player who is asked nothing else."""
     for verb in ("reject", "retract"):
         if offers := mind.options(verb):
@@ -57,31 +57,31 @@ def goods(mind: OfficerMind) -> list[str]:
     return [*table, *mind.cards]
 
 
-def fair(mind: OfficerMind, name: str) -> bool:
+def is_fair(mind: OfficerMind, name: str) -> bool:
     """Return whether the officer can accept an offer and gains from it."""
-    trade = by_name(mind.view.trades)[name]
+    trade = offers_by_name(mind.view.trades)[name]
     held = goods(mind)
     if not set(trade.want) <= {*held, *map(kind, held)}:
         return False
     more, less = _cards(trade.give), _cards(trade.want)
     if more > less and len(mind.cards) + more - less > HAND:
         return False
-    return saved(mind, trade.want, trade.give) > 0
+    return steps_saved(mind, trade.want, trade.give) > 0
 
 
-def offer(mind: OfficerMind) -> Move | None:
+def propose_trade(mind: OfficerMind) -> Move | None:
     """Return an offer of something the other officer may want, for something that saves enough steps."""
     found = [
         Move("trade", ((other,), (give,), (want,)))
         for other in mind.options("trade")
         for want in wishes(mind, int(other))
         for give in goods(mind)
-        if welcome(mind, int(other), give) and saved(mind, (give,), (want,)) >= PAYS
+        if may_want(mind, int(other), give) and steps_saved(mind, (give,), (want,)) >= PAYS
     ]
     return mind.chance.choice(found) if found else None
 
 
-def welcome(mind: OfficerMind, other: int, give: str) -> bool:
+def may_want(mind: OfficerMind, other: int, give: str) -> bool:
     """Return whether another officer may have a use for a card, from public facts."""
     one, what = mind.view.officers[other], kind(give)
     if what.removeprefix(TABLE_CARD) in EQUIPMENT and mind.level.crafty:
@@ -98,7 +98,7 @@ def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
     """Return the plan that another officer probably follows, from public facts."""
     one = mind.view.officers[other]
     places = [man.place for man in one.men if man.place in STEPS]
-    return best(one.seen, frozenset(), mind.tunnels, mind.view.piles, places) if places else None
+    return best_plan(one.seen, frozenset(), mind.tunnels, mind.view.piles, places) if places else None
 
 
 def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
@@ -120,7 +120,7 @@ def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
         yield from PARTS
 
 
-def saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> float:
+def steps_saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> float:
     """Return the steps that a trade saves the officer; other goods count by their usefulness."""
     means, kinds = list(mind.means), list(mind.kinds)
     before = _value(mind, means, kinds)
@@ -136,7 +136,7 @@ def saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> floa
 
 def _value(mind: OfficerMind, means: list[int], kinds: list[str]) -> float:
     places = [man.place for man in mind.own.values() if man.place in STEPS]
-    plan = best(tuple(means), frozenset(kinds), mind.tunnels, mind.view.piles, places) if places else None
+    plan = best_plan(tuple(means), frozenset(kinds), mind.tunnels, mind.view.piles, places) if places else None
     worth = -min(plan.cost, LONG) if plan else -LONG
     worth += LATER * sum(means)
     for what in kinds:

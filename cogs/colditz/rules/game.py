@@ -21,20 +21,20 @@ from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.castle.pawns import on_board
 from cogs.colditz.rules.interruptions import trade
-from cogs.colditz.rules.interruptions.answers import answer
+from cogs.colditz.rules.interruptions.answers import record_answer
 from cogs.colditz.rules.interruptions.leaving import leave
-from cogs.colditz.rules.interruptions.questions import default
+from cogs.colditz.rules.interruptions.questions import default_answer
 from cogs.colditz.rules.interruptions.resolve import resolve
-from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
+from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED, asks_at_any_time, asks_of_turn
 from cogs.colditz.rules.turn import officers, roll_call
-from cogs.colditz.rules.turn.both_sides import ended_turn
+from cogs.colditz.rules.turn.both_sides import end_turn
 from cogs.colditz.rules.turn.course import (
     cards_of,
-    close,
+    close_turn,
     early_end,
-    judged,
-    over,
-    over_hand,
+    end_by_escapes,
+    end_game,
+    is_over_hand_limit,
     put_back,
     throw_for_points,
 )
@@ -120,7 +120,7 @@ class Colditz(ActionRules):
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
-        state = setup.formed(german, seats, chance, house)
+        state = setup.new_game(german, seats, chance, house)
         state = replace(
             state,
             target=min(escapes(options, seats), len(state.officers[0].men)),
@@ -141,7 +141,7 @@ class Colditz(ActionRules):
         if state.interruption is not None:
             return side.asked[state.interruption.kind] if who in state.interruption.asked else side.waiting
         if phase == "colours":
-            return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
+            return CHOOSING if seat == setup.choosing_seat(state) else NO_ACTIONS
         acts = GERMAN if phase == "posts" else state.active
         return side.acting[phase] if who == acts else side.waiting
 
@@ -152,10 +152,10 @@ class Colditz(ActionRules):
         """
         actions = self.open_to(state, seat)
         if actions is OFFICERS.waiting or actions is GERMANS.waiting:
-            return at_any_time(state, seat)
+            return asks_at_any_time(state, seat)
         if actions is NO_ACTIONS or actions is CHOOSING or state.interruption is not None:
             return actions.offered(state, seat)
-        return (*in_own_turn(state, seat), *at_any_time(state, seat))
+        return (*asks_of_turn(state, seat), *asks_at_any_time(state, seat))
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
         """Return whether the seat can at most trade, which is clear without computing its asks."""
@@ -180,7 +180,7 @@ class Colditz(ActionRules):
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Return the game after an answer, an action or a trade, with all its consequences."""
         step = super().apply(state, seat, move, chance)
-        stepped = move.verb == officers.Move.verb and officers.plain(state, step.state)
+        stepped = move.verb == officers.Move.verb and officers.reveals_nothing(state, step.state)
         return _settled(state, step, chance, not stepped and move.verb not in UNASKED)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -194,23 +194,23 @@ class Colditz(ActionRules):
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.interruption is not None:
-            step = answer(state, who, default(state, who))
+            step = record_answer(state, who, default_answer(state, who))
             while (interruption := step.state.interruption) is not None and who in interruption.asked:
-                step = then(step.events, answer(step.state, who, default(step.state, who)))
+                step = then(step.events, record_answer(step.state, who, default_answer(step.state, who)))
             return step
         if state.phase == "colours":
-            return setup.Colour().do(state, state.seat(who), ((str(setup.free(state)[0]),),), chance)
+            return setup.Colour().do(state, state.seat(who), ((str(setup.free_officers(state)[0]),),), chance)
         if state.phase == "posts":
-            return setup.placed(state, setup.usual(state), chance)
+            return setup.post_guards(state, setup.default_posts(state), chance)
         if state.phase == "roll":
             return throw_for_points(state, chance)
         if state.phase == "draw":
-            return roll_call.drawn(state)
+            return roll_call.draw_and_continue(state)
         if state.phase == "sweep":
-            return roll_call.swept(state)
-        while over_hand(state):
+            return roll_call.start_search(state)
+        while is_over_hand_limit(state):
             state = put_back(state, who, cards_of(state, who)[-1], shown=False)
-        return close(state, chance)
+        return close_turn(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Return the game without a player and, for an officer, without that officer's men.
@@ -246,7 +246,7 @@ class Colditz(ActionRules):
         gone = {state.seat(number) for number, one in enumerate(state.officers) if one.out}
         if not winners or not set(winners) <= set(range(state.players)) - gone:
             raise Illegal(NOT_NOW)
-        return Step(over(state, winners, "called").state, ())
+        return Step(end_game(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Return the part of the state that `viewer` may see."""
@@ -268,16 +268,16 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
     was already running ends only after a player `decided`: a step that can be taken back must not end it. Nor may a
     secret offer, since the others would learn of it.
     """
-    step = trade.fallen(before, resolve(step, chance))
+    step = trade.drop_void_offers(before, resolve(step, chance))
     state = step.state
     if state.result is not None or state.interruption is not None:
         return step
-    if (ended := judged(state) if state.late else early_end(state)) is not None:
+    if (ended := end_by_escapes(state) if state.late else early_end(state)) is not None:
         return then(step.events, ended)
     begun = (state.active, state.round) != (before.active, before.round)
     if not (decided or begun) or not _spent(state):
         return step
-    return _settled(state, then(step.events, ended_turn(state, chance)), chance, decided)
+    return _settled(state, then(step.events, end_turn(state, chance)), chance, decided)
 
 
 def _spent(state: State) -> bool:
@@ -287,7 +287,7 @@ def _spent(state: State) -> bool:
     one = state.officers[state.active]
     if one.cards or (state.turn.points and any(map(on_board, one.men))):
         return False
-    return all(ask.verb == "end" for ask in in_own_turn(state, state.seat(state.active)))
+    return all(ask.verb == "end" for ask in asks_of_turn(state, state.seat(state.active)))
 
 
 GAME = Colditz()

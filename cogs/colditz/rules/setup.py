@@ -12,16 +12,16 @@ from bot.engine.record import Seat
 from cogs.colditz import data
 from cogs.colditz.events.course import Placed, TookColour
 from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS
-from cogs.colditz.rules.castle.guard_paths import shuts_rooms
+from cogs.colditz.rules.castle.guard_paths import shuts_off_room
 from cogs.colditz.rules.castle.pawns import with_guard
 from cogs.colditz.rules.fields import COLOUR, GARRISON, INNER
 from cogs.colditz.rules.turn.course import begin_round
-from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State, in_order
+from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State, officers_by_seat
 
 LEAST_OUTSIDE = 2
 
 
-def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = ()) -> State:
+def new_game(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = ()) -> State:
     """Return a new game with shuffled decks and all men in the roll-call zone.
 
     `house` are the house rules in force (§7).
@@ -42,14 +42,14 @@ def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = 
     )
 
 
-def in_turn(state: State) -> Seat:
+def choosing_seat(state: State) -> Seat:
     """Return the seat that has to choose a colour now."""
     return (state.german + len(state.chosen) + 1) % state.players
 
 
-def free(state: State) -> tuple[int, ...]:
+def free_officers(state: State) -> tuple[int, ...]:
     """Return the officers whose colours nobody has chosen yet."""
-    return in_order(state.chosen, len(state.officers))[len(state.chosen) :]
+    return officers_by_seat(state.chosen, len(state.officers))[len(state.chosen) :]
 
 
 class Colour(Action[State]):
@@ -61,27 +61,27 @@ class Colour(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the colours that are still free."""
-        return Ask(self.verb, (COLOUR.of(tuple(map(str, free(state)))),), self.open)
+        return Ask(self.verb, (COLOUR.of(tuple(map(str, free_officers(state)))),), self.open)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Assign the colour to the player; the last player gets the one that is left."""
-        step = taken_by(state, int(picks[0][0]))
-        return step if len(free(step.state)) > 1 else by_turn_order(step)
+        step = assign_officer(state, int(picks[0][0]))
+        return step if len(free_officers(step.state)) > 1 else assign_rest(step)
 
 
-def taken_by(state: State, officer: int) -> Step[State]:
+def assign_officer(state: State, officer: int) -> Step[State]:
     """Assign an officer's colour to the seat that chooses now."""
-    return Step(replace(state, chosen=(*state.chosen, officer)), (TookColour(in_turn(state), officer),))
+    return Step(replace(state, chosen=(*state.chosen, officer)), (TookColour(choosing_seat(state), officer),))
 
 
-def by_turn_order(step: Step[State]) -> Step[State]:
+def assign_rest(step: Step[State]) -> Step[State]:
     """Assign the remaining colours in turn order; then the German posts the guards."""
-    while left := free(step.state):
-        step = then(step.events, taken_by(step.state, left[0]))
+    while left := free_officers(step.state):
+        step = then(step.events, assign_officer(step.state, left[0]))
     return Step(replace(step.state, phase="posts"), step.events)
 
 
-def most_outside(state: State) -> int:
+def most_garrison_posts(state: State) -> int:
     """Return how many garrison posts may be manned at first.
 
     It is the limit for the number of players, or fewer if too few guards are left.
@@ -99,28 +99,28 @@ class Place(Action[State]):
         """Ask for all posts at once."""
         inside = len(state.officers)
         inner = INNER.of(INNER_POSTS, inside, inside)
-        return Ask(self.verb, (inner, GARRISON.of(OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
+        return Ask(self.verb, (inner, GARRISON.of(OUTER_POSTS, LEAST_OUTSIDE, most_garrison_posts(state))))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why posts are not allowed: a wrong number, or they shut off a room (R30)."""
         inside = len(state.officers)
         if picks and len(picks[0]) != inside:
             return Refusal("inner_posts", {"count": inside})
-        if len(picks) > 1 and not LEAST_OUTSIDE <= len(picks[1]) <= most_outside(state):
-            return Refusal("garrison_posts", {"least": LEAST_OUTSIDE, "most": most_outside(state)})
-        return Refusal("shuts_rooms") if picks and shuts_rooms(picks[0]) else None
+        if len(picks) > 1 and not LEAST_OUTSIDE <= len(picks[1]) <= most_garrison_posts(state):
+            return Refusal("garrison_posts", {"least": LEAST_OUTSIDE, "most": most_garrison_posts(state)})
+        return Refusal("shuts_rooms") if picks and shuts_off_room(picks[0]) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Post the guards."""
-        return placed(state, picks, chance)
+        return post_guards(state, picks, chance)
 
 
-def usual(state: State) -> Picks:
+def default_posts(state: State) -> Picks:
     """Return default posts: the first inner ones, and as many garrison posts as allowed."""
-    return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_outside(state)]
+    return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_garrison_posts(state)]
 
 
-def placed(state: State, picks: Picks, chance: Chance) -> Step[State]:
+def post_guards(state: State, picks: Picks, chance: Chance) -> Step[State]:
     """Put the guards on their posts, and start the first officer's turn."""
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)

@@ -40,7 +40,7 @@ class Side(NamedTuple):
     """For each kind of interruption, all actions of a player who is asked."""
 
 
-def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
+def make_side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
     """Return the actions of a side; those in `always` are added to every phase and question."""
     return Side(
         Actions(*always),
@@ -81,7 +81,7 @@ PREFERENCES: Some = (Prefer(),)
 PROPOSING: Actions[State] = Actions(Propose())
 TRADES: Some = (Accept(), Reject(), Propose(), Retract())
 
-OFFICERS = side(
+OFFICERS = make_side(
     always=TRADES,
     acting={"draw": DRAW, "act": OFFICERS_TURN},
     asked={
@@ -94,7 +94,7 @@ OFFICERS = side(
     },
 )
 
-GERMANS = side(
+GERMANS = make_side(
     always=PREFERENCES,
     acting={
         "posts": (Place(),),
@@ -114,21 +114,21 @@ They exclude trades and the preferred cells, which have actions that are always 
 
 
 @remembered(*OWN_TURN)
-def in_own_turn(state: State, seat: Seat) -> tuple[Ask, ...]:
+def asks_of_turn(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Return the asks of a turn for the player who has it, without those that are always open."""
     side = GERMANS if state.active == GERMAN or state.phase == "posts" else OFFICERS
     return side.own[state.phase].offered(state, seat)
 
 
-def at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
+def asks_at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Return the asks that a seat has even in other players' turns."""
     if seat == state.german:
         return GERMANS.waiting.offered(state, seat)
-    return _trading(state, state.officer(seat), tuple([one.out for one in state.officers]))
+    return _asks_about_trades(state, state.officer(seat), tuple([one.out for one in state.officers]))
 
 
 @remembered("trades", "interruption")
-def _trading(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
+def _asks_about_trades(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
     """Return an officer's asks about trades; they also depend on which officers are `out`."""
     concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)
     return (OFFICERS.waiting if concerned else PROPOSING).offered(state, state.seat(officer))

@@ -18,7 +18,7 @@ from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.rules.castle.pawns import with_man
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.rules.interruptions.trade import ANSWERS, by_name
+from cogs.colditz.rules.interruptions.trade import ANSWERS, offers_by_name
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
 from tests.games.door import Door
 
@@ -145,7 +145,7 @@ def spelt(state, seat, text):
     move = Move.parse("".join(words))
     if move.verb not in ANSWERS or not move.picks:
         return str(move)
-    numbered = {str(offer.number): name for name, offer in by_name(state.trades).items()}
+    numbered = {str(offer.number): name for name, offer in offers_by_name(state.trades).items()}
     return str(replace(move, picks=(tuple(numbered.get(word, word) for word in move.picks[0]), *move.picks[1:])))
 
 

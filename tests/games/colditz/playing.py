@@ -17,10 +17,10 @@ from cogs.colditz.events.roll_call import CalledRoll
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND
-from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable_men, owner, with_man, with_officer
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.game import COLOURS, GAME, Colditz
-from cogs.colditz.rules.interruptions.answers import stocked
+from cogs.colditz.rules.interruptions.answers import change_stock
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
 from tests.contract.playouts import Case, turns
 
@@ -76,7 +76,7 @@ class Rich(Colditz):
         state, near = step.state, [MISC["car_arrow"], *SPOTS]
         for number in range(len(state.officers)):
             for at in range(4):
-                state = stocked(state, number, at, min(1, state.piles[at]))
+                state = change_stock(state, number, at, min(1, state.piles[at]))
             tunnel = data.TUNNEL_CARDS[(seats + number) % 3]
             cards, deck = dealt(state.opportunity, (tunnel, "amulet") if number < 2 else ("tip_off",))
             state = with_officer(replace(state, opportunity=deck), number, cards=cards, kit=number % 2 == 0)
@@ -132,7 +132,7 @@ def who_is_asked(state):
     if state.interruption is not None:
         return sorted(state.seat(who) for who in state.interruption.asked)
     if state.phase == "colours":
-        return [setup.in_turn(state)]
+        return [setup.choosing_seat(state)]
     if state.phase == "posts":
         return [state.german]
     return [state.seat(state.active)]
@@ -211,7 +211,7 @@ def check_interruption(state, interruption):
     for who in interruption.asked:
         offered = {ask.verb for ask in GAME.asks(state, state.seat(who)) if not ask.free}
         if interruption.kind == "call":
-            assert choosable(state, who)
+            assert choosable_men(state, who)
         elif interruption.kind == "gate":
             assert who == GERMAN
             assert state.hand

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from cogs.colditz import data
-from cogs.colditz.rules.cards.gambles import drive, run
+from cogs.colditz.rules.cards.gambles import car_route, spaces_to_run
 from cogs.colditz.rules.castle.board import (
     CHARS,
     EQUIPMENT,
@@ -28,9 +28,9 @@ from cogs.colditz.rules.castle.board import (
     TUNNELS,
     label,
 )
-from cogs.colditz.rules.castle.pawns import HOME, INDOORS, to_places
+from cogs.colditz.rules.castle.pawns import HOME, INDOORS, steps_to
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
-from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.castle.sight import sees, straight_distance
 from tests.games.colditz.routes import CENTRE, path, price
 
 DRAWN = Counter(CHARS.values())
@@ -65,7 +65,9 @@ def test_lattice_and_labels():
     assert all((x + y) % 2 == 0 and 0 <= x < 117 and 0 <= y < 47 for x, y in CHARS)
     assert max(map(len, NEIGHBOURS.values())) == 6
     assert all(
-        place in NEIGHBOURS[near] and lattice(place, near) == 1 for place in NEIGHBOURS for near in NEIGHBOURS[place]
+        place in NEIGHBOURS[near] and straight_distance(place, near) == 1
+        for place in NEIGHBOURS
+        for near in NEIGHBOURS[place]
     )
     assert CENTRE == label(44, 20) == "W21"
 
@@ -134,7 +136,7 @@ def test_no_open_border_between_zones():
 @pytest.mark.parametrize("link", LINKS, ids=lambda link: f"{link.start}-{link.end}")
 def test_links_span_one_obstacle(link):
     """§4.7: one wall or one wire between the ends, which do not touch."""
-    distance = lattice(link.start, link.end)
+    distance = straight_distance(link.start, link.end)
     start, end = SPACES[link.start], SPACES[link.end]
     between = {
         char
@@ -231,15 +233,15 @@ def test_every_space_can_be_reached():
 
 def test_long_runs():
     """§3.9, §3.10: 44 points for the car, 61 spaces from the theatre gate for Do or die."""
-    assert len(drive()) == 44
-    assert drive()[-1] == "AW44"
-    assert GATE_SPACES["pass_main"] in drive()
+    assert len(car_route()) == 44
+    assert car_route()[-1] == "AW44"
+    assert GATE_SPACES["pass_main"] in car_route()
     beside = [place for place in NEIGHBOURS[GATE_SPACES[THEATRE_GATE]] if SPACES[place].zone == "inner"]
-    assert {run(place) for place in beside} == {62}
+    assert {spaces_to_run(place) for place in beside} == {62}
     straight = steps_from(
         [GATE_SPACES[THEATRE_GATE]], lambda _, near: SPACES[near].zone in ("inner", "rollcall", "room")
     )
-    to_gate = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
+    to_gate = steps_to(frozenset((GATE_SPACES[THEATRE_GATE],)))
     assert all(to_gate[place] == steps for place, steps in straight.items())
 
 

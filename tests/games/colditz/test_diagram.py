@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.diagram import believed
-from cogs.colditz.face.crowd import apart
+from cogs.colditz.face.crowd import move_apart
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, do, germans, officer, table
 from tests.games.colditz.looks import LANGUAGES, PRESENTER, said
@@ -57,6 +57,6 @@ def test_who_goes_to_the_roll_call_only_his_officer_knows():
 
 def test_pawns_on_one_point_are_moved_apart_inside_the_box():
     points = ((50.0, 50.0),) * 4 + ((0.0, 0.0), (3.0, 1.0))
-    moved = apart(points, 20, (10, 10, 90, 90))
+    moved = move_apart(points, 20, (10, 10, 90, 90))
     assert all(dist(one, other) > 15 for one, other in combinations(moved, 2))
     assert all(10 <= x <= 90 and 10 <= y <= 90 for x, y in moved)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from cogs.colditz.face import arrangements, escapes
-from cogs.colditz.rules.cards.gambles import drive
+from cogs.colditz.rules.cards.gambles import car_route
 from cogs.colditz.rules.castle.board import NEIGHBOURS, TUNNELS
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import dice, do, germans, officer, table
@@ -22,7 +22,7 @@ def escaped(target=1):
 def test_the_way_of_a_man_is_kept_and_drawn_at_the_end():
     state = escaped()
     assert state.result is not None
-    (flight,) = escapes.flights(GAME.view(state, None))
+    (flight,) = escapes.escaped_men(GAME.view(state, None))
     assert (flight.officer, flight.number, flight.way[-1]) == (0, 0, "AP45")
     assert flight.way[:2] == ("X35", "X36")
     on_foot = [pair for pair in pairwise(flight.way) if pair[1] in NEIGHBOURS[pair[0]]]
@@ -37,13 +37,13 @@ def test_who_dug_came_through_the_tunnel():
     state = table(officer("J20 K19", cards="chapel", kit=True), points=40)
     state = do(state, "dig chapel 0.0+0.1").state
     first = next(man for man in state.officers[0].men if man.place == places[1])
-    way = escapes.way((*first.route, *(f"{a}>{b}" for a, b in pairwise(places[1:])), "B5"))
+    way = escapes.full_route((*first.route, *(f"{a}>{b}" for a, b in pairwise(places[1:])), "B5"))
     assert way[1 : 1 + len(places)] == places
 
 
 def test_by_car_and_by_none():
-    assert escapes.way(("car",))[1:] == drive()
-    assert escapes.flights(GAME.view(germans(officer("escaped 44,20")), None)) == ()
+    assert escapes.full_route(("car",))[1:] == car_route()
+    assert escapes.escaped_men(GAME.view(germans(officer("escaped 44,20")), None)) == ()
 
 
 def test_the_scene_of_an_escape_shows_the_whole_way():

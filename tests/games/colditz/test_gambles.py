@@ -4,10 +4,10 @@ and 122."""
 import pytest
 
 from bot.engine.chance import Chance
-from cogs.colditz.rules.cards.gambles import drive, run
+from cogs.colditz.rules.cards.gambles import car_route, spaces_to_run
 from cogs.colditz.rules.castle.board import NEIGHBOURS, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND
-from cogs.colditz.rules.turn.course import throws
+from cogs.colditz.rules.turn.course import throw_times
 from cogs.colditz.state import BARRACKS, CELLS, ESCAPED, GERMAN, OUT
 from tests.games.colditz.build import (
     A,
@@ -45,7 +45,7 @@ def test_the_sums():
     """The scripts of this file are what their names say."""
     sums = [sum(int(eye) for eye in text if eye != " ") for text in (CAR_44, CAR_43, RUN_62, RUN_61)]
     assert sums == [44, 43, 62, 61]
-    assert (len(drive()), run(at(GATE))) == (44, 62)
+    assert (len(car_route()), spaces_to_run(at(GATE))) == (44, 62)
 
 
 def drives(eyes, *, kit=True, stock="rope", others="44,20", guards="", more=()):
@@ -93,7 +93,7 @@ def test_doubles_throw_again():
     step = drives("12 12 12 12 12 11 11 13")
     assert len(event(step, "drove").dice) == 16
     assert step.state.phase == "act"
-    assert len(throws(3, Chance.scripted(dice("12 13 14")))) == 3
+    assert len(throw_times(3, Chance.scripted(dice("12 13 14")))) == 3
 
 
 @pytest.mark.usefixtures("turns_wait")
@@ -115,7 +115,7 @@ def test_throws_of_the_car_let_nobody_out():
 @pytest.mark.usefixtures("turns_wait")
 def test_pawns_on_the_road_are_pushed_aside():
     """Case 118, R36: to a free space beside, where the pawn may stop."""
-    route = drive()
+    route = car_route()
     for spot in [place for place in route[:13] if place in MAY_STAND]:
         guard = guard_at(drives(CAR_44, guards=spot).state, 0)
         assert guard in MAY_STAND - set(route)
@@ -135,8 +135,8 @@ def test_on_the_narrow_road_they_stay():
 @pytest.mark.usefixtures("turns_wait")
 def test_only_where_he_drove():
     """§3.9: who stands beyond the end of the drive stays."""
-    step = drives("12 12 12 12 12 12", more=(officer(drive()[20]),))
-    assert where(step.state, "1.0") == drive()[20]
+    step = drives("12 12 12 12 12 12", more=(officer(car_route()[20]),))
+    assert where(step.state, "1.0") == car_route()[20]
     assert "pushed" not in told(step)
 
 

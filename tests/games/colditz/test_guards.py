@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.colditz.rules.castle.board import INNER_POSTS, NEIGHBOURS, OUTER_POSTS
-from cogs.colditz.rules.castle.guard_paths import shuts_rooms
+from cogs.colditz.rules.castle.guard_paths import shuts_off_room
 from cogs.colditz.state import BARRACKS
 from tests.games.colditz.build import (
     at,
@@ -85,9 +85,9 @@ def test_two_guards_may_not_shut_rooms():
     state = germans(ALONE, guards="AD14 58,14", points=9)
     assert key(state, "walk g1 AE15") == "shuts_rooms"
     assert guard_at(do(state, "walk g1 60,16").state, 1) == at("60,16")
-    assert shuts_rooms(("AD14", "AE15"))
-    assert not shuts_rooms(("AD14",))
-    assert not shuts_rooms(INNER_POSTS)
+    assert shuts_off_room(("AD14", "AE15"))
+    assert not shuts_off_room(("AD14",))
+    assert not shuts_off_room(INNER_POSTS)
 
 
 @pytest.mark.usefixtures("turns_wait")

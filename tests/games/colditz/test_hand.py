@@ -9,7 +9,7 @@ from bot.engine.move import Move, must_decide
 from cogs.colditz.face import commandant, hands, patrols, words
 from cogs.colditz.face.reckoned_state import known
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.setup import default_posts
 from cogs.colditz.rules.turn.guards import POSTS
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, begun, do, floor, germans, officer, table
@@ -125,7 +125,7 @@ def _begun(state, seat, ask):
 def test_the_usual_posts_are_ringed_before_others_are_chosen():
     """§3.2: the one press that posts all says where."""
     view = GAME.view(begun(2), 1)
-    posts = usual(known(view))
+    posts = default_posts(known(view))
     shown = [hands.hand(view, draft, said()) for draft in (None, Move("place", posts), Move("place"))]
     assert shown[0] == shown[1] == shown[2] != hands.commandants_map(view, said())
 

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.colditz.face.close_up import SIZE
 from cogs.colditz.face.gazetteer import HIDES
-from cogs.colditz.face.planner import legs, plan, road
+from cogs.colditz.face.planner import legs_of, plan, steps_of
 from cogs.colditz.rules.castle.board import GATES, OBJECTIVES, ROOMS, ROUTES
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.rules.game import GAME
@@ -102,8 +102,8 @@ def test_a_tunnel_is_a_step_of_its_plan():
 @pytest.mark.parametrize("number", range(len(ROUTES)))
 def test_a_road_is_a_way_of_single_steps_that_takes_what_the_plan_takes(number):
     """§4.5."""
-    way = road(number, "W21")
-    assert len(way) == legs(number)["W21"].spaces
+    way = steps_of(number, "W21")
+    assert len(way) == legs_of(number)["W21"].spaces
     due, place = [0, 0, 0, 0], "W21"
     for near, (cross, what, count) in way:
         assert (near, cross, what, count) in STEPS[place]

@@ -47,7 +47,7 @@ def test_what_is_kept_is_what_would_be_found_anew(monkeypatch):
             if hasattr(kept, "__wrapped__") and not hasattr(kept, "cache_info"):
                 monkeypatch.setattr(module, name, beside(kept, wrong))
                 watched.add(name)
-    assert {"in_own_turn", "reach", "beat", "offers", "men"} <= watched
+    assert {"asks_of_turn", "routes_of", "beat_of", "open_offers", "men"} <= watched
     options = settled(GAME, {"limit": "rounds_20"})
     for number in range(2):
         for _ in playout(GAME, 4, options, game_seed("kept", number), (RandomPolicy(), POLICIES["hard"])):

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.colditz.rules.castle.board import NEIGHBOURS, SPACES
-from cogs.colditz.rules.castle.pawns import nearest
+from cogs.colditz.rules.castle.pawns import nearest_free_space
 from tests.games.colditz.build import A, at, do, event, key, line, offered, officer, refused, table, told, where
 
 FAR = "39,23"
@@ -69,7 +69,7 @@ def test_a_direct_move_never_ends_in_a_hide():
     everybody = [place for place, space in SPACES.items() if space.zone not in ("hide", "gate")]
     state = table(officer(FAR))
     for start in everybody:
-        place = nearest(state, start)
+        place = nearest_free_space(state, start)
         space = SPACES[place]
         assert space.zone != "hide"
         assert space.char not in "OS"

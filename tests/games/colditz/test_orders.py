@@ -10,7 +10,7 @@ from cogs.colditz.render import PRESENTER
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import to_room
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.journey import routes_of
 from tests.games.colditz import looks
 from tests.games.colditz.build import A, officer, table
 
@@ -25,7 +25,7 @@ def view(men, points):
 def sent(men=f"44,20 {BESIDE}", points=3):
     """Send somebody on an errand that he does not finish; give the move and the order."""
     seen, _ = view(men, points)
-    move = next(move for move in shortcut_moves.moves(seen) if shortcut_moves.towards(seen, move) in ROOMS)
+    move = next(move for move in shortcut_moves.moves(seen) if shortcut_moves.destination_ahead(seen, move) in ROOMS)
     (order,) = ORDERS.given(seen, move, ())
     return move, order
 
@@ -44,7 +44,7 @@ def test_what_becomes_an_order_is_said_on_the_button():
     said = looks.said()
     ordered = 0
     for man in ("0.0", "0.1", "0.2"):
-        for place in reach(known(seen), man):
+        for place in routes_of(known(seen), man):
             for order in ORDERS.given(seen, Move("move", ((man,), (place,))), ()):
                 ordered += 1
                 told = PRESENTER.button(seen, Move("move", ((man,), (place,))), said)
@@ -78,7 +78,7 @@ def test_whoever_is_sent_elsewhere_has_no_order_any_more():
     _, order = sent()
     seen, _ = view(f"44,20 {BESIDE}", 6)
     man, room = order.split(">")
-    away = max(reach(known(seen), man), key=lambda place: to_room(room).get(place, 0))
+    away = max(routes_of(known(seen), man), key=lambda place: to_room(room).get(place, 0))
     assert ORDERS.given(seen, Move("move", ((man,), (away,))), (order,)) == ()
 
 

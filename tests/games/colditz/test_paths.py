@@ -7,11 +7,11 @@ import pytest
 
 from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.guard_paths import DROPS, MAY_STAND
-from cogs.colditz.rules.castle.pawns import owner, posted, taken, trails
+from cogs.colditz.rules.castle.pawns import owner, posted, taken, trails_of_men
 from cogs.colditz.rules.castle.place_sets import BIT, names
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, TUNNEL_NAMES
-from cogs.colditz.rules.turn.guards import beat, goals
-from cogs.colditz.rules.turn.journey import means, open_tunnels, reach
+from cogs.colditz.rules.turn.guards import beat_of, stops_of_guard
+from cogs.colditz.rules.turn.journey import affordable_stock, open_tunnels, routes_of
 from cogs.colditz.state import GERMAN
 from tests.games.colditz.playing import played
 
@@ -69,7 +69,7 @@ def check_way(state, man, place, way):
     assert place in MAY_STOP
     assert way.points <= state.turn.points
     assert sum(paid.values()) == way.cards
-    assert all(count <= has for count, has in zip(paid.values(), means(state, owner(man)), strict=True))
+    assert all(count <= has for count, has in zip(paid.values(), affordable_stock(state, owner(man)), strict=True))
 
 
 @pytest.mark.parametrize("number", [0, 4, 6, 9])
@@ -80,7 +80,7 @@ def test_men(number):
             if man.place not in STEPS:
                 continue
             name = f"{state.active}.{index}"
-            ways, free = reach(state, name), free_steps(state, name)
+            ways, free = routes_of(state, name), free_steps(state, name)
             assert {place for place in ways if not ways[place].cards} == {place for place in free if place in MAY_STOP}
             for place in dice.sample(list(ways), min(len(ways), 25)):
                 check_way(state, name, place, ways[place])
@@ -90,12 +90,12 @@ def test_men(number):
 @pytest.mark.parametrize("number", [2, 6, 8, 9])
 def test_guards(number):
     for state in states(number, lambda state: state.active == GERMAN):
-        full, chased = taken(state), trails(state)
+        full, chased = taken(state), trails_of_men(state)
         for index, guard in enumerate(state.guards):
             if not posted(guard):
                 continue
-            for place in names(goals(state, index)):
-                patrol = beat(state, index).to(BIT[place])
+            for place in names(stops_of_guard(state, index)):
+                patrol = beat_of(state, index).to(BIT[place])
                 assert len(patrol.path) <= state.turn.points
                 assert patrol.path[-1] == place
                 assert place in MAY_STAND or SPACES[place].zone == "room"

@@ -14,10 +14,10 @@ from cogs import colditz
 from cogs.colditz.face import arrangements, castle, names, parts
 from cogs.colditz.face.arrangements import FRAME, OVERVIEW, board
 from cogs.colditz.face.art import ART, OFFICERS, PALETTE
-from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, stood
+from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, positions
 from cogs.colditz.rules.castle.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.rules.setup import formed
+from cogs.colditz.rules.setup import new_game
 from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Interruption, Man, Turn
 from tests.contract import pictures
 
@@ -61,7 +61,7 @@ def with_guard(state, **fields):
 
 
 def begun(players=6):
-    state = formed(players - 1, players, Chance(b"picture", 0))
+    state = new_game(players - 1, players, Chance(b"picture", 0))
     guards = (*(replace(g, place=p) for g, p in zip(state.guards, INNER_POSTS, strict=False)), *state.guards[5:])
     return replace(state, guards=guards, target=2, rounds=40, phase="act", turn=Turn(((3, 6),), 9))
 
@@ -197,14 +197,14 @@ def test_every_ending_is_drawn(reason, language):
 
 def test_the_title_shows_whose_doing_it_is():
     states = (PLAIN, replace(PLAIN, phase="posts"), replace(PLAIN, active=GERMAN), ARREST, OVER)
-    assert [parts.doer(GAME.view(state, None)) for state in states] == [0, GERMAN, GERMAN, None, None]
+    assert [parts.acting_officer(GAME.view(state, None)) for state in states] == [0, GERMAN, GERMAN, None, None]
 
 
 def test_whose_turn_it_is_is_lit():
-    lit = [[parts.lit(GAME.view(state, None), seat) for seat in range(6)] for state in (PLAIN, OVER)]
+    lit = [[parts.is_highlighted(GAME.view(state, None), seat) for seat in range(6)] for state in (PLAIN, OVER)]
     assert lit == [[True] + [False] * 5] * 2
     posts = GAME.view(replace(PLAIN, phase="posts"), None)
-    assert [parts.lit(posts, seat) for seat in range(6)] == [False] * 5 + [True]
+    assert [parts.is_highlighted(posts, seat) for seat in range(6)] == [False] * 5 + [True]
 
 
 def test_men_are_told_apart_without_colour():
@@ -219,7 +219,7 @@ def test_the_colours_of_men_are_those_of_their_officers():
 
 def crowd(state):
     """Give the texts on the tokens of the board, by sprite."""
-    found = castle.gathered(GAME.view(state, None), FRAME, arrangements.PEOPLE, 50)
+    found = castle.group_tokens(GAME.view(state, None), FRAME, arrangements.PEOPLE, 50)
     return sorted((piece.sprite, piece.label.text) for _, piece in found)
 
 
@@ -233,7 +233,7 @@ def test_a_token_counts_the_men_of_an_officer_in_an_area_and_names_one_alone():
 
 def test_no_token_hides_another():
     for state in some(6):
-        found = [each for _, each in castle.gathered(GAME.view(state, None), FRAME, arrangements.PEOPLE, 50)]
+        found = [each for _, each in castle.group_tokens(GAME.view(state, None), FRAME, arrangements.PEOPLE, 50)]
         for one, other in combinations(found, 2):
             assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 > 30**2
 
@@ -257,24 +257,24 @@ def test_a_key_and_a_pass_differ_by_their_form():
 @pytest.mark.parametrize("cell", [INNER_CELL, GARRISON_CELL])
 def test_all_twenty_men_have_a_place_of_their_own_in_the_cells(cell):
     """§4.2, R23: no limit."""
-    assert len(set(stood(FRAME, [cell] * 20))) == 20
+    assert len(set(positions(FRAME, [cell] * 20))) == 20
 
 
 def test_guards_have_a_bed_each():
     """§4.2: 16 places."""
     beds = {FRAME.at(*point) for point, char in CHARS.items() if char == "Q"}
-    assert set(stood(FRAME, [BARRACKS] * 16)) == beds
+    assert set(positions(FRAME, [BARRACKS] * 16)) == beds
 
 
 def test_who_is_gone_stands_nowhere():
-    assert stood(FRAME, [ESCAPED, DEAD, "out"]) == [None] * 3
+    assert positions(FRAME, [ESCAPED, DEAD, "out"]) == [None] * 3
 
 
 def test_every_space_lies_on_the_board():
     """§4.1."""
     for place in PLACES:
         x, y = FRAME.place(place)
-        assert castle.inside((x, y), OVERVIEW), place
+        assert castle.is_inside((x, y), OVERVIEW), place
 
 
 def test_neighbours_lie_closer_than_any_others():
@@ -331,9 +331,9 @@ def test_the_column_has_the_face_of_every_player(seats):
 
 
 def test_an_opened_hand_is_only_of_an_ended_game():
-    assert [one.officer for one in arrangements.opened(GAME.view(OVER, None))] == [0, 1, 2, 3, 4, GERMAN]
+    assert [one.officer for one in arrangements.revealed_hands(GAME.view(OVER, None))] == [0, 1, 2, 3, 4, GERMAN]
     with pytest.raises(ValueError, match="not over"):
-        arrangements.opened(GAME.view(PLAIN, None))
+        arrangements.revealed_hands(GAME.view(PLAIN, None))
 
 
 def test_the_board_draws_the_castle_as_it_is_built():

@@ -25,8 +25,8 @@ def courtyard():
 
 def drawn(view, named):
     """Give the boxes of tags."""
-    people = [each for _, each in castle.everybody(view, FRAME, BOX)]
-    tags = [each for each in close_up.tags(FRAME, BOX, people, named) if each.sprite.startswith("tag")]
+    people = [each for _, each in castle.all_tokens(view, FRAME, BOX)]
+    tags = [each for each in close_up.name_plates(FRAME, BOX, people, named) if each.sprite.startswith("tag")]
     high = [each.width * 100 / 220 for each in tags]
     return [
         (each.x - each.width / 2, each.y - tall / 2, each.x + each.width / 2, each.y + tall / 2)
@@ -63,7 +63,7 @@ def test_the_first_name_has_its_place_before_the_others():
 
 
 def test_a_place_in_a_tunnel_has_its_number():
-    assert [gazetteer.written(place) for place in ("W21", "chapel:9")] == ["W21", "9"]
+    assert [gazetteer.short_name(place) for place in ("W21", "chapel:9")] == ["W21", "9"]
 
 
 def tagged(scene):

@@ -5,7 +5,7 @@ import pytest
 from bot.engine.texts import LANGUAGES
 from cogs.colditz.face.close_up import HALVES, INSIDE, SIZE, split, zoom
 from cogs.colditz.face.lattice import HEIGHT, PLACES, WIDTH
-from cogs.colditz.face.window import UNITS, densest, extent, points, window
+from cogs.colditz.face.window import UNITS, densest_points, extent, points, window
 from cogs.colditz.rules.castle.board import GATES, NEIGHBOURS, OBJECTIVES, ROLL_CALL, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED
@@ -79,7 +79,7 @@ def test_what_must_be_seen_is_seen(seed):
     held = [point for point in needed if any(within(part, size, point) for part, size, _ in shown)]
     if len(shown) == 1:
         assert held == needed
-    assert len(held) >= max(len(densest(needed, half)) for half in HALVES)
+    assert len(held) >= max(len(densest_points(needed, half)) for half in HALVES)
     for part, size, (left, top) in shown:
         across, down = extent(size, part.unit)
         assert 0 <= part.x <= WIDTH - across

@@ -10,7 +10,7 @@ def test_the_net_as_bits_is_the_net():
     """A shift reaches just the neighbours; names and bits are each other's reverse."""
     everywhere = place_sets.bits(SPACES)
     for place, near_by in NEIGHBOURS.items():
-        assert place_sets.spread(place_sets.BIT[place]) & everywhere == place_sets.bits(near_by)
+        assert place_sets.neighbours(place_sets.BIT[place]) & everywhere == place_sets.bits(near_by)
     assert place_sets.names(place_sets.bits(("W21", "chapel:2", "A1"))) == ("W21", "chapel:2")
     for tunnel in TUNNELS.values():
         layers = place_sets.flood(place_sets.BIT[tunnel.places[0]], 99, place_sets.bits(STEPS), {})

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROUTES, TUNNELS
-from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.journey import routes_of
 from cogs.colditz.state import ESCAPED
 from tests.games.colditz.build import A, cards, dice, do, floor, have, officer, table, verbs, where
 from tests.games.colditz.routes import path
@@ -30,7 +30,7 @@ def walked(state, route):
         if tunnel and cards(state, A) and "dig" in verbs(state):
             state = do(state, f"dig {tunnel} 0.0+0.1").state
             continue
-        ahead = reach(state, "0.0")
+        ahead = routes_of(state, "0.0")
         goal = max(
             (to for to, place in enumerate(places) if place in ahead and fits(ahead[place], to - at, route)), default=at
         )

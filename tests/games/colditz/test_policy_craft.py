@@ -8,11 +8,11 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.move import Move
 from cogs.colditz.lookahead import LOOKAHEAD
-from cogs.colditz.minds.indoor_tasks import stir
+from cogs.colditz.minds.indoor_tasks import use_spare_roll
 from cogs.colditz.minds.mind import HARD, NORMAL
-from cogs.colditz.minds.odds import at_least, in_all
+from cogs.colditz.minds.odds import at_least, at_least_in
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.minds.runs import hope
+from cogs.colditz.minds.runs import required_chance
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.pawns import EXITS
 from cogs.colditz.rules.game import GAME
@@ -61,10 +61,10 @@ def test_a_freed_man_does_not_stay_where_he_came_out(level, stock):
 def test_a_throw_for_which_there_is_nothing_better_brings_a_man_nearer(level):
     """§3.3: nobody stands still with points and a man who could go; what is left of a throw may stay."""
     men = officer("U18 Z21 Y20 AG19 V19 AG30 AG10", "rope", "pass cutters", kit=True)
-    move = stir(mind_of(level, table(men, guards="U27 AX29", points=7, dice=((3, 4),))))
+    move = use_spare_roll(mind_of(level, table(men, guards="U27 AX29", points=7, dice=((3, 4),))))
     assert move is not None
     assert move.verb == "move"
-    assert stir(mind_of(level, table(men, guards="U27 AX29", points=2, dice=((3, 4),)))) is None
+    assert use_spare_roll(mind_of(level, table(men, guards="U27 AX29", points=2, dice=((3, 4),)))) is None
 
 
 @pytest.mark.parametrize(("stock", "points", "freed"), [("rope", 3, False), ("rope", 9, True), ("", 3, True)])
@@ -102,15 +102,15 @@ def test_less_chance_is_enough_while_more_escapes_are_wanted(level, less):
         table(officer("O10 W21", ROPES, kit=True, escapes=escapes), points=5, round=30, target=2, rounds=40)
         for escapes in (0, 1)
     )
-    assert (hope(mind_of(level, first), 20) < hope(mind_of(level, last), 20)) is less
+    assert (required_chance(mind_of(level, first), 20) < required_chance(mind_of(level, last), 20)) is less
 
 
 def test_a_last_run_begins_near_the_gate():
     """§3.10: every space less is worth a throw's chance."""
     state = table(officer("W21 V20", kit=True, escapes=1), points=8, round=39, target=2, rounds=40)
     assert usual("hard", state).startswith("move ")
-    assert at_least(9) == pytest.approx(in_all(9, 1))
-    assert in_all(62, 7) > 0.3 > 0.05 > in_all(82, 7)
+    assert at_least(9) == pytest.approx(at_least_in(9, 1))
+    assert at_least_in(62, 7) > 0.3 > 0.05 > at_least_in(82, 7)
 
 
 def test_no_last_run_without_hope_while_there_is_another_turn():

@@ -5,9 +5,9 @@ import pytest
 from bot.engine.move import Move
 from cogs.colditz.minds.bars import BY_CHAPEL, WEST_WIRE, outlets
 from cogs.colditz.rules.castle.board import OUTER_POSTS, TUNNELS
-from cogs.colditz.rules.castle.distances import FULL, hunt, to_freedom, way_out
+from cogs.colditz.rules.castle.distances import FULL, points_to_target, to_freedom, way_out
 from cogs.colditz.rules.castle.pawns import INDOORS
-from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.castle.sight import sees, straight_distance
 from cogs.colditz.state import GERMAN
 from tests.games.colditz.build import begun, cards, do, floor, germans, guard_at, officer, table
 from tests.games.colditz.thinking import LEVELS, THINKING, choices, usual, verbs_of
@@ -51,7 +51,7 @@ def test_pursues(level):
     state = germans(officer("AG5 44,20", kit=True), guards="R7 AX29 AM16 E23 AD39 T43", points=4)
     text = usual(level, state)
     assert text.startswith("walk g0")
-    field = hunt("AG5", (), 40)
+    field = points_to_target("AG5", (), 40)
     assert field[guard_at(do(state, text).state, 0)] < field["R7"]
 
 
@@ -127,7 +127,7 @@ def test_outlets_and_watches():
     assert to_freedom(FULL, frozenset((*outlets(), "canteen", "theatre"))).keys() & INDOORS == set()
     assert to_freedom(FULL, frozenset((*outlets(), "chapel"))).keys() & INDOORS
     way = way_out(TUNNELS["chapel"].exits[0], (0, 0, 0, 0), frozenset())
-    assert all(sees(WEST_WIRE, there.place) and lattice(WEST_WIRE, there.place) < 16 for there in way)
+    assert all(sees(WEST_WIRE, there.place) and straight_distance(WEST_WIRE, there.place) < 16 for there in way)
     state = germans(
         officer("chapel:3 chapel:4"), guards=" ".join(BY_CHAPEL), shown="chapel", hand="tunnel_found", points=4
     )

@@ -6,7 +6,7 @@ from bot.engine.move import Move
 from cogs.colditz.minds.mind import HARD, NORMAL
 from cogs.colditz.minds.odds import MEAN, ONE, at_least
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.minds.plans import best
+from cogs.colditz.minds.plans import best_plan
 from cogs.colditz.rules.castle.board import MISC, ROOMS, ROUTES, SPACES
 from cogs.colditz.rules.castle.distances import to_freedom
 from cogs.colditz.rules.castle.pawns import INDOORS
@@ -66,10 +66,10 @@ def test_hard_reckons_with_guards_who_bar_the_plan():
 
 def test_what_is_held_speaks_for_a_plan():
     piles, places = (6, 5, 12, 4), ("W21", "V20")
-    assert best((0, 0, 0, 0), frozenset({"chapel"}), frozenset(), piles, places).plan.name == "Chapel tunnel"
-    assert best((0, 0, 4, 0), frozenset(), frozenset(), piles, places).missing == (0, 0, 0, 0)
-    assert not best((0, 0, 0, 0), frozenset(), frozenset(), (6, 5, 0, 4), places).missing[2]
-    assert best((0, 0, 0, 0), frozenset(), frozenset(), (0, 0, 0, 0), places) is None
+    assert best_plan((0, 0, 0, 0), frozenset({"chapel"}), frozenset(), piles, places).plan.name == "Chapel tunnel"
+    assert best_plan((0, 0, 4, 0), frozenset(), frozenset(), piles, places).missing == (0, 0, 0, 0)
+    assert not best_plan((0, 0, 0, 0), frozenset(), frozenset(), (6, 5, 0, 4), places).missing[2]
+    assert best_plan((0, 0, 0, 0), frozenset(), frozenset(), (0, 0, 0, 0), places) is None
 
 
 @pytest.mark.parametrize("level", LEVELS)

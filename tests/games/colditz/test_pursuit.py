@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from cogs.colditz.rules.castle.place_sets import BIT
-from cogs.colditz.rules.turn.guards import beat
+from cogs.colditz.rules.turn.guards import beat_of
 from cogs.colditz.state import BARRACKS, CELLS, ESCAPED, Man
 from tests.games.colditz.build import (
     at,
@@ -159,7 +159,7 @@ def test_after_the_same_way_of_two_men_either_is_caught():
 def test_tunnels_are_not_followed():
     """R5."""
     state = dropped("52,30", man="49,41", trail=(), points=20)
-    found = beat(state, 0)
+    found = beat_of(state, 0)
     assert not found.places & BIT["theatre:1"]
 
 

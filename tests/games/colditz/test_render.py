@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.colditz.face.gazetteer import HIDES, area, mark
+from cogs.colditz.face.gazetteer import HIDES, area, landmark
 from cogs.colditz.face.planner import plan, plans
 from cogs.colditz.rules.castle.board import LINKS, ROUTES, SPACES, TUNNELS
 from cogs.colditz.rules.game import GAME
@@ -258,7 +258,7 @@ def test_every_place_has_a_name_in_both_languages():
         say = said(language)
         for place in SPACES:
             assert say(f"colditz-area-{area(place)}")
-            assert not mark(place) or say(f"colditz-by-{mark(place)}")
+            assert not landmark(place) or say(f"colditz-by-{landmark(place)}")
 
 
 def test_every_hide_has_its_own_name():

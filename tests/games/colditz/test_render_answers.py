@@ -1,6 +1,6 @@
 """How Escape from Colditz shows what interrupts a turn (docs/rules/colditz.md §3.18, §3.19)."""
 
-from cogs.colditz.face.castle import approach
+from cogs.colditz.face.castle import route_to_gate
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, at, do, germans, officer, table, where
 from tests.games.colditz.looks import lines, more, own
@@ -19,8 +19,8 @@ def test_a_man_whose_pass_is_looked_at_is_seen_before_the_gate():
     told = lines(state, 2)
     assert told[0] == "Your answer: American A hands in a German pass at the theatre gate. Do you intercept it?"
     assert any("**Ana** (American): courtyard A" in line for line in more(state, 2))
-    assert approach(GAME.view(state, None)) == (*state.interruption.men, "X36")
-    assert approach(GAME.view(do(state, "no").state, None)) == ()
+    assert route_to_gate(GAME.view(state, None)) == (*state.interruption.men, "X36")
+    assert route_to_gate(GAME.view(do(state, "no").state, None)) == ()
     assert lines(state, 2, "es")[0] == (
         "Responde: A americano entrega un pase alemán en la puerta del teatro. ¿Lo interceptas?"
     )

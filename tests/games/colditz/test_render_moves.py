@@ -9,7 +9,7 @@ from bot.engine.move import Ask, Field, Move
 from bot.engine.page import Menu
 from bot.ui.pages.controls import rows
 from cogs.colditz.face.goals import of_guard, of_man
-from cogs.colditz.face.odds import dash
+from cogs.colditz.face.odds import chance_of_dash
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.sides import GERMANS_TURN, OFFICERS_TURN
 from cogs.colditz.state import DEAD, ESCAPED, Trade
@@ -337,10 +337,10 @@ def test_officers_talk_without_the_german():
 
 def test_the_chance_of_do_or_die():
     """C6: any throw comes to 3, doubles throw again; the better card of two helps half the time."""
-    assert dash(("1",), 3) == 1.0
-    assert round(36 * dash(("1",), 4)) == 34
-    assert dash(("1", "7"), 20) == (dash(("1",), 20) + dash(("7",), 20)) / 2
-    assert dash((), 3) == 0.0
+    assert chance_of_dash(("1",), 3) == 1.0
+    assert round(36 * chance_of_dash(("1",), 4)) == 34
+    assert chance_of_dash(("1", "7"), 20) == (chance_of_dash(("1",), 20) + chance_of_dash(("7",), 20)) / 2
+    assert chance_of_dash((), 3) == 0.0
 
 
 def test_do_or_die_tells_its_chance():

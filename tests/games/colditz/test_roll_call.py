@@ -1,7 +1,7 @@
 """Roll call and general search: docs/rules/colditz.md §3.14, cases 63 to 66 and 149 to 155."""
 
 from cogs.colditz.rules.castle.board import FORMATION
-from cogs.colditz.rules.castle.guard_paths import walking
+from cogs.colditz.rules.castle.guard_paths import searched_places
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from tests.games.colditz.build import (
@@ -82,7 +82,7 @@ def test_who_is_late_attends():
 
 def distance(place, guard):
     """Count the steps of a guard to a place."""
-    return next(steps for steps in range(99) if walking([at(guard)], (), steps) & BIT[at(place)])
+    return next(steps for steps in range(99) if searched_places([at(guard)], (), steps) & BIT[at(place)])
 
 
 def test_a_search_reaches_as_far_as_the_roll():

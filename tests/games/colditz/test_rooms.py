@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.game import refuse
 from bot.engine.move import Move
-from cogs.colditz.face.goals import clear
+from cogs.colditz.face.goals import clear_places
 from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.turn.officers import DOORS
@@ -15,12 +15,14 @@ from tests.games.colditz.looks import PRESENTER, menus, read, said
 @pytest.mark.parametrize("room", ROOMS)
 def test_whoever_stops_in_a_clear_place_leaves_the_way_to_all_others(room):
     """With a man there every other place of the room can still be reached, where one step in is enough to see it."""
-    for stop in clear(room):
+    for stop in clear_places(room):
         state = table(officer(f"44,20 {stop}"), points=60)
         inside = [
-            place for place in GAME.next_field(state, A, _move(state), (("0.0",),)).options if place in clear(room)
+            place
+            for place in GAME.next_field(state, A, _move(state), (("0.0",),)).options
+            if place in clear_places(room)
         ]
-        assert set(inside) == clear(room) - {stop}
+        assert set(inside) == clear_places(room) - {stop}
 
 
 def _move(state):
@@ -33,14 +35,14 @@ def test_a_name_leads_past_the_doorway():
     first = read(state, "move", "A canteen")
     assert first.split()[2] not in DOORS["canteen"]
     second = read(do(state, first).state, "move", "B canteen")
-    assert second.split()[2] in clear("canteen") - {first.split()[2]}
+    assert second.split()[2] in clear_places("canteen") - {first.split()[2]}
 
 
 def test_a_man_in_the_doorway_is_offered_the_way_in():
     (door,) = DOORS["showers"]
     rooms = dict(menus(table(officer(door), points=3), "move", "0.0"))["To a room or a hide …"]
     assert [label for label in rooms if label.startswith("Further into the room: Showers")]
-    inside = table(officer(min(clear("showers"))), points=3)
+    inside = table(officer(min(clear_places("showers"))), points=3)
     assert not [label for _, found in menus(inside, "move", "0.0") for label in found if label.startswith("Further")]
 
 

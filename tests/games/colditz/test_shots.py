@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.castle.sight import sees, straight_distance
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN
 from tests.games.colditz.build import (
     A,
@@ -36,7 +36,9 @@ def shot(eyes, *, cards="", have="", man=MAN, guard=GUARD):
 
 def test_in_range():
     """Case 67."""
-    spot = next(x for x in range(60, 90, 2) if lattice(at(MAN), at(f"{x},4")) == 14 and sees(at(f"{x},4"), at(MAN)))
+    spot = next(
+        x for x in range(60, 90, 2) if straight_distance(at(MAN), at(f"{x},4")) == 14 and sees(at(f"{x},4"), at(MAN))
+    )
     step = shot("34", guard=f"{spot},4")
     assert event(step, "shot").distance == 14
     assert where(step.state, "0.0") == DEAD

@@ -12,9 +12,9 @@ from cogs.colditz.events.prisoners import Equipped, TookKit
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import form_up, taken, with_man, with_officer
 from cogs.colditz.rules.fields import OWN_MEN, PLACES, SUPPLY, WAY
-from cogs.colditz.rules.interruptions.answers import stocked
-from cogs.colditz.rules.turn.course import after, put_back
-from cogs.colditz.rules.turn.journey import arrivals
+from cogs.colditz.rules.interruptions.answers import change_stock
+from cogs.colditz.rules.turn.course import put_back, step_after
+from cogs.colditz.rules.turn.journey import escape_arrivals
 from cogs.colditz.rules.turn.officers import OfficerAction
 from cogs.colditz.state import SINGLE, Man, State
 
@@ -32,7 +32,9 @@ class Equip(OfficerAction):
         """Offer the kinds of Equipment that can be taken now."""
         shown = [SYMBOLS.get(man.place, "") for man in state.officers[state.active].men]
         kinds = tuple(
-            what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
+            what
+            for at, what in enumerate(EQUIPMENT)
+            if state.piles[at] and shown.count(what) >= men_needed(state.house)
         )
         return Ask(self.verb, (SUPPLY.of(kinds),)) if kinds else None
 
@@ -45,7 +47,7 @@ class Equip(OfficerAction):
 
         The places may stay empty; then the men form up by themselves.
         """
-        men = needed(state.house)
+        men = men_needed(state.house)
         if len(picked) == 1:
             return OWN_MEN.of(self.at(state, picked[0][0]), men, men)
         if len(picked) == 2:
@@ -60,7 +62,7 @@ class Equip(OfficerAction):
             return None
         if not state.piles[EQUIPMENT.index(what)]:
             return Refusal("empty_pile", {"kind": what})
-        men = needed(state.house)
+        men = men_needed(state.house)
         if len(self.at(state, what)) < men:
             return Refusal("two_men" if men == 2 else "one_man", {"kind": what})
         return Refusal("two_places") if len(picks) > 2 and 0 < len(picks[2]) < men else None
@@ -69,16 +71,16 @@ class Equip(OfficerAction):
         """Take the card from its pile, and move the men to the roll-call zone."""
         what, men, places = picks[0][0], picks[1], picks[2]
         at = EQUIPMENT.index(what)
-        state = stocked(state, state.active, at, 1)
+        state = change_stock(state, state.active, at, 1)
         if places:
             for man, place in zip(men, places, strict=True):
                 state = with_man(state, man, place=place, trail=(), route=(), home=None)
         else:
             state = form_up(state, state.active, list(men))
-        return after(state, (Equipped(seat, (what, 1), men),))
+        return step_after(state, (Equipped(seat, (what, 1), men),))
 
 
-def needed(house: tuple[str, ...]) -> int:
+def men_needed(house: tuple[str, ...]) -> int:
     """Return how many men it takes to get a card of Equipment (§3.5, §7)."""
     return 1 if SINGLE in house else 2
 
@@ -117,7 +119,7 @@ class TakeKit(OfficerAction):
         for part in used:
             state = put_back(state, officer, next(card for card in state.officers[officer].cards if kind(card) == part))
         state = with_officer(state, officer, kit=True)
-        return then((TookKit(seat, used),), arrivals(state, officer))
+        return then((TookKit(seat, used),), escape_arrivals(state, officer))
 
 
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:

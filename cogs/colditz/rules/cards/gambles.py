@@ -21,16 +21,16 @@ from cogs.colditz.rules.castle.pawns import (
     INDOORS,
     lock_up,
     men,
-    nearest,
+    nearest_free_space,
     owner,
-    to_places,
+    steps_to,
     with_guard,
     with_man,
     with_officer,
 )
 from cogs.colditz.rules.fields import RUNNER
-from cogs.colditz.rules.turn.course import after, close, eliminate, spelled, throws, total
-from cogs.colditz.rules.turn.journey import escaped
+from cogs.colditz.rules.turn.course import close_turn, dice_in_order, eliminate, step_after, throw_times, total_of
+from cogs.colditz.rules.turn.journey import count_escape
 from cogs.colditz.rules.turn.officers import OfficerAction
 from cogs.colditz.state import NO_DARE, State
 
@@ -59,26 +59,26 @@ class Drive(PlayCard):
         """
         man = next(name for name, one in self.men(state, state.active).items() if one.place == MISC["car_arrow"])
         step = self.spend(state, seat)
-        dice = throws(CAR_THROWS, chance)
-        route = drive()
-        covered = route[: total(dice)]
+        dice = throw_times(CAR_THROWS, chance)
+        route = car_route()
+        covered = route[: total_of(dice)]
         state = with_man(step.state, man, place=covered[-1], trail=(), route=(), home=None)
         state, pushed = _push_aside(state, man, covered)
         home = covered[-1] == route[-1] and state.officers[state.active].kit
-        events = (*step.events, Drove(seat, man, spelled(dice), len(route), home))
+        events = (*step.events, Drove(seat, man, dice_in_order(dice), len(route), home))
         if home:
-            state, more = escaped(state, man, MISC["car_arrow"], "car", spelled(dice), len(route))
-            return then(events + pushed + more, after(state, ()))
-        return then(events + pushed, after(lock_up(state, man), ()))
+            state, more = count_escape(state, man, MISC["car_arrow"], "car", dice_in_order(dice), len(route))
+            return then(events + pushed + more, step_after(state, ()))
+        return then(events + pushed, step_after(lock_up(state, man), ()))
 
 
 @cache
-def drive() -> tuple[str, ...]:
+def car_route() -> tuple[str, ...]:
     """Return the places of the car's fixed route (§3.9, R36).
 
     It is the shortest route from the arrow through the main gate to the end of the road.
     """
-    return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
+    return (*shortest_path(MISC["car_arrow"], MAIN_GATE), *shortest_path(MAIN_GATE, ROAD_END))
 
 
 OPEN = frozenset(place for place, space in SPACES.items() if not space.gate or place == MAIN_GATE)
@@ -87,7 +87,7 @@ GARRISON = frozenset(place for place, space in SPACES.items() if space.zone in (
 
 
 @cache
-def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
+def shortest_path(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
     """Return the shortest path over `ground`, ignoring pawns; ties go by row, then column.
 
     By default all gates are closed except the main gate.
@@ -111,14 +111,14 @@ def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[Stat
 
     Pawns without such a space stay, for example on the bridge.
     """
-    way, off = frozenset(route), frozenset(drive())
+    way, off = frozenset(route), frozenset(car_route())
     events: tuple[Event, ...] = ()
     for name, man in men(state).items():
-        if man.place in way and name != driver and (place := nearest(state, man.place, off)) != man.place:
+        if man.place in way and name != driver and (place := nearest_free_space(state, man.place, off)) != man.place:
             state = with_man(state, name, place=place)
             events += (Pushed(name, place, state.seat(owner(name))),)
     for number, guard in enumerate(state.guards):
-        if guard.place in way and (place := nearest(state, guard.place, off, MAY_STAND)) != guard.place:
+        if guard.place in way and (place := nearest_free_space(state, guard.place, off, MAY_STAND)) != guard.place:
             state = with_guard(state, number, place=place)
             events += (PushedGuard(number, place, state.german),)
     return state, events
@@ -150,18 +150,18 @@ class Dare(OfficerAction):
         """Draw a card, throw the dice and move the man; if he falls short, his officer is out."""
         man, officer = picks[0][0], state.active
         card, *rest = state.dares
-        dice = throws(int(kind(card)), chance)
+        dice = throw_times(int(kind(card)), chance)
         start = state.man(man).place
-        need = run(start)
+        need = spaces_to_run(start)
         state = with_officer(replace(state, dares=(*rest, card)), officer, dared=int(kind(card)))
-        events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), spelled(dice), need),)
-        if total(dice) >= need:
+        events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), dice_in_order(dice), need),)
+        if total_of(dice) >= need:
             state = with_man(state, man, place=ROAD_END)
-            state, more = escaped(state, man, start, "dare", spelled(dice), need)
-            return then(events + more, after(state, ()))
+            state, more = count_escape(state, man, start, "dare", dice_in_order(dice), need)
+            return then(events + more, step_after(state, ()))
         step = eliminate(state, officer)
-        events += (ShotDown(seat, man, start, spelled(dice), need), *step.events)
-        return then(events, close(step.state, chance))
+        events += (ShotDown(seat, man, start, dice_in_order(dice), need), *step.events)
+        return then(events, close_turn(step.state, chance))
 
 
 def may_run(place: str) -> bool:
@@ -170,21 +170,21 @@ def may_run(place: str) -> bool:
 
 
 @cache
-def dash() -> tuple[str, ...]:
+def dash_route() -> tuple[str, ...]:
     """Return the places of a Do or die run beyond the theatre gate (§3.10).
 
     It leads through the garrison courtyard to the main gate, and over the bridge to O5.
     """
-    return (*shortest(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
+    return (*shortest_path(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest_path(MAIN_GATE, ROAD_END))
 
 
 @cache
-def to_gate(place: str) -> int:
+def spaces_to_gate(place: str) -> int:
     """Return the spaces of a Do or die run up to the theatre gate, ignoring pawns (§3.10)."""
-    return to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
+    return steps_to(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
 
 
 @cache
-def run(place: str) -> int:
+def spaces_to_run(place: str) -> int:
     """Return the spaces of a whole Do or die run from a place (§3.10)."""
-    return to_gate(place) + len(dash())
+    return spaces_to_gate(place) + len(dash_route())

@@ -13,7 +13,7 @@ from cogs.colditz.events.cards import Diverted, Played
 from cogs.colditz.events.prisoners import Freed
 from cogs.colditz.rules.castle.pawns import let_out, posted, with_guard
 from cogs.colditz.rules.fields import GUARD, OWN_MAN
-from cogs.colditz.rules.turn.course import after, held, put_back
+from cogs.colditz.rules.turn.course import card_of_kind, put_back, step_after
 from cogs.colditz.rules.turn.officers import OfficerAction
 from cogs.colditz.state import BARRACKS, CELLS, State
 
@@ -25,11 +25,11 @@ class PlayCard(OfficerAction):
 
     def condition(self, state: State, officer: int) -> Refusal | None:
         """Return a refusal if the officer does not hold the card."""
-        return None if held(state, officer, self.card) else Refusal("no_card", {"card": self.card})
+        return None if card_of_kind(state, officer, self.card) else Refusal("no_card", {"card": self.card})
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
         """Put the played card under its deck in public."""
-        card = held(state, state.active, self.card)
+        card = card_of_kind(state, state.active, self.card)
         state = put_back(state, state.active, card)
         return Step(state, (Played(seat, kind(card)),))
 
@@ -51,7 +51,7 @@ class Release(PlayCard):
         man = picks[0][0]
         step = self.spend(state, seat)
         state = let_out(step.state, man)
-        return then(step.events, after(state, (Freed(seat, man, state.man(man).place),)))
+        return then(step.events, step_after(state, (Freed(seat, man, state.man(man).place),)))
 
 
 class Divert(PlayCard):
@@ -71,7 +71,7 @@ class Divert(PlayCard):
         number = int(picks[0][0][1:])
         step = self.spend(state, seat)
         state = with_guard(step.state, number, place=BARRACKS, quarry="", barred="diverted")
-        return then(step.events, after(state, (Diverted(seat, number, state.german),)))
+        return then(step.events, step_after(state, (Diverted(seat, number, state.german),)))
 
 
 class Sabotage(PlayCard):

@@ -14,13 +14,13 @@ from cogs.colditz.events.guards import Discovered, Searching, Shot
 from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose
 from cogs.colditz.rules.castle.place_sets import bits
-from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.castle.sight import sees, straight_distance
 from cogs.colditz.rules.fields import GUARD, GUARDS, MAN, ROOM, TUNNEL
-from cogs.colditz.rules.interruptions.answers import ask, could_answer, holding
+from cogs.colditz.rules.interruptions.answers import ask, officers_with_cards, who_could_answer
 from cogs.colditz.rules.memory import BOARD, remembered
-from cogs.colditz.rules.turn.arrests import patrolled
-from cogs.colditz.rules.turn.course import after, roll, spelled, to_barracks, total
-from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, unbounded
+from cogs.colditz.rules.turn.arrests import places_patrolled
+from cogs.colditz.rules.turn.course import dice_in_order, roll_dice, step_after, to_barracks, total_of
+from cogs.colditz.rules.turn.guards import GermanAction, beat_of, guard_name, spend_points, with_unlimited_points
 from cogs.colditz.state import Interruption, Man, State
 
 
@@ -36,7 +36,7 @@ class Search(GermanAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the rooms with men in them that a guard can reach (R14)."""
-        reach = patrolled(state, state.turn.points - 1) if state.turn.points else 0
+        reach = places_patrolled(state, state.turn.points - 1) if state.turn.points else 0
         rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (ROOM.of(rooms),)) if rooms else None
 
@@ -55,16 +55,16 @@ class Search(GermanAction):
             return Refusal("empty_room", {"room": room})
         if searchers(state, room):
             return None
-        steps = min(searchers(unbounded(state), room).values(), default=0)
+        steps = min(searchers(with_unlimited_points(state), room).values(), default=0)
         return Refusal("out_of_reach", {"room": room, "points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Announce the search; officers with men in the room may answer with cards."""
         room, guard = picks[0][0], picks[1][0]
         step = self.spend(state, seat)
-        state = paid(step.state, searchers(state, room)[guard])
+        state = spend_points(step.state, searchers(state, room)[guard])
         inside = occupied_rooms(state)[room]
-        asked = could_answer(state, inside)
+        asked = who_could_answer(state, inside)
         interruption = Interruption("search", asked=asked, men=inside, guard=int(guard[1:]), place=room)
         searching = Searching(seat, room, interruption.guard, whose(state, inside))
         return then((*step.events, searching), ask(state, interruption))
@@ -94,7 +94,7 @@ def searchers(state: State, room: str) -> dict[str, int]:
     """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):
-        steps = beat(state, number).steps(DOORS[room]) if posted(guard) else None
+        steps = beat_of(state, number).steps(DOORS[room]) if posted(guard) else None
         if steps is not None and steps < state.turn.points:
             found[guard_name(number)] = steps + 1
     return found
@@ -134,15 +134,17 @@ class Shoot(GermanAction):
         """
         name, number = picks[0][0], int(picks[1][0][1:])
         step = self.spend(state, seat)
-        dice = roll(chance)
-        distance = lattice(state.guards[number].place, state.man(name).place)
-        hit = distance <= 2 * total(dice)
-        shot = Shot(seat, name, number, spelled(dice), distance, hit, state.seat(owner(name)))
+        dice = roll_dice(chance)
+        distance = straight_distance(state.guards[number].place, state.man(name).place)
+        hit = distance <= 2 * total_of(dice)
+        shot = Shot(seat, name, number, dice_in_order(dice), distance, hit, state.seat(owner(name)))
         events = (*step.events, shot)
         state = to_barracks(step.state, number)
         if not hit:
-            return then(events, after(state, ()))
-        return then(events, ask(state, Interruption("shot", asked=holding(state, (owner(name),)), men=(name,))))
+            return then(events, step_after(state, ()))
+        return then(
+            events, ask(state, Interruption("shot", asked=officers_with_cards(state, (owner(name),)), men=(name,)))
+        )
 
 
 def _exterior(man: Man) -> bool:
@@ -208,7 +210,7 @@ class Discover(GermanAction):
             state = to_barracks(state, int(guard[1:]))
         guards = tuple(int(guard[1:]) for guard in pair)
         discovered = Discovered(seat, name, inside, whose(state, inside), guards, places)
-        return then((*step.events, discovered), after(state, ()))
+        return then((*step.events, discovered), step_after(state, ()))
 
 
 def _beside(points: tuple[tuple[int, int], ...]) -> int:
@@ -231,7 +233,7 @@ def trackers(state: State, tunnel: str) -> dict[str, int]:
     """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):
-        steps = beat(state, number).steps(BESIDE_TUNNEL[tunnel]) if posted(guard) else None
+        steps = beat_of(state, number).steps(BESIDE_TUNNEL[tunnel]) if posted(guard) else None
         if steps is not None:
             found[guard_name(number)] = steps + 1
     cheapest = sorted(found.values())[:2]

@@ -16,11 +16,11 @@ from cogs.colditz.events.prisoners import Dug
 from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, TUNNELS
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, occupied, own_men, with_man, with_officer
-from cogs.colditz.rules.castle.place_sets import BIT, bits, distances, first, flood, names
+from cogs.colditz.rules.castle.place_sets import BIT, bits, distances, flood, names, steps_until
 from cogs.colditz.rules.fields import OWN_MEN, TUNNEL
 from cogs.colditz.rules.memory import BOARD, remembered
-from cogs.colditz.rules.turn.course import after, held
-from cogs.colditz.rules.turn.journey import can_enter
+from cogs.colditz.rules.turn.course import card_of_kind, step_after
+from cogs.colditz.rules.turn.journey import can_be_opened
 from cogs.colditz.rules.turn.officers import OfficerAction
 from cogs.colditz.state import Man, State
 
@@ -33,7 +33,7 @@ class Dig(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the tunnels that can be opened now."""
-        tunnels = tuple(name for name in TUNNEL_CARDS if held(state, state.active, name) and crews(state, name))
+        tunnels = tuple(name for name in TUNNEL_CARDS if card_of_kind(state, state.active, name) and crews(state, name))
         return Ask(self.verb, (TUNNEL.of(tunnels),)) if tunnels else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -47,9 +47,9 @@ class Dig(OfficerAction):
         name = one(picks, 0)
         if name not in TUNNELS:
             return None
-        if not held(state, state.active, name):
+        if not card_of_kind(state, state.active, name):
             return Refusal("no_card", {"card": name})
-        if not can_enter(state, name):
+        if not can_be_opened(state, name):
             return Refusal("tunnel_in_use", {"tunnel": name})
         if not crews(state, name):
             return Refusal("two_diggers", {"tunnel": name})
@@ -61,7 +61,7 @@ class Dig(OfficerAction):
         """Put the card on the table face up, and both men into the tunnel."""
         name = picks[0][0]
         crew = crews(state, name)[picks[1]]
-        card = held(state, state.active, name)
+        card = card_of_kind(state, state.active, name)
         officer = state.officers[state.active]
         state = with_officer(state, state.active, cards=tuple(each for each in officer.cards if each != card))
         shown = tuple(card if each == name else now for each, now in zip(TUNNEL_CARDS, state.tunnels, strict=True))
@@ -71,7 +71,7 @@ class Dig(OfficerAction):
         route = (entry,)
         for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):
             state = with_man(state, man, place=place, trail=(), route=route, home=None)
-        return after(state, (Dug(seat, name, crew.men),))
+        return step_after(state, (Dug(seat, name, crew.men),))
 
 
 class Crew(NamedTuple):
@@ -87,7 +87,7 @@ def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
 
     The first man walks in and one place further, which makes room for the second (§3.8).
     """
-    if not can_enter(state, tunnel):
+    if not can_be_opened(state, tunnel):
         return {}
     points = state.turn.points
     places = {
@@ -125,7 +125,7 @@ def _points_in(state: State, tunnel: str, places: dict[str, str], left: int) -> 
     layers = flood(entries & free, state.turn.points, free, {})
     found: dict[str, int] = {}
     for man, place in places.items():
-        steps = -1 if BIT[place] & entries else first(layers, BESIDE[place])
+        steps = -1 if BIT[place] & entries else steps_until(layers, BESIDE[place])
         if steps is not None:
             found[man] = steps + 2
     return found

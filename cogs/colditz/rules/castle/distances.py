@@ -12,18 +12,18 @@ from typing import NamedTuple
 
 from cogs.colditz.rules.castle.board import GATE_SPACES, LINKS, MISC, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.guard_paths import DROPS, FLOORS, OPEN_TO_GUARDS, SEARCHED
-from cogs.colditz.rules.castle.pawns import INDOORS, to_places
+from cogs.colditz.rules.castle.pawns import INDOORS, steps_to
 from cogs.colditz.rules.castle.place_sets import (
     BIT,
     INDEX,
     PLACE,
     bits,
-    counted,
     distances,
-    first,
     flood,
     names,
-    spread,
+    neighbours,
+    steps_by_place,
+    steps_until,
     union,
 )
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
@@ -88,12 +88,12 @@ def _stocks(most: Stock) -> tuple[Stock, ...]:
     return tuple((a, b, c, d) for a in key for b in ticket for c in rope for d in cutters)
 
 
-def capped(stock: Iterable[int]) -> Stock:
+def cap_stock(stock: Iterable[int]) -> Stock:
     """Return Equipment counts limited to the most that any plan costs."""
     return tuple(map(min, stock, FULL))
 
 
-def _each(found: int) -> Iterator[str]:
+def _places_of(found: int) -> Iterator[str]:
     """Yield the places in a small bit set."""
     while found:
         lowest = found & -found
@@ -101,10 +101,10 @@ def _each(found: int) -> Iterator[str]:
         yield PLACE[lowest.bit_length() - 1]
 
 
-def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
+def _starts_of_steps(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
     """Return the start places of steps that cost `count` cards of a kind and end in `edge`."""
     found = 0
-    for end in _each(edge & _ENDS[kind, count]):
+    for end in _places_of(edge & _ENDS[kind, count]):
         for source, tunnel, what, price in _BACK[end]:
             if (what, price) == (kind, count) and (not tunnel or tunnel in given):
                 found |= source
@@ -112,7 +112,7 @@ def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
 
 
 @lru_cache(CONDITIONS)
-def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
+def _backward_floods(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
     """Return, for every stock up to `most`, a backward flood from the objectives or another goal."""
     start = BIT[goal] if goal else bits(OBJECTIVES)
     barred = bits(given)
@@ -125,10 +125,10 @@ def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[i
     while any(layers[-1] for layers in found.values()):
         edges = {stock: layers[-1] for stock, layers in found.items()}
         for stock, layers in found.items():
-            near = spread(edges[stock] & ground) & ground if edges[stock] else 0
+            near = neighbours(edges[stock] & ground) & ground if edges[stock] else 0
             for less, kind, count in dearer[stock]:
                 if edges[less] & _ENDS[kind, count]:
-                    near |= _entered(edges[less], kind, count, given)
+                    near |= _starts_of_steps(edges[less], kind, count, given)
             near &= open_to_all & ~seen[stock]
             seen[stock] |= near
             layers.append(near)
@@ -137,14 +137,14 @@ def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[i
 
 @lru_cache(CONDITIONS * 16)
 def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
-    layers = _layers(goal, given, FULL if given <= TUNNELS.keys() else stock)[stock]
-    return {place: steps for steps, layer in enumerate(layers) for place in _each(layer)}
+    layers = _backward_floods(goal, given, FULL if given <= TUNNELS.keys() else stock)[stock]
+    return {place: steps for steps, layer in enumerate(layers) for place in _places_of(layer)}
 
 
-def priced(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
+def steps_by_stock(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
     """Return the steps from `start` to a goal for every stock that can pay for a route."""
     here = BIT[start]
-    found = {stock: first(layers, here) for stock, layers in _layers(goal, given, FULL).items()}
+    found = {stock: steps_until(layers, here) for stock, layers in _backward_floods(goal, given, FULL).items()}
     return {stock: steps for stock, steps in found.items() if steps is not None}
 
 
@@ -153,12 +153,12 @@ def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
 
     `given` are the open tunnels and the places blocked by guards.
     """
-    return _field("", capped(stock), given)
+    return _field("", cap_stock(stock), given)
 
 
 def to_car(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
     """Return the steps from every place to the arrow next to the car (§3.9)."""
-    return _field(ARROW, capped(stock), given)
+    return _field(ARROW, cap_stock(stock), given)
 
 
 class Stretch(NamedTuple):
@@ -173,7 +173,7 @@ class Stretch(NamedTuple):
 def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
     """Return the shortest route from `start` to freedom or to `goal`; empty if there is none.
 
-    `stock` must be limited by `capped`.
+    `stock` must be limited by `cap_stock`.
     """
     here = Stretch(start, stock, ())
     found = []
@@ -190,7 +190,7 @@ def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> 
 
 
 @cache
-def floor(room: str) -> frozenset[str]:
+def inner_places(room: str) -> frozenset[str]:
     """Return the places of a room where a man does not block others.
 
     They are not at a door, unless fewer than two such places exist.
@@ -202,7 +202,7 @@ def floor(room: str) -> frozenset[str]:
 
 def to_room(room: str) -> dict[str, int]:
     """Return the steps indoors from every place to a place in a room where a man does not block others."""
-    return to_places(floor(room))
+    return steps_to(inner_places(room))
 
 
 @cache
@@ -225,7 +225,7 @@ NOWHERE = (FAR, "")
 """The distance and room for a place from which no room can be reached on foot."""
 
 
-def _patches() -> dict[str, str]:
+def _regions() -> dict[str, str]:
     """Return the region of each place, named by one of the region's places.
 
     A region contains places joined without gates or crossings.
@@ -238,7 +238,7 @@ def _patches() -> dict[str, str]:
     return found
 
 
-PATCH = _patches()
+PATCH = _regions()
 
 Border = tuple[str, str, int, int]
 
@@ -256,7 +256,7 @@ BORDERS = _borders()
 
 
 @cache
-def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str, Stock]:
+def stock_left(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str, Stock]:
     """Return the `stock` left in every region that a man can reach from `start`.
 
     The routes use the fewest cards; crossings and tunnels in `open_now` are free.
@@ -276,7 +276,7 @@ def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str
     return found
 
 
-def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], steps: int) -> list[int]:
+def flood_of_guards(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], steps: int) -> list[int]:
     """Return a flood from the guards, and one step later from posts where guards could appear.
 
     Layer [n] has the places reached with n points. The guards may use the drops, wire and windows of `trail` (§3.12).
@@ -291,14 +291,14 @@ def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], s
     return [_at(layers, step) | _at(late, step) for step in range(max(len(layers), len(late)))]
 
 
-def hunt(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
+def points_to_target(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
     """Return the points that a guard needs to reach `target`, from each place."""
     ground, jumps = _beat(frozenset(trail))
     back: dict[int, int] = defaultdict(int)
     for index, ends in jumps.items():
         for end in names(ends):
             back[INDEX[end]] |= 1 << index
-    return counted(flood(BIT[target], steps, ground, back))
+    return steps_by_place(flood(BIT[target], steps, ground, back))
 
 
 def _at(layers: list[int], step: int) -> int:
@@ -323,11 +323,11 @@ PRICES: dict[str, tuple[int, int]] = {
 """The kind and number of cards that each crossing costs."""
 
 
-def found_within(guards: Iterable[str], place: str, trail: Iterable[str]) -> int:
+def steps_to_find(guards: Iterable[str], place: str, trail: Iterable[str]) -> int:
     """Return the steps from the nearest guard to a man by the rules of a general search (R4).
 
     The result is `FAR` if no guard can reach him.
     """
     _, jumps = _beat(frozenset(trail))
-    steps = first(flood(bits(guards), FAR, SEARCHED, jumps), BIT[place])
+    steps = steps_until(flood(bits(guards), FAR, SEARCHED, jumps), BIT[place])
     return FAR if steps is None else steps

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from cogs.colditz.rules.castle.board import LINKS, NEIGHBOURS, OVER_TUNNEL, ROLL_CALL, ROOMS, SPACES
-from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, first, flood, union
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, flood, steps_until, union
 
 BEATS: dict[str, tuple[str, ...]] = {
     place: tuple(near for near in near_by if SPACES[near].zone not in ("room", "hide"))
@@ -82,7 +82,7 @@ class Beat:
 
     def steps(self, wanted: int) -> int | None:
         """Return the steps to the nearest of some places, 0 if he is there; None if he reaches none."""
-        counts = (first(chase.layers, wanted) for chase in self._chases)
+        counts = (steps_until(chase.layers, wanted) for chase in self._chases)
         return min((count for count in counts if count is not None), default=None)
 
     def to(self, wanted: int, whom: str = "") -> Patrol | None:
@@ -93,14 +93,14 @@ class Beat:
         best: tuple[int, bool, bool] | None = None
         chosen = self._chases[0]
         for chase in self._chases:
-            steps = first(chase.layers, wanted)
+            steps = steps_until(chase.layers, wanted)
             rank = (steps, chase is not self._chases[0], chase.quarry != whom) if steps is not None else None
             if rank is not None and (best is None or rank < best):
                 best, chosen = rank, chase
-        return None if best is None else Patrol(_trace(chosen, best[0], wanted), chosen.quarry)
+        return None if best is None else Patrol(_path_of(chosen, best[0], wanted), chosen.quarry)
 
 
-def _trace(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
+def _path_of(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
     """Return the places of a flood's shortest path to one of the `wanted` places."""
     found = chase.layers[steps] & wanted
     here = PLACE[(found & -found).bit_length() - 1]
@@ -117,7 +117,7 @@ BESIDE: dict[str, int] = {place: bits(near_by) for place, near_by in NEIGHBOURS.
 """The spaces next to each place, as bits: a guard there can arrest a man on the place (R22)."""
 
 
-def shuts_rooms(guards: Iterable[str]) -> bool:
+def shuts_off_room(guards: Iterable[str]) -> bool:
     """Return whether guards at these places cut off a room from the roll-call zone (R30)."""
     blocked = bits(guards) & INSIDE
     if blocked.bit_count() < 2:
@@ -126,7 +126,7 @@ def shuts_rooms(guards: Iterable[str]) -> bool:
     return any(not seen & floor for floor in FLOORS.values())
 
 
-def walking(guards: Iterable[str], trail: tuple[str, ...], steps: int) -> int:
+def searched_places(guards: Iterable[str], trail: tuple[str, ...], steps: int) -> int:
     """Return all places within `steps` of some guard in a general search, as bits (R4).
 
     Guards may enter rooms, pass gates and use drops along `trail`; pawns are ignored.

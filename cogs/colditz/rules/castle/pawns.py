@@ -65,7 +65,7 @@ def with_officer(state: State, officer: int, **fields: Any) -> State:
     return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
 
 
-def laid_under(state: State, cards: Cards, seen: int) -> State:
+def put_under(state: State, cards: Cards, seen: int) -> State:
     """Return the state with Opportunity cards put under their deck.
 
     `seen` is the officer who saw the cards, or EVERYBODY.
@@ -128,7 +128,7 @@ def at_large(man: Man) -> bool:
     return man.place in SPACES and man.place not in INDOORS
 
 
-def trails(state: State) -> dict[str, tuple[str, ...]]:
+def trails_of_men(state: State) -> dict[str, tuple[str, ...]]:
     """Return the drops and wire crossings that each man at large has used."""
     return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
 
@@ -139,7 +139,9 @@ def occupied(state: State) -> int:
     return bits(taken(state))
 
 
-def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP) -> str:
+def nearest_free_space(
+    state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP
+) -> str:
     """Return the free space of `stops` nearest to `start`; ties go by row, then column (R36).
 
     The search ignores pawns in between, and never ends in a hide or on an objective. If there is no such space, as on
@@ -185,7 +187,7 @@ def let_out(state: State, man: str) -> State:
     still counts as coming nearer (R32).
     """
     cell = state.man(man).place
-    place = nearest(state, EXITS[cell])
+    place = nearest_free_space(state, EXITS[cell])
     away = 1 + HOME.get(place, FAR)
     return with_man(state, man, place=place, home=away if cell == GARRISON_CELL else None)
 
@@ -202,12 +204,12 @@ HOME = distances(
 
 
 @cache
-def to_places(places: frozenset[str]) -> dict[str, int]:
+def steps_to(places: frozenset[str]) -> dict[str, int]:
     """Return the steps indoors from every place to the nearest of some places."""
     return distances(places, INDOORS)
 
 
-def settle(state: State) -> tuple[State, tuple[Event, ...]]:
+def settle_board(state: State) -> tuple[State, tuple[Event, ...]]:
     """Return the state after an action with its automatic effects, and their events.
 
     Tunnels with too few men collapse, and guards whose man is gone go to the barracks.
@@ -217,7 +219,7 @@ def settle(state: State) -> tuple[State, tuple[Event, ...]]:
         card = state.tunnels[at]
         if card and len(inside := underground(state, tunnel)) < 2:
             shown = (*state.tunnels[:at], "", *state.tunnels[at + 1 :])
-            state = laid_under(replace(state, tunnels=shown), (card,), EVERYBODY)
+            state = put_under(replace(state, tunnels=shown), (card,), EVERYBODY)
             events += (Collapsed(tunnel, next(iter(whose(state, inside)), None), next(iter(inside), None)),)
     for number, guard in enumerate(state.guards):
         if guard.quarry and not at_large(state.man(guard.quarry)):
@@ -236,7 +238,7 @@ def in_zone(place: str) -> bool:
     return place in SPACES and SPACES[place].zone == "rollcall"
 
 
-def choosable(state: State, officer: int) -> tuple[str, ...]:
+def choosable_men(state: State, officer: int) -> tuple[str, ...]:
     """Return the men who may attend a roll call or stay away: on the board, not yet in the zone (§3.14)."""
     own = own_men(state.officers[officer], officer)
     return tuple(name for name, man in own.items() if on_board(man) and not in_zone(man.place))

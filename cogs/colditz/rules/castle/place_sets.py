@@ -54,13 +54,13 @@ def names(found: int) -> tuple[str, ...]:
     return tuple(named)
 
 
-def spread(found: int) -> int:
+def neighbours(found: int) -> int:
     """Return all neighbours of a set's places, including points that are not spaces."""
     beside = found << 1 | found >> 1
     return found << 2 | found >> 2 | beside << STRIDE | beside >> STRIDE
 
 
-def first(layers: list[int], wanted: int) -> int | None:
+def steps_until(layers: list[int], wanted: int) -> int | None:
     """Return the steps of a flood to the nearest place of `wanted`, or None if it reaches none."""
     return next((steps for steps, layer in enumerate(layers) if layer & wanted), None)
 
@@ -75,7 +75,7 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
         sources |= 1 << index
     for _ in range(steps):
         edge = layers[-1]
-        near = spread(edge)
+        near = neighbours(edge)
         leaping = edge & sources
         while leaping:
             lowest = leaping & -leaping
@@ -89,11 +89,11 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
     return layers
 
 
-def counted(layers: list[int]) -> dict[str, int]:
+def steps_by_place(layers: list[int]) -> dict[str, int]:
     """Return the steps at which a flood first reached each place."""
     return {place: steps for steps, layer in enumerate(layers) for place in names(layer)}
 
 
 def distances(start: Iterable[str], ground: Iterable[str]) -> dict[str, int]:
     """Return the steps from every connected place of `ground` to the nearest start place."""
-    return counted(flood(bits(start), len(INDEX), bits(ground), {}))
+    return steps_by_place(flood(bits(start), len(INDEX), bits(ground), {}))

@@ -20,7 +20,7 @@ from cogs.colditz.rules.castle.board import (
     THEATRE_GATE,
     TUNNELS,
 )
-from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, first, names, spread
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, names, neighbours, steps_until
 from cogs.colditz.state import Stock
 
 KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
@@ -54,7 +54,7 @@ def crossing(start: str, end: str, kind: str) -> str:
     return f"{start}>{end}" if kind != "wire" else ">".join(sorted((start, end)))
 
 
-def _steps(place: str) -> tuple[Step, ...]:
+def _steps_from(place: str) -> tuple[Step, ...]:
     """Return the steps that a man can take from a space.
 
     A step into a tunnel has the tunnel as its crossing and costs no card.
@@ -84,7 +84,7 @@ def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
             yield place, tuple((end, "", 0, 0) for end in near)
 
 
-STEPS: dict[str, tuple[Step, ...]] = {place: _steps(place) for place in SPACES} | dict(_steps_inside())
+STEPS: dict[str, tuple[Step, ...]] = {place: _steps_from(place) for place in SPACES} | dict(_steps_inside())
 """Every step that a man can ever take."""
 
 MAY_STOP = frozenset(
@@ -107,7 +107,7 @@ GOALS = bits(OBJECTIVES)
 TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
 
 
-def _before() -> dict[str, tuple[Step, ...]]:
+def _steps_before() -> dict[str, tuple[Step, ...]]:
     """Return, for each place, the steps that lead to it; a step names its start instead of its end."""
     found: dict[str, list[Step]] = defaultdict(list)
     for place, steps in STEPS.items():
@@ -116,7 +116,7 @@ def _before() -> dict[str, tuple[Step, ...]]:
     return {place: tuple(steps) for place, steps in found.items()}
 
 
-BEFORE = _before()
+BEFORE = _steps_before()
 
 JUMPS: dict[int, tuple[Step, ...]] = {
     INDEX[place]: special
@@ -202,7 +202,7 @@ class Ways(Mapping[str, Way]):
         for steps in range(points + 1):
             if steps:
                 edge = branch.layers[-1] & ~self._halt
-                near = spread(edge) & ground | branch.seeds.get(steps, 0)
+                near = neighbours(edge) & ground | branch.seeds.get(steps, 0)
                 if edge & JUMP_STARTS:
                     near |= self._leap(branch, edge & JUMP_STARTS, steps, waiting)
             for layers in cheaper:
@@ -271,7 +271,7 @@ class Ways(Mapping[str, Way]):
         best: tuple[int, int] | None = None
         chosen: Branch | None = None
         for branch in branches:
-            steps = first(branch.layers, wanted)
+            steps = steps_until(branch.layers, wanted)
             if steps and (best is None or (branch.cards, steps) < best):
                 best, chosen = (branch.cards, steps), branch
         if best is None or chosen is None:

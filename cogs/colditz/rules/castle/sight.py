@@ -12,7 +12,7 @@ WALL = "#"
 NUDGES = (1e-6, -1e-6)
 
 
-def lattice(a: str, b: str) -> int:
+def straight_distance(a: str, b: str) -> int:
     """Return the steps between two spaces as the crow flies."""
     dx, dy = abs(SPACES[a].x - SPACES[b].x), abs(SPACES[a].y - SPACES[b].y)
     return max(dy, (dx + dy) // 2)
@@ -24,15 +24,15 @@ def sees(a: str, b: str) -> bool:
 
     The line is tested twice, slightly shifted to either side; one free line is enough. Only walls block (§4.4).
     """
-    return any(all(CHARS.get(point) != WALL for point in _between(a, b, nudge)) for nudge in NUDGES)
+    return any(all(CHARS.get(point) != WALL for point in _points_between(a, b, nudge)) for nudge in NUDGES)
 
 
-def _between(a: str, b: str, nudge: float) -> Iterator[Point]:
+def _points_between(a: str, b: str, nudge: float) -> Iterator[Point]:
     """Yield the points that a line passes strictly between two spaces.
 
     The points are rounded in cube coordinates.
     """
-    start, end, steps = SPACES[a], SPACES[b], lattice(a, b)
+    start, end, steps = SPACES[a], SPACES[b], straight_distance(a, b)
     for step in range(1, steps):
         part = step / steps
         x = start.x + (end.x - start.x) * part + nudge

@@ -29,17 +29,17 @@ def ask(state: State, interruption: Interruption) -> Step[State]:
     return Step(replace(state, interruption=interruption), ())
 
 
-def holding(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
+def officers_with_cards(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
     """Return those of the officers who hold any card; the number of cards is public."""
     return tuple(officer for officer in dict.fromkeys(officers) if state.officers[officer].cards)
 
 
-def could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
+def who_could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
     """Return the officers who may have a card that saves one of the men, from public facts."""
-    return holding(state, tuple(owner(name) for name in named if hides(state.man(name))))
+    return officers_with_cards(state, tuple(owner(name) for name in named if can_hide(state.man(name))))
 
 
-def hides(man: Man) -> bool:
+def can_hide(man: Man) -> bool:
     """Return whether a secret hide can save a man at his place (§2.4 O-14).
 
     It cannot in the Exteriors or in a tunnel, or if he is already hidden.
@@ -47,14 +47,14 @@ def hides(man: Man) -> bool:
     return man.place in SPACES and SPACES[man.place].zone != "exterior" and not man.hidden
 
 
-def answer(state: State, officer: int, word: str) -> Step[State]:
+def record_answer(state: State, officer: int, word: str) -> Step[State]:
     """Record an answer: `no`, a card (`hide MAN`), Equipment given up, or the men who attend."""
     interruption = state.interruption
     assert interruption is not None
     return ANSWERS[interruption.kind](state, interruption, officer, word)
 
 
-def _done(state: State, interruption: Interruption, officer: int, word: str = NO) -> State:
+def _without_asked(state: State, interruption: Interruption, officer: int, word: str = NO) -> State:
     asked = tuple(other for other in interruption.asked if other != officer)
     return replace(
         state, interruption=replace(interruption, asked=asked, answers=(*interruption.answers, (officer, word)))
@@ -64,7 +64,7 @@ def _done(state: State, interruption: Interruption, officer: int, word: str = NO
 def _reaction(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
     """Return the state after an answer: a hide for one man, a tip-off for a room, an amulet, or `no`."""
     if word == NO:
-        return Step(_done(state, interruption, officer), ())
+        return Step(_without_asked(state, interruption, officer), ())
     seat = state.seat(officer)
     played, _, man = word.partition(" ")
     card = next(card for card in state.officers[officer].cards if kind(card) == played)
@@ -72,18 +72,18 @@ def _reaction(state: State, interruption: Interruption, officer: int, word: str)
     events = (Reacted(seat, played, man or None),)
     if played == "hide":
         state = with_man(state, man, hidden=True)
-        left = holding(state, (officer,)) and threatened(state, interruption, officer)
-        return Step(state if left else _done(state, interruption, officer, word), events)
+        left = officers_with_cards(state, (officer,)) and threatened(state, interruption, officer)
+        return Step(state if left else _without_asked(state, interruption, officer, word), events)
     if played == "tip_off":
         warned = [name for name in interruption.men if owner(name) == officer]
         state = form_up(state, officer, warned)
         interruption = replace(interruption, men=tuple(name for name in interruption.men if owner(name) != officer))
-    return Step(_done(state, interruption, officer, word), events)
+    return Step(_without_asked(state, interruption, officer, word), events)
 
 
 def threatened(state: State, interruption: Interruption, officer: int) -> tuple[str, ...]:
     """Return the officer's men in the interruption whom a secret hide could still save."""
-    return tuple(name for name in interruption.men if owner(name) == officer and hides(state.man(name)))
+    return tuple(name for name in interruption.men if owner(name) == officer and can_hide(state.man(name)))
 
 
 def _choice(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
@@ -91,7 +91,7 @@ def _choice(state: State, interruption: Interruption, officer: int, word: str) -
 
     It lets a key or pass be or takes it (§2.5 S-5, S-6), or says where a guard walks on (§2.4 O-14).
     """
-    return Step(_done(state, interruption, GERMAN, word), ())
+    return Step(_without_asked(state, interruption, GERMAN, word), ())
 
 
 def _loss(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
@@ -105,12 +105,12 @@ def _loss(state: State, interruption: Interruption, officer: int, word: str) -> 
     events = (GaveUp(seat, (word if table else kind(word), 1)),)
     if owing[officer] and sum(state.officers[officer].stock):
         return Step(replace(state, interruption=interruption), events)
-    return Step(_done(state, interruption, officer), events)
+    return Step(_without_asked(state, interruption, officer), events)
 
 
 def _attendance(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
     """Record an officer's choice for the roll call; it stays secret until all have chosen (R37)."""
-    return Step(_done(state, interruption, officer, word), (Chose(state.seat(officer)),))
+    return Step(_without_asked(state, interruption, officer, word), (Chose(state.seat(officer)),))
 
 
 ANSWERS = {
@@ -127,10 +127,10 @@ ANSWERS = {
 
 def give_up(state: State, officer: int, at: int, count: int = 1) -> State:
     """Return the state with `count` cards of Equipment kind `at` put back on their pile (R9)."""
-    return stocked(state, officer, at, -count)
+    return change_stock(state, officer, at, -count)
 
 
-def stocked(state: State, officer: int, at: int, count: int) -> State:
+def change_stock(state: State, officer: int, at: int, count: int) -> State:
     """Return the state with an officer's Equipment of kind `at` changed by `count`, in public.
 
     A negative count puts cards back on the pile.

@@ -14,7 +14,7 @@ from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND
 from cogs.colditz.rules.castle.pawns import (
     INDOORS,
-    choosable,
+    choosable_men,
     form_up,
     in_zone,
     lock_up,
@@ -25,13 +25,13 @@ from cogs.colditz.rules.castle.pawns import (
     with_man,
 )
 from cogs.colditz.rules.interruptions.answers import ask, give_up
-from cogs.colditz.rules.turn.course import after, throw_for_points, to_barracks
-from cogs.colditz.rules.turn.guards import onward, walked
-from cogs.colditz.rules.turn.roll_call import after_roll
+from cogs.colditz.rules.turn.course import step_after, throw_for_points, to_barracks
+from cogs.colditz.rules.turn.guards import stops_onward, walk_guard
+from cogs.colditz.rules.turn.roll_call import continue_after_roll
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Interruption, State
 
 
-def lose(state: State, losses: dict[int, int]) -> Step[State]:
+def lose_equipment(state: State, losses: dict[int, int]) -> Step[State]:
     """Make officers lose Equipment, as far as they have any (§3.12, R11).
 
     An officer who seems to have a choice is asked, whatever the hand holds: with more Equipment than is due, or with
@@ -51,7 +51,7 @@ def lose(state: State, losses: dict[int, int]) -> Step[State]:
             state = give_up(state, officer, at, held)
             events += (GaveUp(state.seat(officer), (EQUIPMENT[at], 1)),) * held
     interruption = Interruption("loss", asked=tuple(asked), owing=tuple(owing))
-    return then(events, ask(state, interruption) if asked else after(state, ()))
+    return then(events, ask(state, interruption) if asked else step_after(state, ()))
 
 
 def loses_equipment(place: str) -> bool:
@@ -59,11 +59,13 @@ def loses_equipment(place: str) -> bool:
     return place in SPACES and place not in INDOORS
 
 
-def arrest_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_arrest(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Send the man to a cell, unless he vanished into a secret hide."""
     (man,) = interruption.men
     if state.man(man).hidden:
-        return then((Vanished(man, interruption.guard, state.seat(owner(man))),), unused(state, interruption.guard))
+        return then(
+            (Vanished(man, interruption.guard, state.seat(owner(man))),), settle_guard(state, interruption.guard)
+        )
     return arrest(state, man, interruption.guard)
 
 
@@ -75,30 +77,30 @@ def arrest(state: State, man: str, guard: int) -> Step[State]:
     place, trail = state.man(man).place, state.man(man).trail
     turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
     state = to_barracks(lock_up(replace(state, turn=turn), man), guard)
-    step = after(state, (Arrested(man, guard, place, state.seat(owner(man)), trail),))
+    step = step_after(state, (Arrested(man, guard, place, state.seat(owner(man)), trail),))
     losses = {owner(man): 1} if loses_equipment(place) else {}
-    return then(step.events, lose(step.state, losses))
+    return then(step.events, lose_equipment(step.state, losses))
 
 
-def unused(state: State, guard: int) -> Step[State]:
+def settle_guard(state: State, guard: int) -> Step[State]:
     """Return the step for a guard whose man has vanished: he stays if he may (§2.4 O-14).
 
     Otherwise he must walk on, or goes to the barracks.
     """
     if state.guards[guard].place in MAY_STAND:
-        return after(state, ())
-    if state.turn.points and onward(state, guard):
+        return step_after(state, ())
+    if state.turn.points and stops_onward(state, guard):
         return ask(state, Interruption("onward", asked=(GERMAN,), guard=guard))
-    return after(to_barracks(state, guard), ())
+    return step_after(to_barracks(state, guard), ())
 
 
-def onward_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_onward(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Move the guard to the place that the German chose."""
-    step = walked(state, interruption.guard, interruption.answers[0][1])
-    return then(step.events, after(step.state, ()))
+    step = walk_guard(state, interruption.guard, interruption.answers[0][1])
+    return then(step.events, step_after(step.state, ()))
 
 
-def search_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_search(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Arrest all men in the room whose officers hold Equipment (§3.13, R11)."""
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
     caught = tuple(name for name in interruption.men if owner(name) in held and not state.man(name).hidden)
@@ -108,8 +110,8 @@ def search_over(state: State, interruption: Interruption, chance: Chance) -> Ste
     losses = {officer: sum(owner(name) == officer for name in caught) for officer in map(owner, caught)}
     turn = replace(state.turn, arrests=state.turn.arrests or bool(caught))
     state = to_barracks(replace(state, turn=turn), interruption.guard)
-    step = after(state, (_searched(state, interruption, caught, places),))
-    return then(step.events, lose(step.state, losses))
+    step = step_after(state, (_searched(state, interruption, caught, places),))
+    return then(step.events, lose_equipment(step.state, losses))
 
 
 def _searched(state: State, interruption: Interruption, caught: tuple[str, ...], places: tuple[str, ...]) -> Event:
@@ -118,7 +120,7 @@ def _searched(state: State, interruption: Interruption, caught: tuple[str, ...],
     return Searched(interruption.place, caught, whose(state, caught), interruption.guard, places)
 
 
-def sweep_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_sweep(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Put all absent men in range into cells, unless they hide; these are arrests (§3.14, R13)."""
     caught = tuple(name for name in interruption.men if not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
@@ -127,20 +129,20 @@ def sweep_over(state: State, interruption: Interruption, chance: Chance) -> Step
     if caught:
         state = replace(state, turn=replace(state.turn, arrests=True))
     swept = Swept(caught, whose(state, caught), places, state.turn.points) if caught else SweepFailed()
-    return after(state, (swept,))
+    return step_after(state, (swept,))
 
 
-def shot_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_shot(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Kill the man who was hit, unless his officer played an amulet (§3.15)."""
     (man,) = interruption.men
     seat, place, trail = state.seat(owner(man)), state.man(man).place, state.man(man).trail
     if any(word == "amulet" for _, word in interruption.answers):
-        return after(state, (Saved(man, seat, place),))
+        return step_after(state, (Saved(man, seat, place),))
     state = with_man(state, man, place=DEAD, trail=(), route=(), home=None, hidden=False)
-    return after(state, (Killed(man, seat, place, trail),))
+    return step_after(state, (Killed(man, seat, place, trail),))
 
 
-def call_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_call(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Reveal which men attend: they form up, and then the German rolls (§3.14)."""
     events: tuple[Event, ...] = ()
     going = {name for _, word in interruption.answers for name in word.split(" ") if name}
@@ -151,7 +153,7 @@ def call_over(state: State, interruption: Interruption, chance: Chance) -> Step[
         own = own_men(one, officer)
         state = form_up(state, officer, [name for name in own if name in going or name in present])
         sent = tuple(name for name in own if name in going)
-        if sent or choosable(state, officer):
-            events += (Attended(state.seat(officer), sent, choosable(state, officer)),)
-    step = after(replace(state, called=True), events)
-    return then(step.events, after_roll(throw_for_points(step.state, chance)))
+        if sent or choosable_men(state, officer):
+            events += (Attended(state.seat(officer), sent, choosable_men(state, officer)),)
+    step = step_after(replace(state, called=True), events)
+    return then(step.events, continue_after_roll(throw_for_points(step.state, chance)))

@@ -12,9 +12,9 @@ from bot.engine.game import Step, then
 from bot.engine.move import NOT_NOW, Illegal
 from cogs.colditz.events.course import Left
 from cogs.colditz.rules.castle.pawns import owner
-from cogs.colditz.rules.interruptions.conclusions import unused
-from cogs.colditz.rules.setup import by_turn_order
-from cogs.colditz.rules.turn.course import close, early_end, eliminate, over
+from cogs.colditz.rules.interruptions.conclusions import settle_guard
+from cogs.colditz.rules.setup import assign_rest
+from cogs.colditz.rules.turn.course import close_turn, early_end, eliminate, end_game
 from cogs.colditz.state import GERMAN, Interruption, State
 
 
@@ -27,23 +27,23 @@ def leave(state: State, who: int, chance: Chance) -> Step[State]:
     left = (Left(seat),)
     if who == GERMAN:
         winners = sorted(state.seat(officer) for officer, one in enumerate(state.officers) if not one.out)
-        return then(left, over(state, tuple(winners), "german_left"))
+        return then(left, end_game(state, tuple(winners), "german_left"))
     if state.officers[who].out:
         raise Illegal(NOT_NOW)
-    step = by_turn_order(Step(state, left)) if state.phase == "colours" else Step(state, left)
+    step = assign_rest(Step(state, left)) if state.phase == "colours" else Step(state, left)
     state = step.state
     step = then(step.events, eliminate(state, who))
     interruption = state.interruption
     if interruption is not None:
-        step = then(step.events, _without(replace(step.state, interruption=None), interruption, who))
+        step = then(step.events, _continue_without(replace(step.state, interruption=None), interruption, who))
     if (ended := early_end(step.state)) is not None:
         return then(step.events, ended)
     if state.active == who and state.phase != "posts":
-        return then(step.events, close(replace(step.state, interruption=None), chance))
+        return then(step.events, close_turn(replace(step.state, interruption=None), chance))
     return step
 
 
-def _without(state: State, interruption: Interruption, who: int) -> Step[State]:
+def _continue_without(state: State, interruption: Interruption, who: int) -> Step[State]:
     """Return the interruption continued without an officer.
 
     It ends if it was about one of that officer's men.
@@ -52,7 +52,7 @@ def _without(state: State, interruption: Interruption, who: int) -> Step[State]:
         interruption.kind in ("arrest", "shot") and owner(interruption.men[0]) == who
     )
     if concerned:
-        return unused(state, interruption.guard) if interruption.kind == "arrest" else Step(state, ())
+        return settle_guard(state, interruption.guard) if interruption.kind == "arrest" else Step(state, ())
     asked = tuple(other for other in interruption.asked if other != who)
     answers = tuple(answer for answer in interruption.answers if answer[0] != who)
     if interruption.kind != "gate":

@@ -9,15 +9,15 @@ from bot.engine.move import Ask, Picks
 from bot.engine.record import Seat
 from cogs.colditz.data import kind
 from cogs.colditz.rules.castle.board import EQUIPMENT
-from cogs.colditz.rules.castle.pawns import choosable
+from cogs.colditz.rules.castle.pawns import choosable_men
 from cogs.colditz.rules.fields import CARD, DESTINATION, GOERS, OWN_MAN
-from cogs.colditz.rules.interruptions.answers import NO, answer, threatened
-from cogs.colditz.rules.turn.course import held
-from cogs.colditz.rules.turn.guards import onward
+from cogs.colditz.rules.interruptions.answers import NO, record_answer, threatened
+from cogs.colditz.rules.turn.course import card_of_kind
+from cogs.colditz.rules.turn.guards import stops_onward
 from cogs.colditz.state import GERMAN, Interruption, State
 
 
-def catching(gate: str) -> str:
+def catching_card(gate: str) -> str:
     """Return the kind of card that takes the key or pass handed in at `gate` (S-5, S-6)."""
     return "key_caught" if gate.startswith("key") else "pass_caught"
 
@@ -30,7 +30,7 @@ class Answer(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Record the answer."""
-        return answer(state, state.officer(seat), self.spoken(picks))
+        return record_answer(state, state.officer(seat), self.spoken(picks))
 
     def spoken(self, picks: Picks) -> str:
         """Return the answer as a word for answers.py: the verb, and the man if there is one."""
@@ -50,7 +50,7 @@ class Intercept(Answer):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the answer if the German holds the card."""
-        return self.plain if held(state, GERMAN, catching(_interruption(state).place)) else None
+        return self.plain if card_of_kind(state, GERMAN, catching_card(_interruption(state).place)) else None
 
 
 class Hide(Answer):
@@ -63,7 +63,7 @@ class Hide(Answer):
         """Offer the answer if the officer holds the card and it can save a man."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
-        return Ask(self.verb, (OWN_MAN.of(mine),)) if mine and held(state, officer, "hide") else None
+        return Ask(self.verb, (OWN_MAN.of(mine),)) if mine and card_of_kind(state, officer, "hide") else None
 
 
 class TipOff(Answer):
@@ -75,7 +75,7 @@ class TipOff(Answer):
         """Offer the answer if the officer holds the card and has a man in danger."""
         officer = state.officer(seat)
         mine = threatened(state, _interruption(state), officer)
-        return self.plain if mine and held(state, officer, "tip_off") else None
+        return self.plain if mine and card_of_kind(state, officer, "tip_off") else None
 
 
 class Amulet(Answer):
@@ -85,7 +85,7 @@ class Amulet(Answer):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the answer if the officer holds the card."""
-        return self.plain if held(state, state.officer(seat), "amulet") else None
+        return self.plain if card_of_kind(state, state.officer(seat), "amulet") else None
 
 
 class Choice(Answer):
@@ -104,7 +104,7 @@ class Attend(Choice):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask which of the officer's men attend; any number may."""
-        own = choosable(state, state.officer(seat))
+        own = choosable_men(state, state.officer(seat))
         return Ask(self.verb, (GOERS.of(own, 0, len(own)),))
 
 
@@ -116,7 +116,7 @@ class GiveUp(Choice):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for one Equipment card at a time."""
-        return Ask(self.verb, (CARD.of(due(state, state.officer(seat))),))
+        return Ask(self.verb, (CARD.of(equipment_due(state, state.officer(seat))),))
 
 
 class WalkOn(Choice):
@@ -127,24 +127,24 @@ class WalkOn(Choice):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Ask for the place where the guard stops."""
-        return Ask(self.verb, (DESTINATION.of(onward(state, _interruption(state).guard)),))
+        return Ask(self.verb, (DESTINATION.of(stops_onward(state, _interruption(state).guard)),))
 
 
-def due(state: State, who: int) -> tuple[str, ...]:
+def equipment_due(state: State, who: int) -> tuple[str, ...]:
     """Return what an officer can give up: Equipment by kind, or cards that count as Equipment (R3)."""
     one = state.officers[who]
     table = (what for what, count in zip(EQUIPMENT, one.stock, strict=True) if count)
     return (*table, *(card for card in one.cards if kind(card) in EQUIPMENT))
 
 
-def default(state: State, who: int) -> str:
+def default_answer(state: State, who: int) -> str:
     """Return the answer given when time is up: `no`, all men to the roll call, or the first Equipment."""
     interruption = _interruption(state)
     if interruption.kind == "call":
-        return " ".join(choosable(state, who))
+        return " ".join(choosable_men(state, who))
     if interruption.kind == "onward":
-        return onward(state, interruption.guard)[0]
-    return due(state, who)[0] if interruption.kind == "loss" else NO
+        return stops_onward(state, interruption.guard)[0]
+    return equipment_due(state, who)[0] if interruption.kind == "loss" else NO
 
 
 def _interruption(state: State) -> Interruption:

@@ -8,24 +8,24 @@ from bot.engine.chance import Chance
 from bot.engine.game import Step, then
 from cogs.colditz.rules.interruptions import conclusions
 from cogs.colditz.rules.turn import journey
-from cogs.colditz.rules.turn.course import after
+from cogs.colditz.rules.turn.course import step_after
 from cogs.colditz.state import Interruption, State
 
 
-def loss_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_loss(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Return the step after officers have given up all Equipment that was due."""
-    return after(state, ())
+    return step_after(state, ())
 
 
 CONCLUSIONS = {
-    "gate": journey.gate_over,
-    "search": conclusions.search_over,
-    "arrest": conclusions.arrest_over,
-    "onward": conclusions.onward_over,
-    "sweep": conclusions.sweep_over,
-    "shot": conclusions.shot_over,
-    "call": conclusions.call_over,
-    "loss": loss_over,
+    "gate": journey.end_gate,
+    "search": conclusions.end_search,
+    "arrest": conclusions.end_arrest,
+    "onward": conclusions.end_onward,
+    "sweep": conclusions.end_sweep,
+    "shot": conclusions.end_shot,
+    "call": conclusions.end_call,
+    "loss": end_loss,
 }
 
 

@@ -37,13 +37,13 @@ SEVERAL = {"rope": 3}
 
 
 @cache
-def copies(what: str, count: int) -> tuple[str, ...]:
+def copy_names(what: str, count: int) -> tuple[str, ...]:
     """Return names of `count` cards of Equipment on the table, such as "table-rope", "table-rope.2"."""
     return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
 
 
 WISHES = (
-    *(wish for what in EQUIPMENT for wish in copies(what, SEVERAL.get(what, 2))),
+    *(wish for what in EQUIPMENT for wish in copy_names(what, SEVERAL.get(what, 2))),
     *(row.id for row in data.BOX.opportunity),
 )
 """The goods that an officer may ask for; only the other officer knows whether they are available."""
@@ -78,7 +78,7 @@ class Propose(Action[State]):
 
         One of the two may be empty.
         """
-        own = goods(state, state.officer(seat))
+        own = goods_of(state, state.officer(seat))
         if len(picked) == 1:
             return GIVE.of(own, 0, len(own)) if own else WANT.of(WISHES, 1, len(WISHES))
         return WANT.of(WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
@@ -92,7 +92,7 @@ class Propose(Action[State]):
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
         trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
-        return Step(state, _between(state, as_told(trade), Offered))
+        return Step(state, _between(state, without_secrets(trade), Offered))
 
 
 @lru_cache(maxsize=256)
@@ -113,12 +113,12 @@ class Reply(Action[State]):
         if not state.trades or state.interruption is not None:
             return None
         officer = state.officer(seat)
-        names = tuple([name for name, trade in offers(state).items() if self.whose(trade) == officer])
+        names = tuple([name for name, trade in open_offers(state).items() if self.whose(trade) == officer])
         return _about(self.verb, names) if names else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Remove the offer from the table and apply the action."""
-        trade = offers(state)[picks[0][0]]
+        trade = open_offers(state)[picks[0][0]]
         return self.done(replace(state, trades=tuple(each for each in state.trades if each != trade)), trade)
 
     def done(self, state: State, trade: Trade) -> Step[State]:
@@ -138,15 +138,15 @@ class Accept(Reply):
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return a refusal if an officer lacks the goods or would exceed the hand limit (R38)."""
-        trade = offers(state).get(one(picks, 0))
-        return stands_against(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
+        trade = open_offers(state).get(one(picks, 0))
+        return why_impossible(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
 
     def done(self, state: State, trade: Trade) -> Step[State]:
         """Exchange the goods.
 
         The two officers see them; the others see only that a trade took place.
         """
-        given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
+        given, taken = find_goods(state, trade.giver, trade.give), find_goods(state, trade.taker, trade.want)
         state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
         private = _between(state, replace(trade, give=given, want=taken), Exchanged)
         return Step(state, (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
@@ -159,7 +159,7 @@ class Reject(Reply):
 
     def done(self, state: State, trade: Trade) -> Step[State]:
         """Return the step that tells both officers of the rejection."""
-        return Step(state, _between(state, as_told(trade), Rejected))
+        return Step(state, _between(state, without_secrets(trade), Rejected))
 
 
 class Retract(Reply):
@@ -170,23 +170,23 @@ class Retract(Reply):
 
     def done(self, state: State, trade: Trade) -> Step[State]:
         """Return the step that tells both officers that the offer was taken back."""
-        return Step(state, _between(state, as_told(trade), Retracted))
+        return Step(state, _between(state, without_secrets(trade), Retracted))
 
 
 ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
 """The actions on an open offer."""
 
 
-def goods(state: State, officer: int) -> tuple[str, ...]:
+def goods_of(state: State, officer: int) -> tuple[str, ...]:
     """Return the goods that an officer can give in a trade: Equipment and cards of the hand."""
     one = state.officers[officer]
-    table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copies(what, held))
+    table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copy_names(what, held))
     return (*table, *one.cards)
 
 
-def stands_against(state: State, trade: Trade) -> Refusal | None:
+def why_impossible(state: State, trade: Trade) -> Refusal | None:
     """Return why a trade is impossible now: missing goods, or a hand above the limit; or None."""
-    if len(found(state, trade.taker, trade.want)) < len(trade.want):
+    if len(find_goods(state, trade.taker, trade.want)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
         before = len(state.officers[officer].cards)
@@ -195,7 +195,7 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
     return None
 
 
-def fallen(before: State, step: Step[State]) -> Step[State]:
+def drop_void_offers(before: State, step: Step[State]) -> Step[State]:
     """Return the step without open offers whose goods are gone since `before`.
 
     An open offer therefore always lists goods that its giver holds.
@@ -208,7 +208,7 @@ def fallen(before: State, step: Step[State]) -> Step[State]:
         return step
     events = step.events
     for trade in gone:
-        events += _between(state, as_told(trade), Fallen)
+        events += _between(state, without_secrets(trade), Fallen)
     return Step(replace(state, trades=tuple(trade for trade in state.trades if trade not in gone)), events)
 
 
@@ -219,12 +219,12 @@ def _lacks(before: State, state: State, trade: Trade) -> bool:
     """
     if state.officers[trade.giver] is before.officers[trade.giver]:
         return False
-    return len(found(state, trade.giver, trade.give)) < len(trade.give)
+    return len(find_goods(state, trade.giver, trade.give)) < len(trade.give)
 
 
-def found(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
+def find_goods(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
     """Return the goods in `words` that an officer has: the exact card, otherwise another copy."""
-    left, matches = list(goods(state, officer)), []
+    left, matches = list(goods_of(state, officer)), []
     for what in words:
         match = what if what in left else next((each for each in left if kind(each) == kind(what)), None)
         if match is not None:
@@ -238,12 +238,12 @@ def _cards(words: tuple[str, ...]) -> int:
 
 
 @remembered("trades")
-def offers(state: State) -> Mapping[str, Trade]:
+def open_offers(state: State) -> Mapping[str, Trade]:
     """Return all open offers by name."""
-    return by_name(state.trades)
+    return offers_by_name(state.trades)
 
 
-def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
+def offers_by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
     """Return offers by short names computed from their content.
 
     Numbers would reveal how many offers the others made. Of offers with the same content, later ones have longer names.
@@ -263,7 +263,7 @@ def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) 
     return hashlib.blake2b(encode(says), digest_size=4).hexdigest()
 
 
-def as_told(trade: Trade) -> Trade:
+def without_secrets(trade: Trade) -> Trade:
     """Return an offer as its two officers see it.
 
     Its cards become kinds, since copies are alike, and its number is removed.

@@ -12,17 +12,24 @@ from bot.engine.record import Seat
 from cogs.colditz.events.guards import Announced, Preferred
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO_GUARDS, Patrol
-from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, occupied, owner, posted, trails
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, occupied, owner, posted, trails_of_men
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, union
-from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.castle.sight import straight_distance
 from cogs.colditz.rules.fields import CELL, GUARD, MAN
-from cogs.colditz.rules.interruptions.answers import ask, could_answer
+from cogs.colditz.rules.interruptions.answers import ask, who_could_answer
 from cogs.colditz.rules.memory import BOARD, remembered
-from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, sent, unbounded
+from cogs.colditz.rules.turn.guards import (
+    GermanAction,
+    beat_of,
+    guard_name,
+    move_guard,
+    spend_points,
+    with_unlimited_points,
+)
 from cogs.colditz.state import CELLS, Interruption, Man, State
 
 
-def arrestable(state: State, name: str, man: Man) -> bool:
+def is_arrestable(state: State, name: str, man: Man) -> bool:
     """Return whether a man may be arrested at his place (§3.12)."""
     if man.place not in SPACES or man.hidden:
         return False
@@ -34,9 +41,9 @@ def arrestable(state: State, name: str, man: Man) -> bool:
     return man.home is None
 
 
-def spared(state: State, name: str, man: Man) -> Refusal | None:
+def why_not_arrestable(state: State, name: str, man: Man) -> Refusal | None:
     """Return why a man may not be arrested at his place, or None if he may."""
-    if arrestable(state, name, man):
+    if is_arrestable(state, name, man):
         return None
     if man.place in TUNNEL_OF:
         return Refusal("in_tunnel")
@@ -51,11 +58,11 @@ def spared(state: State, name: str, man: Man) -> Refusal | None:
 
 
 @remembered(*BOARD)
-def patrolled(state: State, points: int) -> int:
+def places_patrolled(state: State, points: int) -> int:
     """Return the places that some guard reaches with `points`, as bits, without rooms (R5)."""
     free = OPEN_TO_GUARDS & ~occupied(state)
     found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
-    for man, trail in trails(state).items():
+    for man, trail in trails_of_men(state).items():
         followers = bits(guard.place for guard in state.guards if posted(guard) and guard.quarry in ("", man))
         jumps = {INDEX[DROPS[name][0]]: BIT[DROPS[name][1]] for name in trail}
         rooms = {SPACES[DROPS[name][0]].room for name in trail} - {""}
@@ -67,8 +74,8 @@ def patrolled(state: State, points: int) -> int:
 @remembered(*BOARD)
 def targets(state: State) -> tuple[str, ...]:
     """Return the men whom some guard can arrest now (R22, R29)."""
-    found = {name: man for name, man in men(state).items() if arrestable(state, name, man)}
-    reach = patrolled(state, state.turn.points) if found else 0
+    found = {name: man for name, man in men(state).items() if is_arrestable(state, name, man)}
+    reach = places_patrolled(state, state.turn.points) if found else 0
     return tuple(name for name, man in found.items() if BESIDE[man.place] & reach)
 
 
@@ -80,10 +87,10 @@ def captors(state: State, name: str) -> dict[str, Patrol]:
     found: dict[str, Patrol] = {}
     place = state.man(name).place
     wanted = BESIDE[place] & OPEN_TO_GUARDS
-    far = 1 + state.turn.points * (3 if trails(state) else 1)
+    far = 1 + state.turn.points * (3 if trails_of_men(state) else 1)
     for number, guard in enumerate(state.guards):
-        if posted(guard) and lattice(guard.place, place) <= far:
-            patrol = beat(state, number).to(wanted, name)
+        if posted(guard) and straight_distance(guard.place, place) <= far:
+            patrol = beat_of(state, number).to(wanted, name)
             if patrol is not None:
                 found[guard_name(number)] = patrol
     return found
@@ -112,19 +119,19 @@ class Arrest(GermanAction):
         name = one(picks, 0)
         if name not in everybody:
             return None
-        if (refusal := spared(state, name, everybody[name])) is not None:
+        if (refusal := why_not_arrestable(state, name, everybody[name])) is not None:
             return refusal
         if name in targets(state):
             return None
-        steps = min((len(patrol.path) for patrol in captors(unbounded(state), name).values()), default=0)
+        steps = min((len(patrol.path) for patrol in captors(with_unlimited_points(state), name).values()), default=0)
         return Refusal("no_guard_near", {"points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Announce the arrest; the man's officer may answer with a card."""
         name, number = picks[0][0], int(picks[1][0][1:])
         patrol = captors(state, name)[picks[1][0]]
-        state = sent(paid(state, len(patrol.path)), number, patrol)
-        interruption = Interruption("arrest", asked=could_answer(state, (name,)), men=(name,), guard=number)
+        state = move_guard(spend_points(state, len(patrol.path)), number, patrol)
+        interruption = Interruption("arrest", asked=who_could_answer(state, (name,)), men=(name,), guard=number)
         announced = Announced(seat, name, number, state.turn.points, state.seat(owner(name)))
         return then((announced,), ask(state, interruption))
 

@@ -11,7 +11,7 @@ from cogs.colditz.data import HAND
 from cogs.colditz.events.cards import Discarded, PutAway
 from cogs.colditz.events.course import Ended
 from cogs.colditz.rules.fields import CARD
-from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back, total
+from cogs.colditz.rules.turn.course import cards_of, close_turn, is_over_hand_limit, put_back, total_of
 from cogs.colditz.state import State
 
 
@@ -22,17 +22,17 @@ class End(Action[State]):
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Return a refusal if the hand is above the limit."""
-        return Refusal("hand", {"limit": HAND}) if over_hand(state) else None
+        return Refusal("hand", {"limit": HAND}) if is_over_hand_limit(state) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """End the turn."""
-        return ended_turn(state, chance)
+        return end_turn(state, chance)
 
 
-def ended_turn(state: State, chance: Chance) -> Step[State]:
+def end_turn(state: State, chance: Chance) -> Step[State]:
     """Return the step after the turn, however many points are unused."""
-    ended = Ended(state.seat(state.active), state.turn.points, total(state.turn.dice))
-    return then((ended,), close(state, chance))
+    ended = Ended(state.seat(state.active), state.turn.points, total_of(state.turn.dice))
+    return then((ended,), close_turn(state, chance))
 
 
 class Discard(Action[State]):
@@ -43,7 +43,7 @@ class Discard(Action[State]):
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Return a refusal if the hand is not above the limit."""
-        return None if over_hand(state) else Refusal("no_discard", {"limit": HAND})
+        return None if is_over_hand_limit(state) else Refusal("no_discard", {"limit": HAND})
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the cards of the hand."""

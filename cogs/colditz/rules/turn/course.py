@@ -19,9 +19,9 @@ from cogs.colditz.rules.castle.pawns import (
     HOME,
     INDOORS,
     in_play,
-    laid_under,
     own_men,
-    settle,
+    put_under,
+    settle_board,
     with_guard,
     with_man,
     with_officer,
@@ -35,36 +35,36 @@ MOST_THROWS = 3
 """The most throws in a roll for movement, if the house rule applies (§7)."""
 
 
-def throw(chance: Chance) -> tuple[int, int]:
+def throw_dice(chance: Chance) -> tuple[int, int]:
     """Return one throw of two dice."""
     return chance.below(6) + 1, chance.below(6) + 1
 
 
-def roll(chance: Chance, most: int = 0) -> Dice:
+def roll_dice(chance: Chance, most: int = 0) -> Dice:
     """Return a roll of two dice; every double is thrown again (§3.3 T2, R17).
 
     `most` limits the throws; 0 means no limit.
     """
-    dice: Dice = (throw(chance),)
+    dice: Dice = (throw_dice(chance),)
     while dice[-1][0] == dice[-1][1] and len(dice) != most:
-        dice += (throw(chance),)
+        dice += (throw_dice(chance),)
     return dice
 
 
-def throws(count: int, chance: Chance) -> Dice:
+def throw_times(count: int, chance: Chance) -> Dice:
     """Return `count` throws of two dice, plus one extra throw for every double (§3.9, §3.10)."""
     dice: Dice = ()
     while len(dice) < count + sum(a == b for a, b in dice):
-        dice += (throw(chance),)
+        dice += (throw_dice(chance),)
     return dice
 
 
-def total(dice: Dice) -> int:
+def total_of(dice: Dice) -> int:
     """Return the total of some throws."""
     return sum(a + b for a, b in dice)
 
 
-def spelled(dice: Dice) -> tuple[int, ...]:
+def dice_in_order(dice: Dice) -> tuple[int, ...]:
     """Return throws as single dice in the order thrown."""
     return tuple(eye for pair in dice for eye in pair)
 
@@ -74,7 +74,7 @@ def cards_of(state: State, who: int) -> tuple[str, ...]:
     return state.hand if who == GERMAN else state.officers[who].cards
 
 
-def held(state: State, who: int, what: str) -> str:
+def card_of_kind(state: State, who: int, what: str) -> str:
     """Return a card of the kind `what` in a player's hand; "" if there is none."""
     return _of_kind(cards_of(state, who), what)
 
@@ -84,7 +84,7 @@ def _of_kind(cards: Cards, what: str) -> str:
     return next((card for card in cards if kind(card) == what), "")
 
 
-def begin(state: State, chance: Chance) -> Step[State]:
+def begin_turn(state: State, chance: Chance) -> Step[State]:
     """Return the step that begins the turn of `state.active` (§3.3).
 
     An officer rolls at once. The German first decides whether to call the roll, unless the hand is empty.
@@ -92,7 +92,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
     state = replace(state, turn=Turn(), called=False)
     if state.active == GERMAN:
         if state.skipped:
-            return then((Skipped(state.german),), close(replace(state, skipped=False), chance))
+            return then((Skipped(state.german),), close_turn(replace(state, skipped=False), chance))
         if state.hand:
             return Step(replace(state, phase="roll"), ())
     return throw_for_points(state, chance)
@@ -100,21 +100,21 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 def begin_round(state: State, chance: Chance) -> Step[State]:
     """Return the step that begins a round with the first officer still in the game (§3.3)."""
-    return then((Round(state.round),), begin(replace(state, active=following(state, 0)), chance))
+    return then((Round(state.round),), begin_turn(replace(state, active=next_player(state, 0)), chance))
 
 
 def throw_for_points(state: State, chance: Chance) -> Step[State]:
     """Return the step after a roll for movement; with 3, 7 or 11 the player may draw a card (R1)."""
-    dice = roll(chance, MOST_THROWS if THROWS in state.house else 0)
-    points = total(dice)
+    dice = roll_dice(chance, MOST_THROWS if THROWS in state.house else 0)
+    points = total_of(dice)
     state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
-    events = (Rolled(state.seat(state.active), spelled(dice), points),)
+    events = (Rolled(state.seat(state.active), dice_in_order(dice), points),)
     if points in DRAWING and (state.security if state.active == GERMAN else state.opportunity):
         return Step(replace(state, phase="draw"), events)
     return Step(state, events)
 
 
-def draw(state: State) -> Step[State]:
+def draw_card(state: State) -> Step[State]:
     """Return the step after the active player draws a card."""
     seat = state.seat(state.active)
     if state.active == GERMAN:
@@ -137,15 +137,15 @@ def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
         hand, under = tuple(one for one in state.hand if one != card), (*state.security_under, seen)
         return replace(state, hand=hand, security=(*state.security, card), security_under=under)
     cards = tuple(one for one in state.officers[who].cards if one != card)
-    return with_officer(laid_under(state, (card,), seen), who, cards=cards)
+    return with_officer(put_under(state, (card,), seen), who, cards=cards)
 
 
-def over_hand(state: State) -> bool:
+def is_over_hand_limit(state: State) -> bool:
     """Return whether the active player's hand exceeds the limit at the end of a turn (T5)."""
     return len(cards_of(state, state.active)) > HAND
 
 
-def close(state: State, chance: Chance) -> Step[State]:
+def close_turn(state: State, chance: Chance) -> Step[State]:
     """Return the step that ends the turn (T6).
 
     Men on their way back come nearer or lose their protection, paid crossings close, and the game may end.
@@ -154,18 +154,18 @@ def close(state: State, chance: Chance) -> Step[State]:
         return _close_round(state, chance)
     for name, man in own_men(state.officers[state.active], state.active).items():
         if man.home is not None:
-            state = with_man(state, name, home=_nearer(man))
+            state = with_man(state, name, home=_distance_if_nearer(man))
     if (ended := early_end(state)) is not None:
         return ended
-    return begin(replace(state, active=following(state, state.active + 1)), chance)
+    return begin_turn(replace(state, active=next_player(state, state.active + 1)), chance)
 
 
-def following(state: State, officer: int) -> int:
+def next_player(state: State, officer: int) -> int:
     """Return the first officer from number `officer` on who is still in the game, or GERMAN (§3.3)."""
     return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
 
 
-def _nearer(man: Man) -> int | None:
+def _distance_if_nearer(man: Man) -> int | None:
     """Return the distance left for a man on his way back, if he came nearer this turn.
 
     None ends his protection on the way back for good (R32).
@@ -188,42 +188,42 @@ def _close_round(state: State, chance: Chance) -> Step[State]:
         for name, man in own_men(one, officer).items():
             if man.hidden:
                 state = with_man(state, name, hidden=False)
-    enough = best(state) >= state.target and (PLAY_ON not in state.house or nobody_left(state))
+    enough = most_escapes(state) >= state.target and (PLAY_ON not in state.house or is_nobody_left(state))
     if enough or 0 < state.rounds <= state.round:
-        return judged(state)
+        return end_by_escapes(state)
     if (ended := early_end(state)) is not None:
         return ended
     return begin_round(replace(state, round=state.round + 1), chance)
 
 
-def best(state: State) -> int:
+def most_escapes(state: State) -> int:
     """Return the most escapes of any officer who is still in the game."""
     return max((one.escapes for one in state.officers if not one.out), default=0)
 
 
-def judged(state: State) -> Step[State]:
+def end_by_escapes(state: State) -> Step[State]:
     """Return the step that ends the game now (§3.17, R16).
 
     The officers with the most escapes win if these reach the target, otherwise the German.
     """
-    most = best(state)
+    most = most_escapes(state)
     if most < state.target:
-        return over(state, (state.german,), "time")
+        return end_game(state, (state.german,), "time")
     winners = (state.seat(o) for o, one in enumerate(state.officers) if not one.out and one.escapes == most)
-    return over(state, tuple(sorted(winners)), "escaped")
+    return end_game(state, tuple(sorted(winners)), "escaped")
 
 
 @remembered("officers")
-def nobody_left(state: State) -> bool:
+def is_nobody_left(state: State) -> bool:
     """Return whether no officer has a man in play."""
     return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)
 
 
 def early_end(state: State) -> Step[State] | None:
     """Return the end of the game if no officer has a man in play or the target; else None (R26)."""
-    if not nobody_left(state) or best(state) >= state.target:
+    if not is_nobody_left(state) or most_escapes(state) >= state.target:
         return None
-    return over(state, (state.german,), "nobody_left")
+    return end_game(state, (state.german,), "nobody_left")
 
 
 def eliminate(state: State, officer: int) -> Step[State]:
@@ -231,22 +231,22 @@ def eliminate(state: State, officer: int) -> Step[State]:
     one = state.officers[officer]
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
     men = tuple(replace(man, place=OUT, trail=(), route=(), home=None, hidden=False) for man in one.men)
-    state = laid_under(replace(state, piles=piles), one.cards, officer)
+    state = put_under(replace(state, piles=piles), one.cards, officer)
     state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
     events: tuple[Event, ...] = ()
     for what, count in zip(EQUIPMENT, one.stock, strict=True):
         events += (GaveUp(state.seat(officer), (what, count)),) if count else ()
-    return after(replace(state, trades=trades), events)
+    return step_after(replace(state, trades=trades), events)
 
 
-def after(state: State, events: tuple[Event, ...]) -> Step[State]:
+def step_after(state: State, events: tuple[Event, ...]) -> Step[State]:
     """Return the step after an action, including automatic effects on the board."""
-    state, more = settle(state)
+    state, more = settle_board(state)
     return Step(state, events + more)
 
 
-def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
+def end_game(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
     """Return the step that ends the game; the result ranks seats by escapes, 0 for the German."""
     standing = [0] * state.players
     for officer, one in enumerate(state.officers):

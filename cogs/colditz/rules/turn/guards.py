@@ -13,13 +13,13 @@ from cogs.colditz.data import kind
 from cogs.colditz.events.cards import Played
 from cogs.colditz.events.guards import Posted, Walked, Withdrawn
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
-from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
-from cogs.colditz.rules.castle.pawns import INDOORS, men, occupied, posted, taken, trails, with_guard
+from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_off_room
+from cogs.colditz.rules.castle.pawns import INDOORS, men, occupied, posted, taken, trails_of_men, with_guard
 from cogs.colditz.rules.castle.place_sets import BIT, names
-from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.castle.sight import straight_distance
 from cogs.colditz.rules.fields import DESTINATION, GUARD, PLACE
 from cogs.colditz.rules.memory import BOARD, remembered
-from cogs.colditz.rules.turn.course import held, put_back
+from cogs.colditz.rules.turn.course import card_of_kind, put_back
 from cogs.colditz.state import BARRACKS, GERMAN, POSTING, State
 
 POSTS = (*INNER_POSTS, *OUTER_POSTS)
@@ -31,13 +31,13 @@ def guard_name(number: int) -> str:
 
 
 @remembered(*BOARD)
-def beat(state: State, number: int) -> Beat:
+def beat_of(state: State, number: int) -> Beat:
     """Return the places that a guard reaches with the points left, as a `Beat`."""
     guard = state.guards[number]
-    return Beat(guard.place, state.turn.points, guard.quarry, trails(state), occupied(state) & ~BIT[guard.place])
+    return Beat(guard.place, state.turn.points, guard.quarry, trails_of_men(state), occupied(state) & ~BIT[guard.place])
 
 
-def unbounded(state: State) -> State:
+def with_unlimited_points(state: State) -> State:
     """Return the state with unlimited points, to measure how far unreachable places are."""
     return replace(state, turn=replace(state.turn, points=len(SPACES)))
 
@@ -53,7 +53,7 @@ class GermanAction(Action[State]):
         """Return what prevents the action: too few points, no card, or its own condition."""
         if state.turn.points < self.cost:
             return Refusal("no_points")
-        if self.card and not held(state, GERMAN, self.card):
+        if self.card and not card_of_kind(state, GERMAN, self.card):
             return Refusal("no_card", {"card": self.card})
         return self.condition(state)
 
@@ -63,7 +63,7 @@ class GermanAction(Action[State]):
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
         """Put the played card under its deck in public."""
-        card = held(state, GERMAN, self.card)
+        card = card_of_kind(state, GERMAN, self.card)
         return Step(put_back(state, GERMAN, card), (Played(seat, kind(card)),))
 
 
@@ -83,7 +83,7 @@ class Post(GermanAction):
             return Refusal("after_arrest")
         if state.turn.posted and POSTING in state.house:
             return Refusal("one_posting")
-        return None if waiting(state) else Refusal("no_guards")
+        return None if waiting_guards(state) else Refusal("no_guards")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the free posts."""
@@ -98,28 +98,28 @@ class Post(GermanAction):
             return None
         if place in taken(state):
             return Refusal("occupied", {"place": place})
-        return bars(state, waiting(state), place)
+        return why_shuts_off(state, waiting_guards(state), place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Post the guard."""
         place = picks[0][0]
-        number = waiting(state)[0]
-        state = with_guard(paid(state, self.cost), number, place=place)
+        number = waiting_guards(state)[0]
+        state = with_guard(spend_points(state, self.cost), number, place=place)
         state = replace(state, turn=replace(state.turn, posted=True))
         return Step(state, (Posted(seat, number, place),))
 
 
-def waiting(state: State) -> tuple[int, ...]:
+def waiting_guards(state: State) -> tuple[int, ...]:
     """Return the guards in the barracks who may be posted now."""
     return tuple(number for number, guard in enumerate(state.guards) if guard.place == BARRACKS and not guard.barred)
 
 
-def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
+def why_shuts_off(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
     """Return a refusal if guards who stop at `place` would shut off a room; else None (R30)."""
     if place not in INDOORS:
         return None
     others = [guard.place for number, guard in enumerate(state.guards) if number not in movers[:1]]
-    return Refusal("shuts_rooms", {"place": place}) if shuts_rooms((*others, place)) else None
+    return Refusal("shuts_rooms", {"place": place}) if shuts_off_room((*others, place)) else None
 
 
 class Withdraw(GermanAction):
@@ -142,7 +142,7 @@ class Withdraw(GermanAction):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take the guard off the board."""
         number = int(picks[0][0][1:])
-        state = paid(state, self.cost)
+        state = spend_points(state, self.cost)
         state = with_guard(state, number, place=BARRACKS, quarry="", barred="withdrawn")
         return Step(state, (Withdrawn(seat, number),))
 
@@ -165,14 +165,14 @@ class Walk(GermanAction):
         guards = tuple(
             guard_name(number)
             for number, guard in enumerate(state.guards)
-            if posted(guard) and (BESIDE[guard.place] & free or goals(state, number))
+            if posted(guard) and (BESIDE[guard.place] & free or stops_of_guard(state, number))
         )
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after the guard: the places where he may stop."""
         if len(picked) == 1:
-            return DESTINATION.of(names(goals(state, int(picked[0][0][1:]))))
+            return DESTINATION.of(names(stops_of_guard(state, int(picked[0][0][1:]))))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -184,15 +184,15 @@ class Walk(GermanAction):
             return Refusal("no_such_guard", {"count": len(state.guards)})
         if not posted(state.guards[number]):
             return Refusal("in_barracks")
-        if BIT[place] & goals(state, number):
-            return bars(state, (number,), place)
+        if BIT[place] & stops_of_guard(state, number):
+            return why_shuts_off(state, (number,), place)
         if place in taken(state):
             return Refusal("occupied", {"place": place})
         if SPACES[place].zone in ("room", "hide"):
             return Refusal("no_guards_there", {"place": place})
         if place not in MAY_STAND:
             return Refusal("guard_may_not_stop", {"place": place})
-        steps = beat(unbounded(state), number).steps(BIT[place])
+        steps = beat_of(with_unlimited_points(state), number).steps(BIT[place])
         far: dict[str, Scalar] = {"place": place, "points": state.turn.points}
         if steps is None:
             return Refusal("too_far", {**far, "why": "closed"})
@@ -204,38 +204,40 @@ class Walk(GermanAction):
         A guard who follows a man over a drop or a wire crossing pursues him from now on.
         """
         number, place = int(picks[0][0][1:]), picks[1][0]
-        return walked(state, number, place)
+        return walk_guard(state, number, place)
 
 
-def walked(state: State, number: int, place: str) -> Step[State]:
+def walk_guard(state: State, number: int, place: str) -> Step[State]:
     """Return the step after a guard's walk to one of the places where he may stop."""
-    patrol = beat(state, number).to(BIT[place])
+    patrol = beat_of(state, number).to(BIT[place])
     assert patrol is not None
-    state = sent(paid(state, len(patrol.path)), number, patrol)
+    state = move_guard(spend_points(state, len(patrol.path)), number, patrol)
     return Step(state, (Walked(state.german, number, place, state.turn.points, state.guards[number].quarry or None),))
 
 
-def goals(state: State, number: int) -> int:
+def stops_of_guard(state: State, number: int) -> int:
     """Return the places where a guard may stop now, as bits.
 
     They include the room whose window the man he pursues has used (R5).
     """
-    found = beat(state, number)
+    found = beat_of(state, number)
     return found.places & STANDS | found.rooms
 
 
-def onward(state: State, number: int) -> tuple[str, ...]:
+def stops_onward(state: State, number: int) -> tuple[str, ...]:
     """Return the places to which a guard can walk on from where he may not stay (§2.4 O-14)."""
-    return tuple(place for place in names(goals(state, number)) if bars(state, (number,), place) is None)
+    return tuple(
+        place for place in names(stops_of_guard(state, number)) if why_shuts_off(state, (number,), place) is None
+    )
 
 
-def sent(state: State, number: int, patrol: Patrol) -> State:
+def move_guard(state: State, number: int, patrol: Patrol) -> State:
     """Put a guard at the end of his route; he pursues the man whom the route follows, if any."""
     place = patrol.path[-1] if patrol.path else state.guards[number].place
-    return with_guard(state, number, place=place, quarry=patrol.quarry or followed(state, patrol.path))
+    return with_guard(state, number, place=place, quarry=patrol.quarry or man_followed(state, patrol.path))
 
 
-def followed(state: State, path: tuple[str, ...]) -> str:
+def man_followed(state: State, path: tuple[str, ...]) -> str:
     """Return the man whom a guard pursues after walking out into the Exteriors (R5).
 
     It is the nearest man outside who left by a gate on the guard's route; "" if there is none.
@@ -244,7 +246,7 @@ def followed(state: State, path: tuple[str, ...]) -> str:
     if not passed or SPACES[path[-1]].zone != "exterior":
         return ""
     ahead = [
-        (lattice(path[-1], man.place), name)
+        (straight_distance(path[-1], man.place), name)
         for name, man in men(state).items()
         if man.place in SPACES
         and SPACES[man.place].zone == "exterior"
@@ -253,6 +255,6 @@ def followed(state: State, path: tuple[str, ...]) -> str:
     return min(ahead)[1] if ahead else ""
 
 
-def paid(state: State, points: int) -> State:
+def spend_points(state: State, points: int) -> State:
     """Return the state with `points` fewer points."""
     return replace(state, turn=replace(state.turn, points=state.turn.points - points))

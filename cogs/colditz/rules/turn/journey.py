@@ -20,11 +20,11 @@ from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
 from cogs.colditz.rules.interruptions.answers import NO, ask, give_up
 from cogs.colditz.rules.memory import BOARD, remembered
-from cogs.colditz.rules.turn.course import after, held, put_back
+from cogs.colditz.rules.turn.course import card_of_kind, put_back, step_after
 from cogs.colditz.state import ESCAPED, GERMAN, Cards, Interruption, State, Stock
 
 
-def means(state: State, officer: int) -> Stock:
+def affordable_stock(state: State, officer: int) -> Stock:
     """Return the Equipment that an officer can hand in, including cards of the hand (§3.7)."""
     one = state.officers[officer]
     return _means(one.stock, one.cards)
@@ -42,14 +42,14 @@ def open_tunnels(state: State) -> frozenset[str]:
 
 
 @remembered(*BOARD)
-def reach(state: State, man: str) -> Ways:
+def routes_of(state: State, man: str) -> Ways:
     """Return all routes of a man of the active officer; he must be on the board."""
     one = state.man(man)
     officer = owner(man)
     return Ways(
         one.place,
         state.turn.points,
-        means(state, officer),
+        affordable_stock(state, officer),
         frozenset(state.turn.open),
         occupied(state) & ~BIT[one.place],
         open_tunnels(state),
@@ -60,8 +60,8 @@ def reach(state: State, man: str) -> Ways:
 def holds_both(state: State, officer: int) -> bool:
     """Return whether an officer holds some kind of Equipment both on the table and in the hand."""
     stock = state.officers[officer].stock
-    return stock != means(state, officer) and any(
-        0 < table < both for table, both in zip(stock, means(state, officer), strict=True)
+    return stock != affordable_stock(state, officer) and any(
+        0 < table < both for table, both in zip(stock, affordable_stock(state, officer), strict=True)
     )
 
 
@@ -70,19 +70,19 @@ def has_choice(state: State, officer: int, way: Way) -> bool:
     due: Counter[int] = Counter()
     for _, what, count in way.paid:
         due[what] += count
-    stock, held = state.officers[officer].stock, means(state, officer)
+    stock, held = state.officers[officer].stock, affordable_stock(state, officer)
     return any(0 < stock[what] < held[what] > count for what, count in due.items())
 
 
-def walk(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
+def walk_man(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
     """Return the step after a man walks along a free and affordable path (§3.7).
 
     With `from_hand`, cards of the hand are handed in first. The German may stop him at a gate.
     """
-    return _walk(state, man, (state.man(man).place,), path, (), from_hand)
+    return _walk_on(state, man, (state.man(man).place,), path, (), from_hand)
 
 
-def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
+def end_gate(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
     """Return the step after the German has decided about a key or pass that was handed in (§3.7).
 
     If it was taken, the man stays before the gate.
@@ -90,8 +90,8 @@ def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[
     word = interruption.answers[0][1]
     if word == NO:
         passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[interruption.path[0]].gate)))
-        return _walk(passed, interruption.man, interruption.men, interruption.path, (), interruption.from_hand)
-    state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[interruption.place]}_caught"))
+        return _walk_on(passed, interruption.man, interruption.men, interruption.path, (), interruption.from_hand)
+    state = put_back(state, GERMAN, card_of_kind(state, GERMAN, f"{GATES[interruption.place]}_caught"))
     events = (
         Intercepted(state.german, interruption.man, GATES[interruption.place], state.seat(owner(interruption.man))),
     )
@@ -99,7 +99,7 @@ def gate_over(state: State, interruption: Interruption, chance: Chance) -> Step[
     return _arrive(state, interruption.man, interruption.men[: interruption.men.index(stop) + 1], events)
 
 
-def _walk(
+def _walk_on(
     state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
 ) -> Step[State]:
     """Return the step after a man walks `path`; `walked` are his places so far. A step costs a point."""
@@ -114,13 +114,13 @@ def _walk(
                 asked = Interruption(
                     "gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand
                 )
-                return then(events, ask(_stepped(state, at), asked))
+                return then(events, ask(_spend_steps(state, at), asked))
             state = replace(state, turn=replace(state.turn, open=(*state.turn.open, cross)))
         walked += (near,)
-    return _arrive(_stepped(state, len(path)), man, walked, events)
+    return _arrive(_spend_steps(state, len(path)), man, walked, events)
 
 
-def _stepped(state: State, steps: int) -> State:
+def _spend_steps(state: State, steps: int) -> State:
     return replace(state, turn=replace(state.turn, points=state.turn.points - steps))
 
 
@@ -157,10 +157,10 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
     home = None if end in INDOORS else one.home
     state = with_man(state, man, place=end, trail=trail, route=route, home=home)
     events += (Moved(state.seat(officer), man, end, state.turn.points),)
-    return then(events, arrivals(state, officer, walked[0]))
+    return then(events, escape_arrivals(state, officer, walked[0]))
 
 
-def arrivals(state: State, officer: int, start: str | None = None) -> Step[State]:
+def escape_arrivals(state: State, officer: int, start: str | None = None) -> Step[State]:
     """Return the step in which an officer's men on objectives escape, if the officer has the kit (§3.11).
 
     `start` is where the man who has just arrived came from (§3.6).
@@ -169,12 +169,12 @@ def arrivals(state: State, officer: int, start: str | None = None) -> Step[State
     if state.officers[officer].kit:
         for number, man in enumerate(state.officers[officer].men):
             if man.place in OBJECTIVES:
-                state, told_now = escaped(state, name(officer, number), start)
+                state, told_now = count_escape(state, name(officer, number), start)
                 events += told_now
-    return after(state, events)
+    return step_after(state, events)
 
 
-def escaped(
+def count_escape(
     state: State, man: str, start: str | None, by: str = "", dice: tuple[int, ...] = (), need: int = 0
 ) -> tuple[State, tuple[Event, ...]]:
     """Return the state after a man has escaped, and the event."""
@@ -189,6 +189,6 @@ def escaped(
     return state, (told,)
 
 
-def can_enter(state: State, tunnel: str) -> bool:
+def can_be_opened(state: State, tunnel: str) -> bool:
     """Return whether a tunnel is closed and empty, so that its card can open it (§3.8)."""
     return not state.tunnels[TUNNEL_CARDS.index(tunnel)] and not underground(state, tunnel)

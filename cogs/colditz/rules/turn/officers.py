@@ -18,15 +18,15 @@ from cogs.colditz.events.prisoners import Freed, Surrendered
 from cogs.colditz.rules.castle.board import GATE_SPACES, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
-from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, neighbours, union
 from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
 from cogs.colditz.rules.fields import DESTINATION, GUARD, OWN_MAN, PAY
 from cogs.colditz.rules.interruptions.conclusions import arrest
 from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn import journey
-from cogs.colditz.rules.turn.course import after
-from cogs.colditz.rules.turn.journey import reach
-from cogs.colditz.rules.turn.out_of_reach import too_far
+from cogs.colditz.rules.turn.course import step_after
+from cogs.colditz.rules.turn.journey import routes_of
+from cogs.colditz.rules.turn.out_of_reach import why_too_far
 from cogs.colditz.state import BARRACKS, CELLS, Man, State
 
 
@@ -75,9 +75,9 @@ class Move(OfficerAction):
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after the man: his destinations. After them: what pays, if there is a choice."""
         if len(picked) == 1:
-            return DESTINATION.of(tuple(reach(state, picked[0][0])))
+            return DESTINATION.of(tuple(routes_of(state, picked[0][0])))
         if len(picked) == 2 and journey.holds_both(state, state.active):
-            way = reach(state, picked[0][0])[picked[1][0]]
+            way = routes_of(state, picked[0][0])[picked[1][0]]
             return PAY.of((FROM_TABLE, FROM_HAND)) if journey.has_choice(state, state.active, way) else None
         return super().next_field(state, seat, ask, picked)
 
@@ -92,7 +92,7 @@ class Move(OfficerAction):
             return Refusal("hemmed_in")
         if place not in STEPS:
             return None
-        if place in reach(state, man):
+        if place in routes_of(state, man):
             return None
         if place in taken(state):
             return Refusal("occupied", {"place": place})
@@ -102,15 +102,15 @@ class Move(OfficerAction):
         room = _room(place)
         if room and room != _room(state.man(man).place) and DOORS[room] <= taken(state):
             return Refusal("doorway", {"place": place, "door": min(DOORS[room])})
-        return too_far(state, man, place)
+        return why_too_far(state, man, place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the man."""
         man, place = picks[0][0], picks[1][0]
-        return journey.walk(state, man, reach(state, man)[place].path, picks[2:] == ((FROM_HAND,),))
+        return journey.walk_man(state, man, routes_of(state, man)[place].path, picks[2:] == ((FROM_HAND,),))
 
 
-def plain(before: State, after: State) -> bool:
+def reveals_nothing(before: State, after: State) -> bool:
     """Return whether a step between two states revealed nothing, so that it can be taken back (§3.3)."""
     escapes = [state.officers[before.active].escapes for state in (before, after)]
     drawn = before.opportunity != after.opportunity or before.tunnels != after.tunnels
@@ -133,7 +133,7 @@ def can_go(state: State, name: str, man: Man) -> bool:
     beside = A_STEP.get(man.place)
     if beside is None:
         return False
-    return bool(beside & ~occupied(state)) or bool(reach(state, name))
+    return bool(beside & ~occupied(state)) or bool(routes_of(state, name))
 
 
 A_STEP = {
@@ -167,7 +167,7 @@ class Free(OfficerAction):
         man = picks[0][0]
         turn = replace(state.turn, points=state.turn.points - 1, released=True)
         state = let_out(replace(state, turn=turn), man)
-        return after(state, (Freed(seat, man, state.man(man).place),))
+        return step_after(state, (Freed(seat, man, state.man(man).place),))
 
 
 class Surrender(OfficerAction):
@@ -182,8 +182,8 @@ class Surrender(OfficerAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can get next to a guard."""
         places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
-        near = near_guards(state) if any(places.values()) else 0
-        men = tuple([name for name, place in places.items() if place & near and surrender_to_some(state, name, place)])
+        near = places_near_guards(state) if any(places.values()) else 0
+        men = tuple([name for name, place in places.items() if place & near and can_surrender(state, name, place)])
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -203,7 +203,7 @@ class Surrender(OfficerAction):
         """Move the man to the guard if necessary, then arrest him; nobody can prevent it."""
         man, guard = picks[0][0], picks[1][0]
         way = surrenders(state, man)[guard]
-        step = journey.walk(state, man, way.path)
+        step = journey.walk_man(state, man, way.path)
         number = int(guard[1:])
         if step.state.interruption is not None:
             return step
@@ -236,18 +236,18 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
         return {}
     found: dict[str, Way] = {}
     here = BIT[man.place]
-    for guard, place, beside in on_guard(state):
+    for guard, place, beside in guards_to_surrender_to(state):
         if BESIDE[place] & here:
             found[guard] = STAY
-        elif within(place, state) & here:
-            way = reach(state, name).quietly(beside)
+        elif places_within_reach(place, state) & here:
+            way = routes_of(state, name).quietly(beside)
             if way is not None:
                 found[guard] = way
     return found
 
 
 @remembered(*BOARD)
-def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
+def guards_to_surrender_to(state: State) -> tuple[tuple[str, str, int], ...]:
     """Return the guards on the board as (name, place, spaces where a man can surrender to him).
 
     The spaces are bits, for men of the active officer.
@@ -260,36 +260,36 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
     )
 
 
-def surrender_to_some(state: State, name: str, place: int) -> bool:
+def can_surrender(state: State, name: str, place: int) -> bool:
     """Return whether a man at `place`, given as a bit, can surrender to any guard.
 
     Usually a plain walk is enough; otherwise all routes are searched.
     """
-    return bool(place & plainly_near(state)) or bool(surrenders(state, name))
+    return bool(place & free_places_near_guards(state)) or bool(surrenders(state, name))
 
 
 @remembered(*BOARD)
-def near_guards(state: State) -> int:
+def places_near_guards(state: State) -> int:
     """Return the places from which a man could walk to a guard if no pawn blocked him, as bits."""
-    points, jumping = state.turn.points, linked(state)
+    points, jumping = state.turn.points, has_links(state)
     return union([_within(guard.place, points, jumping) for guard in state.guards if guard.place != BARRACKS])
 
 
 @remembered(*BOARD)
-def plainly_near(state: State) -> int:
+def free_places_near_guards(state: State) -> int:
     """Return the places from which a man can walk to a guard over free spaces, as bits."""
     points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
-    there = union(BESIDE[place] for _, place, _ in on_guard(state))
-    beside = union(around for _, _, around in on_guard(state))
-    return there | (spread(union(flood(beside & free, points - 1, free, {}))) if points else 0)
+    there = union(BESIDE[place] for _, place, _ in guards_to_surrender_to(state))
+    beside = union(around for _, _, around in guards_to_surrender_to(state))
+    return there | (neighbours(union(flood(beside & free, points - 1, free, {}))) if points else 0)
 
 
-def within(place: str, state: State) -> int:
+def places_within_reach(place: str, state: State) -> int:
     """Return the places from which a man of the active officer could get next to `place`, as bits.
 
     Pawns in between are ignored. Drops, wire and tunnels count if the officer could use any.
     """
-    return _within(place, state.turn.points, linked(state))
+    return _within(place, state.turn.points, has_links(state))
 
 
 @lru_cache(4096)
@@ -301,9 +301,9 @@ def _within(place: str, points: int, linked: bool) -> int:
 
 
 @remembered(*BOARD)
-def linked(state: State) -> bool:
+def has_links(state: State) -> bool:
     """Return whether the active officer could use a drop, wire, tunnel or paid crossing."""
-    return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])
+    return bool(state.turn.open) or any(state.tunnels) or any(journey.affordable_stock(state, state.active)[ROPE:])
 
 
 @lru_cache(256)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.move import Refusal, Scalar
-from cogs.colditz.rules.castle.distances import PRICES, priced
+from cogs.colditz.rules.castle.distances import PRICES, steps_by_stock
 from cogs.colditz.rules.castle.pawns import owner
-from cogs.colditz.rules.turn.journey import means, open_tunnels
+from cogs.colditz.rules.turn.journey import affordable_stock, open_tunnels
 from cogs.colditz.state import State, Stock
 
 
@@ -18,25 +18,25 @@ class Road(NamedTuple):
     missing: Stock
 
 
-def road(state: State, man: str, place: str) -> Road | None:
+def road_to(state: State, man: str, place: str) -> Road | None:
     """Return the route to `place` that lacks the fewest cards, then the shortest; or None.
 
     `man` belongs to the active officer.
     """
-    held = list(means(state, owner(man)))
+    held = list(affordable_stock(state, owner(man)))
     for cross in state.turn.open:
         kind, count = PRICES[cross]
         held[kind] += count
     roads = (
         Road(steps, tuple(max(0, want - have) for want, have in zip(stock, held, strict=True)))
-        for stock, steps in priced(state.man(man).place, place, open_tunnels(state)).items()
+        for stock, steps in steps_by_stock(state.man(man).place, place, open_tunnels(state)).items()
     )
     return min(roads, key=lambda each: (sum(each.missing), each.steps), default=None)
 
 
-def too_far(state: State, man: str, place: str) -> Refusal:
+def why_too_far(state: State, man: str, place: str) -> Refusal:
     """Return why a man cannot reach `place`: too few points, missing Equipment, or pawns in his way."""
-    found = road(state, man, place)
+    found = road_to(state, man, place)
     told: dict[str, Scalar] = {"place": place, "points": state.turn.points}
     if found is None:
         return Refusal("too_far", {**told, "why": "closed"})

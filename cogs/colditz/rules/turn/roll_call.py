@@ -11,11 +11,11 @@ from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.colditz.events.roll_call import CalledRoll, Spared, Sweeping
 from cogs.colditz.rules.castle.board import SPACES
-from cogs.colditz.rules.castle.guard_paths import walking
-from cogs.colditz.rules.castle.pawns import choosable, men, posted, whose
+from cogs.colditz.rules.castle.guard_paths import searched_places
+from cogs.colditz.rules.castle.pawns import choosable_men, men, posted, whose
 from cogs.colditz.rules.castle.place_sets import BIT
-from cogs.colditz.rules.interruptions.answers import ask, could_answer
-from cogs.colditz.rules.turn.course import draw, held, put_back, throw_for_points
+from cogs.colditz.rules.interruptions.answers import ask, who_could_answer
+from cogs.colditz.rules.turn.course import card_of_kind, draw_card, put_back, throw_for_points
 from cogs.colditz.state import GERMAN, Interruption, Man, State
 
 
@@ -40,12 +40,12 @@ class Call(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the action if the German holds the card."""
-        return self.plain if held(state, GERMAN, "roll_call") else None
+        return self.plain if card_of_kind(state, GERMAN, "roll_call") else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Play the card. Every officer with men who may stay away chooses in secret (R37)."""
-        state = put_back(state, GERMAN, held(state, GERMAN, "roll_call"))
-        asked = tuple(officer for officer in range(len(state.officers)) if choosable(state, officer))
+        state = put_back(state, GERMAN, card_of_kind(state, GERMAN, "roll_call"))
+        asked = tuple(officer for officer in range(len(state.officers)) if choosable_men(state, officer))
         return then((CalledRoll(seat),), ask(state, Interruption("call", asked=asked)))
 
 
@@ -69,7 +69,7 @@ class Draw(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Draw the card."""
-        return drawn(state)
+        return draw_and_continue(state)
 
 
 class Leave(Action[State]):
@@ -80,7 +80,7 @@ class Leave(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Continue without the card."""
-        return after_roll(Step(replace(state, phase="act"), ()))
+        return continue_after_roll(Step(replace(state, phase="act"), ()))
 
 
 class Sweep(Action[State]):
@@ -91,7 +91,7 @@ class Sweep(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Start the general search."""
-        return swept(state)
+        return start_search(state)
 
 
 class Spare(Action[State]):
@@ -105,12 +105,12 @@ class Spare(Action[State]):
         return Step(replace(state, phase="act", called=False), (Spared(seat),))
 
 
-def drawn(state: State) -> Step[State]:
+def draw_and_continue(state: State) -> Step[State]:
     """Return the step after drawing a card."""
-    return after_roll(draw(state))
+    return continue_after_roll(draw_card(state))
 
 
-def after_roll(step: Step[State]) -> Step[State]:
+def continue_after_roll(step: Step[State]) -> Step[State]:
     """Return the step continued after the roll and the draw.
 
     The German may make a general search if the roll was called and the search would find a man.
@@ -118,12 +118,12 @@ def after_roll(step: Step[State]) -> Step[State]:
     state = step.state
     if state.phase != "act" or not state.called:
         return step
-    found = in_range(state)
+    found = men_in_range(state)
     state = replace(state, phase="sweep") if found else replace(state, called=False)
     return Step(state, step.events)
 
 
-def absentees(state: State) -> dict[str, Man]:
+def absent_men(state: State) -> dict[str, Man]:
     """Return the men whom a general search could find, by name (§3.14).
 
     They are neither in the roll-call zone nor in a hide, a tunnel or the Exteriors.
@@ -135,18 +135,20 @@ def absentees(state: State) -> dict[str, Man]:
     }
 
 
-def in_range(state: State) -> tuple[str, ...]:
+def men_in_range(state: State) -> tuple[str, ...]:
     """Return the absent men whose distance from some guard is at most the roll (R4)."""
-    absent = absentees(state)
+    absent = absent_men(state)
     guards = [guard.place for guard in state.guards if posted(guard)]
-    reach = {trail: walking(guards, trail, state.turn.points) for trail in {man.trail for man in absent.values()}}
+    reach = {
+        trail: searched_places(guards, trail, state.turn.points) for trail in {man.trail for man in absent.values()}
+    }
     return tuple(name for name, man in absent.items() if BIT[man.place] & reach[man.trail])
 
 
-def swept(state: State) -> Step[State]:
+def start_search(state: State) -> Step[State]:
     """Return the step that starts a general search; officers of men in range may answer with cards."""
     state = replace(state, phase="act", called=False)
-    caught = in_range(state)
-    asked = could_answer(state, caught)
+    caught = men_in_range(state)
+    asked = who_could_answer(state, caught)
     events = (Sweeping(state.german, state.turn.points, caught, whose(state, caught)),)
     return then(events, ask(state, Interruption("sweep", asked=asked, men=caught)))
