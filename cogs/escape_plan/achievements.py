@@ -1,4 +1,4 @@
-"""Achievements that the end of a game of Escape Plan can earn (docs/rules/escape_plan.md §3)."""
+"""Achievements of Escape Plan, read from an ended game (docs/rules/escape_plan.md §3)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CHAINED = 4
-"""With this many handcuffs a player hardly gets away."""
+"""The number of handcuffs for the achievement "chained"."""
 
 WANTED = 8
-"""The highest notoriety."""
+"""The least notoriety for the achievement "wanted"."""
 
 UNKNOWN = 2
-"""With this notoriety nobody looks for a player."""
+"""The most notoriety for the achievement "unknown"."""
 
 TREASURE = 150
-"""The most that lockers hold together, in thousands of dollars."""
+"""The least value of a player's lockers for the achievement "treasure", in thousands of dollars."""
 
 NOSE = 10
-"""This many thousands of dollars are next to nothing."""
+"""The largest lead for the achievement "nose", in thousands of dollars."""
 
 
 def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -46,7 +46,7 @@ def _escape(frames: Frames, seat: Seat) -> Escaped | None:
 
 
 def _escaped(done: Callable[[Player], bool]) -> Achievement:
-    """Return an achievement that checks a player who got out of the city."""
+    """Return an achievement that `done` grants to a player who got out of the city."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         player = _end(frames).players[seat]
@@ -56,12 +56,12 @@ def _escaped(done: Callable[[Player], bool]) -> Achievement:
 
 
 def _leaving(done: Callable[[Escaped], bool]) -> Achievement:
-    """Return an achievement that checks how a player got out."""
+    """Return an achievement that `done` grants for the way in which a player got out of the city."""
     return lambda frames, seat: (event := _escape(frames, seat)) is not None and done(event)
 
 
 def _won(done: Callable[[State, Result, Seat], bool]) -> Achievement:
-    """Return an achievement that checks the end of a game that a player has won against others."""
+    """Return an achievement that `done` grants for winning against other players."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _end(frames)
@@ -86,7 +86,7 @@ def _unharmed(frames: Frames, seat: Seat) -> bool:
 
 
 def _rat(frames: Frames, seat: Seat) -> bool:
-    """Return whether a locker held nothing but a rat for a player who won anyway."""
+    """Return whether a player won although one of the player's lockers held a rat."""
     end = _end(frames)
     won = end.result is not None and seat in end.result.winners
     return won and any(slot.kind == "locker" and not slot.value for slot in end.players[seat].items)

@@ -1,4 +1,4 @@
-"""The figures that `python -m bot balance escape_plan` reports for a game.
+"""Statistics of simulated games, printed by `python -m bot balance escape_plan`.
 
 See docs/rules/escape_plan.md §9.
 """
@@ -14,11 +14,14 @@ from cogs.escape_plan.state import State
 AIMS = {"escaped": (0.85, 0.95), "stash share": (0.6, 0.7), "closed exit visited": (0.5, 1.0)}
 
 TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "members")
-"""The terms of a score."""
+"""The terms of a score that are reported."""
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return shares of the seats, the score of players who escaped, and its terms as shares of the totals."""
+    """Return the statistics of an ended game: shares of seats, and the scores of players who escaped.
+
+    The terms of a score are given as shares of the total.
+    """
     players, numbers = end.players, end.box.numbers
     scores = [score(seat, player, numbers) for seat, player in enumerate(players) if player.fate == "escaped"]
     total = max(1, sum(each.total for each in scores))

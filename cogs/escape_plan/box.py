@@ -1,6 +1,6 @@
-"""The box of Escape Plan as records: box.toml and the files of rule_sets/, which change it.
+"""The contents of the game's box as records, read from box.toml and the files of rule_sets/.
 
-See docs/rules/escape_plan.md §2, §4, §9.
+A rule set changes parts of box.toml. See docs/rules/escape_plan.md §2, §4, §9.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bot.engine.record import Record
 HERE = Path(__file__).parent
 
 FIRST = "first"
-"""The rule set of box.toml alone. Games were played under it before there were several."""
+"""The rule set of box.toml alone, which was the only one at first."""
 
 SEATS = range(1, 6)
-"""How many people can play."""
+"""The possible numbers of players."""
 
 USUAL = "by_players"
-"""The rule set of a new table."""
+"""The default rule set of a new table."""
 
 VARIES: Mapping[str, frozenset[str] | None] = {
     "numbers": frozenset(
@@ -34,14 +34,14 @@ VARIES: Mapping[str, frozenset[str] | None] = {
     "plans": None,
     "exits": frozenset(("tiles", "cost_a", "cost_b", "cost_solo", "source")),
 }
-"""The parts of box.toml that a rule set may change.
+"""The tables of box.toml that a rule set may change, with the fields that may change.
 
-None: the whole table of rows is its own; otherwise only these fields.
+None means that the rule set replaces the whole table.
 """
 
 
 class Numbers(Record, frozen=True):
-    """Prices, limits and penalties; money in thousands of dollars."""
+    """Prices, limits and penalties. Money is in thousands of dollars."""
 
     cash: int
     cubes: int
@@ -93,7 +93,7 @@ class Numbers(Record, frozen=True):
 
 
 class Tile(Record, frozen=True):
-    """A hexagon of the city: its edges from north clockwise, its locations with their zones, other things."""
+    """A hexagonal city tile: its edges from north clockwise, its locations with their zones, and more."""
 
     id: str
     stack: str
@@ -106,7 +106,7 @@ class Tile(Record, frozen=True):
 
 
 class Business(Record, frozen=True):
-    """A business: its group, and how many cubes it takes on either side of the board."""
+    """A business: its group, and how many cubes close it on either side of the board."""
 
     id: str
     group: str
@@ -116,7 +116,7 @@ class Business(Record, frozen=True):
 
 
 class Plan(Record, frozen=True):
-    """A secret plan card: the worth of each place, in the order of `PLACES`; 0 is "$"."""
+    """A secret plan card: the amount for visiting each place of `PLACES`, 0 for income ("$")."""
 
     id: str
     amounts: tuple[int, ...]
@@ -124,7 +124,7 @@ class Plan(Record, frozen=True):
 
 
 class Item(Record, frozen=True):
-    """A Fixer or a piece of Equipment: the price of each use, and the officers it avoids."""
+    """A Fixer or a piece of Equipment: the price of each use, and the officers that it avoids."""
 
     id: str
     name: str
@@ -135,7 +135,7 @@ class Item(Record, frozen=True):
 
 
 class Asset(Record, frozen=True):
-    """An asset: its effect, and the kind of slot that it blocks while it is locked."""
+    """An asset, and the kind of slot that it blocks while it is locked."""
 
     id: str
     name: str
@@ -144,7 +144,7 @@ class Asset(Record, frozen=True):
 
 
 class Contact(Record, frozen=True):
-    """A contact: the price of each use."""
+    """A contact, and the price of each use."""
 
     id: str
     name: str
@@ -154,7 +154,7 @@ class Contact(Record, frozen=True):
 
 
 class Locker(Record, frozen=True):
-    """The lockers of a colour: what opening one takes in addition to the key, and their values.
+    """The lockers of a colour: the conditions for opening one, and the values of the tiles inside.
 
     The value 0 is a rat.
     """
@@ -167,9 +167,9 @@ class Locker(Record, frozen=True):
 
 
 class Exits(Record, frozen=True):
-    """The two stacks of exit tiles, and the price of leaving.
+    """The two stacks of exit tiles, and the prices of leaving the city.
 
-    The price goes by place, or for one player by part of the day.
+    The price depends on how many players left before, or for a lone player on the part of the day.
     """
 
     tiles: tuple[tuple[int, ...], ...]
@@ -180,7 +180,7 @@ class Exits(Record, frozen=True):
 
 
 class Decks(Record, frozen=True):
-    """Cards that differ in one thing: patrol cards by exit, Inspector cards by their aim."""
+    """Decks whose cards carry one value: patrol cards their exit, Inspector cards their target."""
 
     patrol: tuple[int, ...]
     inspectors: tuple[str, ...]
@@ -188,7 +188,7 @@ class Decks(Record, frozen=True):
 
 
 class Box(Record, frozen=True):
-    """Everything in box.toml."""
+    """The whole contents of a box for one rule set and number of players."""
 
     numbers: Numbers
     tiles: tuple[Tile, ...]
@@ -204,7 +204,7 @@ class Box(Record, frozen=True):
 
 
 def read() -> dict[str, Mapping[int, Box]]:
-    """Return all rule sets by name, each a whole box for every number of players.
+    """Return all rule sets by name, each as a box for every number of players.
 
     Raises ValueError if a file changes what no rule set may change.
     """
@@ -216,10 +216,10 @@ def read() -> dict[str, Mapping[int, Box]]:
 
 
 def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
-    """Return the tables of a rule set.
+    """Return the tables of a rule set for a number of players.
 
-    They are those of the one that it is `like`, changed by its own file, first for all numbers of players, then for
-    this one.
+    They start as a copy of the rule set named by `like`. The rule set's own file changes them for all numbers of
+    players, then for this number.
     """
     if name == FIRST:
         return dict(msgspec.toml.decode((HERE / "box.toml").read_bytes()))
@@ -231,7 +231,10 @@ def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
 
 
 def changed(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
-    """Return the tables of `base` as the rule set `name` changes them. Raises ValueError for bad changes."""
+    """Return the tables of `base` with the changes of the rule set `name`.
+
+    Raises ValueError for changes that no rule set may make.
+    """
     for table, said in told.items():
         if table not in VARIES:
             raise ValueError(f"rule set {name}: [{table}] is the same in all")

@@ -1,4 +1,4 @@
-"""The commands of Escape Plan."""
+"""The Discord commands of Escape Plan."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from bot.ui.cog import GameCog
 
 
 async def setup(app: Escapade) -> None:
-    """Add the cog to the bot."""
+    """Add the cog of Escape Plan to the bot."""
     await app.add_cog(GameCog(app.dispatcher, "escape_plan"))

@@ -1,20 +1,20 @@
-"""The contents of the box of Escape Plan, by name (docs/rules/escape_plan.md §2, §4)."""
+"""The contents of the game's box, arranged by name (docs/rules/escape_plan.md §2, §4)."""
 
 from __future__ import annotations
 
 from cogs.escape_plan.box import FIRST, SEATS, USUAL, Contact, read
 
 FEDERAL, COUNTY, SWAT = TYPES = ("federal", "county", "swat")
-"""The officers, in the order in which a player faces them (§3.6.2)."""
+"""TYPES = The types of officers, in the order in which a player faces them (§3.6.2)."""
 
 SANDRA, COSTA = INSPECTORS = ("sandra", "costa")
 
 MORNING, AFTERNOON, EVENING, NIGHT, DAWN = PARTS = ("morning", "afternoon", "evening", "night", "dawn")
 
 SHORT_DAYS = {1: (1, 1, 1), 2: (1, 1, 1), 3: (2, 2, 1), 4: (2, 2, 2), 5: (2, 2, 2)}
-"""The parts with which the days of a short game begin, by the number of players (ruling 60).
+"""For each number of players, the part of the day in which each day of a short game begins (ruling 60).
 
-They are measured to keep it under 20 minutes.
+They were measured to keep such a game under 20 minutes.
 """
 
 KEYS = ("green", "yellow", "red")
@@ -22,13 +22,13 @@ KEYS = ("green", "yellow", "red")
 DAYS = 3
 
 BOXES = read()
-"""The rule sets by name, each by the number of players."""
+"""The boxes of all rule sets by name and number of players."""
 
 RULE_SETS = tuple(sorted(BOXES, key=lambda name: (name != USUAL, name == FIRST, name)))
-"""The names of the rule sets, the usual one first."""
+"""The names of the rule sets, the default one first."""
 
 BOX = BOXES[FIRST][SEATS[0]]
-"""The box for everything that rule sets do not change."""
+"""A box to read everything from that rule sets do not change."""
 
 NUMBERS = BOX.numbers
 
@@ -45,10 +45,10 @@ BUSINESSES = tuple(ROWS)
 SAFE_HOUSES = ("safe1", "safe2", "safe3")
 
 PLACES = (*BUSINESSES, *SAFE_HOUSES)
-"""The places on a plan card, in its order."""
+"""The businesses and Safe Houses in the order of a plan card."""
 
 PLANS = {plan.id: plan for boxes in BOXES.values() for box in boxes.values() for plan in box.plans}
-"""The plan cards of all rule sets; cards of the same name are equal."""
+"""The plan cards of all rule sets by id."""
 
 FIXERS = {item.id: item for item in BOX.fixers}
 
@@ -63,24 +63,24 @@ CONTACT_DECK = tuple(f"{contact.id}.{copy}" for contact in BOX.contacts for copy
 LOCKERS = {locker.colour: locker for locker in BOX.lockers}
 
 INSPECTOR_DECK = BOX.decks.inspectors
-"""The fifteen cards of the Inspector by their aim (§4.10)."""
+"""The 15 Inspector cards, each given as its target (§4.10)."""
 
 PATROL_DECK = BOX.decks.patrol
-"""The patrol cards by their exit (§4.9)."""
+"""The patrol cards, each given as its exit (§4.9)."""
 
 
 def contact(card: str) -> Contact:
-    """Return the contact on a card, by the card's id, which includes the number of the copy."""
+    """Return the contact on a card. The card's id includes the number of the copy."""
     return CONTACTS[card.partition(".")[0]]
 
 
 def spaces(business: str, players: int) -> int:
-    """Return how many cubes a business takes before it closes (§4.2)."""
+    """Return how many cubes a business holds before it closes (§4.2)."""
     row = ROWS[business]
     return row.spaces_a if players <= NUMBERS.side_a else row.spaces_b
 
 
 def group(business: str) -> tuple[str, ...]:
-    """Return the businesses of the same group (§4.2)."""
+    """Return the businesses in the same group as a business (§4.2)."""
     row = ROWS[business]
     return tuple(other.id for other in BOX.businesses if other.group == row.group)

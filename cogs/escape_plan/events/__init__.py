@@ -1,6 +1,6 @@
-"""The events of Escape Plan as the log tells and stores them, by subject.
+"""The events of Escape Plan, by subject, as the log words and stores them.
 
-See docs/rules/escape_plan.md §3. Money is in thousands of dollars; a tile is named by its id.
+See docs/rules/escape_plan.md §3. Money is in thousands of dollars. Tiles are named by their ids.
 """
 
 from __future__ import annotations

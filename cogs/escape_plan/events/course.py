@@ -1,4 +1,4 @@
-"""The set-up, the course of a day, and the end (docs/rules/escape_plan.md §3.0 to §3.4, §3.11, §3.13)."""
+"""Events of the setup, the course of a day, and the end (docs/rules/escape_plan.md §3.0 to §3.13)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from cogs.escape_plan.events.kinds import Money, Officer, PartOfDay, Place, Play
 
 
 class Began(Event, frozen=True):
-    """The game begins; `who` is first to place a tile (§3.3)."""
+    """The game began. `who` places the first tile (§3.3)."""
 
     who: Seat
 
 
 class Day(Event, frozen=True):
-    """A day begins (§3.0)."""
+    """A day began (§3.0)."""
 
     opens = True
 
@@ -22,7 +22,7 @@ class Day(Event, frozen=True):
 
 
 class Part(Event, frozen=True):
-    """A part of the day begins (§3.5)."""
+    """A part of the day began (§3.5)."""
 
     opens = True
 
@@ -46,7 +46,7 @@ class Unlocked(Event, frozen=True):
 
 
 class KeptMoney(Event, frozen=True):
-    """A player unlocked nothing in the Income phase (§3.1)."""
+    """A player chose not to unlock an asset in the Income phase (§3.1)."""
 
     who: Seat
 
@@ -60,7 +60,7 @@ class Patrol(Event, frozen=True):
 
 
 class ExitClosed(Event, frozen=True):
-    """An exit has both its cards (§3.2)."""
+    """The second patrol card of an exit was revealed, so it closed (§3.2)."""
 
     scene = True
 
@@ -68,7 +68,7 @@ class ExitClosed(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A tile was placed on the hex `q`, `r` (§3.3)."""
+    """A player placed a city tile on the hex `q`, `r` (§3.3)."""
 
     who: Seat
     tile: str
@@ -77,7 +77,7 @@ class Placed(Event, frozen=True):
 
 
 class Housed(Event, frozen=True):
-    """A Business or Safe House went onto a tile just placed (§3.3)."""
+    """A player put a Business or Safe House on the tile just placed (§3.3)."""
 
     who: Seat
     place: Place
@@ -85,7 +85,7 @@ class Housed(Event, frozen=True):
 
 
 class TileShown(Event, frozen=True):
-    """A tile of a stack was turned up with its officers (§3.3)."""
+    """A new tile of a stack was revealed, with its officers (§3.3)."""
 
     reveals = True
 
@@ -94,13 +94,13 @@ class TileShown(Event, frozen=True):
 
 
 class Order(Event, frozen=True):
-    """The order of the day was set (§3.4)."""
+    """The turn order of the day was set (§3.4)."""
 
     order: tuple[Player, ...]
 
 
 class Idle(Event, frozen=True):
-    """A player's time is up (§3.13)."""
+    """A player did not answer in time (§3.13)."""
 
     who: Seat
 
@@ -112,20 +112,20 @@ class Left(Event, frozen=True):
 
 
 class Caught(Event, frozen=True):
-    """A player was still in the city at the end (§3.11)."""
+    """A player who was still in the city at the end was arrested (§3.11)."""
 
     who: Seat
 
 
 class OverEscaped(Event, frozen=True):
-    """The game is over; `who` escaped with the highest of `totals` (§3.11)."""
+    """The game ended. `who` escaped with the highest score of `totals` (§3.11)."""
 
     who: Seat
     totals: tuple[Money, ...]
 
 
 class OverCaught(Event, frozen=True):
-    """The game is over, and nobody escaped (§3.11)."""
+    """The game ended, and nobody had escaped (§3.11)."""
 
     totals: tuple[Money, ...]
 

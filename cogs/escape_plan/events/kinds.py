@@ -1,26 +1,29 @@
-"""The kinds of values in an event, by which the texts word them; money is in thousands of dollars."""
+"""The types of event fields; each type decides how the texts word a field.
+
+Money is in thousands of dollars.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
 Money: TypeAlias = Annotated[int, "money"]
-"""An amount."""
+"""An amount of money."""
 
 Price: TypeAlias = Annotated[int, "price"]
-"""The cost of something; 0 is told as free."""
+"""A price; texts word 0 as "free"."""
 
 Fare: TypeAlias = Annotated[int, "fare"]
-"""The cost of a way, after a comma; 0 is not told."""
+"""A price that follows a comma in the text; 0 is left out."""
 
 Hidden: TypeAlias = Annotated[int, "hidden"]
-"""The value of a tile of a locker or an exit; 0 is a rat."""
+"""The value of a tile from a locker or an exit; 0 is a rat."""
 
 Thing: TypeAlias = Annotated[str, "thing"]
-"""A contact, an asset, a Fixer, a piece of Equipment or another thing to use."""
+"""A contact, asset, Fixer, piece of Equipment, or another usable thing."""
 
 Place: TypeAlias = Annotated[str, "place"]
-"""A location by the name that the city gives it, such as `casino` or `exit2`."""
+"""A location by its name in the city, such as `casino` or `exit2`."""
 
 Officer: TypeAlias = Annotated[str, "officer"]
 """An officer or an Inspector."""
@@ -29,13 +32,13 @@ Colour: TypeAlias = Annotated[str, "colour"]
 """The colour of a key or a locker."""
 
 ContactSlot: TypeAlias = Annotated[int, "contact_slot"]
-"""A contact slot, counted from 0; the texts call it by its worth."""
+"""A contact slot by its number from 0; texts name it by its score."""
 
 PartOfDay: TypeAlias = Annotated[str, "part"]
 """A part of the day."""
 
 Aim: TypeAlias = Annotated[str, "aim"]
-"""An Inspector card."""
+"""The target of an Inspector card."""
 
 Player: TypeAlias = Annotated[int, "player"]
-"""A player in a list of all players, named in the same way to everybody."""
+"""A player in a list of all players. The name is the same for every reader."""

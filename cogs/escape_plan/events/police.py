@@ -1,4 +1,4 @@
-"""Officers and Inspectors: who avoids them, what they do otherwise, where they go.
+"""Events of officers and Inspectors: avoided or not, their harm, and their moves.
 
 See docs/rules/escape_plan.md §3.6.2, §3.6.3, §3.8, §4.10.
 """
@@ -11,7 +11,7 @@ from cogs.escape_plan.events.kinds import Aim, Colour, ContactSlot, Money, Offic
 
 
 class Avoided(Event, frozen=True):
-    """Officers were avoided (§3.6.2)."""
+    """A player avoided officers (§3.6.2)."""
 
     who: Seat
     what: Thing
@@ -21,14 +21,14 @@ class Avoided(Event, frozen=True):
 
 
 class PaidCosta(Event, frozen=True):
-    """Lt. Costa was paid (§3.9)."""
+    """A player paid Lt. Costa (§3.9)."""
 
     who: Seat
     cost: Money
 
 
 class Wounded(Event, frozen=True):
-    """A wound was taken (§3.6.3)."""
+    """A player took a wound (§3.6.3)."""
 
     who: Seat
     officer: Officer
@@ -37,7 +37,7 @@ class Wounded(Event, frozen=True):
 
 
 class Handcuffed(Event, frozen=True):
-    """One wound too many brought handcuffs (§3.6.3)."""
+    """A player with a full red box took another wound and got handcuffs (§3.6.3)."""
 
     scene = True
 
@@ -48,7 +48,7 @@ class Handcuffed(Event, frozen=True):
 
 
 class Covered(Event, frozen=True):
-    """Handcuffs covered a contact slot with its contact, if it had one (§3.6.3)."""
+    """Handcuffs covered a contact slot, and the contact in it if there was one (§3.6.3)."""
 
     who: Seat
     slot: ContactSlot
@@ -56,9 +56,9 @@ class Covered(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """The sixth handcuffs are an arrest (§3.6.3).
+    """A player got the sixth handcuffs and was arrested (§3.6.3).
 
-    The last wound came from `officer` on `tile`, on this day and in this part of it.
+    `officer` on `tile` caused the last wound, on this day and in this part of it.
     """
 
     scene = True
@@ -71,7 +71,7 @@ class Arrested(Event, frozen=True):
 
 
 class OfficerMoved(Event, frozen=True):
-    """A player's thing moved an officer (§2.2, §4.5)."""
+    """A player used something that moved an officer (§2.2, §4.5)."""
 
     kind: Officer
     start: str
@@ -79,16 +79,16 @@ class OfficerMoved(Event, frozen=True):
 
 
 class OfficerRemoved(Event, frozen=True):
-    """An officer went from the board to the box (§2.2)."""
+    """An officer was removed from the board to the box (§2.2)."""
 
     kind: Officer
     tile: str
 
 
 class Heat(Event, frozen=True):
-    """An officer came closer to the most notorious player (§3.8).
+    """An officer moved closer to the most notorious player (§3.8).
 
-    `by` is the player who sent it, if there was a choice.
+    `by` is the player who chose the officer, if there was a choice.
     """
 
     kind: Officer
@@ -98,7 +98,7 @@ class Heat(Event, frozen=True):
 
 
 class Inspects(Event, frozen=True):
-    """An Inspector went to the aim of the card, and acts there (§4.10)."""
+    """An Inspector moved to the target of the Inspector card and acts there (§4.10)."""
 
     reveals = True
 
@@ -108,7 +108,7 @@ class Inspects(Event, frozen=True):
 
 
 class Tails(Event, frozen=True):
-    """An Inspector found no aim of the card and follows `whom` (§4.10)."""
+    """The Inspector card had no possible target, so the Inspector follows `whom` (§4.10)."""
 
     reveals = True
 
@@ -119,35 +119,35 @@ class Tails(Event, frozen=True):
 
 
 class KeyRemoved(Event, frozen=True):
-    """An Inspector took a key (§4.10)."""
+    """An Inspector removed a key from a Safe House (§4.10)."""
 
     place: Place
     colour: Colour
 
 
 class SpaceFilled(Event, frozen=True):
-    """An Inspector filled a space of a Business; `left` spaces are free (§4.10)."""
+    """An Inspector filled a space of a business; `left` spaces are free (§4.10)."""
 
     place: Place
     left: int
 
 
 class LockerTaken(Event, frozen=True):
-    """An Inspector took a tile of a locker; `left` tiles remain (§4.10)."""
+    """An Inspector removed a tile from a locker's stack; `left` tiles remain (§4.10)."""
 
     colour: Colour
     left: int
 
 
 class ExitTileTaken(Event, frozen=True):
-    """An Inspector took a tile of a closed exit; `left` tiles remain (§4.10)."""
+    """An Inspector removed a tile of a closed exit; `left` tiles remain (§4.10)."""
 
     exit: int
     left: int
 
 
 class MemberTaken(Event, frozen=True):
-    """An Inspector took a gang member off a headquarters; `left` remain (§4.10)."""
+    """An Inspector removed a gang member from a headquarters; `left` members remain (§4.10)."""
 
     tile: str
     left: int

@@ -1,4 +1,4 @@
-"""An action of a player: going to a place, using things, discs and notoriety.
+"""Events of a player's action: going to a place, using things, discs and notoriety.
 
 See docs/rules/escape_plan.md §3.5 to §3.7.
 """
@@ -11,13 +11,13 @@ from cogs.escape_plan.events.kinds import ContactSlot, Fare, Place, Price, Thing
 
 
 class DiscSpent(Event, frozen=True):
-    """An Extra Action disc was spent (§3.5)."""
+    """A player spent an Extra Action disc (§3.5)."""
 
     who: Seat
 
 
 class Held(Event, frozen=True):
-    """A player kept the disc at Night or Dawn (§3.5)."""
+    """A player kept the Extra Action disc at Night or Dawn (§3.5)."""
 
     who: Seat
 
@@ -35,7 +35,7 @@ class Passed(Event, frozen=True):
 
 
 class Went(Event, frozen=True):
-    """A player set out for a place and left tiles with this many officers to face (§3.6.1)."""
+    """A player went to a place and has to face this many officers on the tiles left (§3.6.1)."""
 
     who: Seat
     tile: str
@@ -47,7 +47,7 @@ class Went(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """An executive action (§3.5)."""
+    """A player used a thing for an executive action (§3.5)."""
 
     who: Seat
     what: Thing
@@ -55,14 +55,14 @@ class Used(Event, frozen=True):
 
 
 class Opens(Event, frozen=True):
-    """A closed Business was opened for one action (§3.5)."""
+    """A player opened a closed business for one action (§3.5)."""
 
     who: Seat
     what: Place
 
 
 class Hacked(Private, frozen=True):
-    """The next patrol cards, for the player who used the Hacker (§4.5)."""
+    """The next patrol cards, shown only to the player who used the Hacker (§4.5)."""
 
     reveals = True
 
@@ -71,7 +71,7 @@ class Hacked(Private, frozen=True):
 
 
 class Healed(Event, frozen=True):
-    """Wounds healed (§3.6.3)."""
+    """A player healed wounds (§3.6.3)."""
 
     who: Seat
     count: int
@@ -86,13 +86,13 @@ class Notoriety(Event, frozen=True):
 
 
 class GotDisc(Event, frozen=True):
-    """An Extra Action disc was taken (§4.4)."""
+    """A player got an Extra Action disc (§4.4)."""
 
     who: Seat
 
 
 class DiscLost(Event, frozen=True):
-    """There was no room for a third disc (§4.4)."""
+    """A player could not take a third Extra Action disc (§4.4)."""
 
     who: Seat
 
@@ -104,13 +104,13 @@ class ChoseContact(Event, frozen=True):
 
 
 class NoReward(Event, frozen=True):
-    """The player could take no reward for notoriety (§3.7)."""
+    """A player could take no reward for notoriety (§3.7)."""
 
     who: Seat
 
 
 class TookContact(Event, frozen=True):
-    """A contact was taken into a slot (§3.6.4)."""
+    """A player took a contact into a slot (§3.6.4)."""
 
     who: Seat
     what: Thing
@@ -118,20 +118,20 @@ class TookContact(Event, frozen=True):
 
 
 class Dismissed(Event, frozen=True):
-    """A contact made room for another (§3.6.4)."""
+    """A player discarded a contact to make room for another (§3.6.4)."""
 
     who: Seat
     what: Thing
 
 
 class Declined(Event, frozen=True):
-    """A contact was declined (§3.6.4)."""
+    """A player took no contact (§3.6.4)."""
 
     who: Seat
 
 
 class OnDisplay(Event, frozen=True):
-    """A contact was turned up for the display (§3.6.4)."""
+    """A contact was revealed on the display (§3.6.4)."""
 
     reveals = True
 

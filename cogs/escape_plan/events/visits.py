@@ -1,4 +1,4 @@
-"""The events of a visit to a location (docs/rules/escape_plan.md §3.6.4)."""
+"""Events of a visit to a location (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ class Visited(Event, frozen=True):
 
 
 class Gained(Private, frozen=True):
-    """The plan card paid for a visit: an amount for the stash, or `income` at once (§3.6.4, §3.12)."""
+    """The plan card's payment for a visit: an amount for the stash, or `income` (§3.6.4, §3.12).
+
+    It is shown only to the visitor.
+    """
 
     who: Seat
     place: Place
@@ -24,34 +27,34 @@ class Gained(Private, frozen=True):
 
 
 class NothingThere(Event, frozen=True):
-    """A place had nothing for its visitor (§3.6.4)."""
+    """A player visited a place that had nothing to offer (§3.6.4)."""
 
     who: Seat
     place: Place
 
 
 class ClosedBusiness(Event, frozen=True):
-    """A Business is full (§3.6.4)."""
+    """A business got its last cube and closed (§3.6.4)."""
 
     place: Place
 
 
 class TookKey(Event, frozen=True):
-    """A key was taken at a Safe House (§3.6.4)."""
+    """A player took a key at a Safe House (§3.6.4)."""
 
     who: Seat
     colour: Colour
 
 
 class TookFixer(Event, frozen=True):
-    """A Fixer was taken at a Safe House (§3.6.4)."""
+    """A player took a Fixer at a Safe House (§3.6.4)."""
 
     who: Seat
     what: Thing
 
 
 class Hired(Event, frozen=True):
-    """Gang members were hired (§3.6.4)."""
+    """A player hired gang members (§3.6.4)."""
 
     who: Seat
     count: int
@@ -59,42 +62,42 @@ class Hired(Event, frozen=True):
 
 
 class Toll(Event, frozen=True):
-    """A player who hired paid the owner of the control marker (§3.6.4)."""
+    """A player who hired gang members paid the owner of the control marker (§3.6.4)."""
 
     who: Seat
     amount: Money
 
 
 class Marked(Event, frozen=True):
-    """A control marker was placed (§3.6.4)."""
+    """A player placed a control marker (§3.6.4)."""
 
     who: Seat
     tile: str
 
 
 class Equipped(Event, frozen=True):
-    """A piece of Equipment was taken at a store (§3.6.4)."""
+    """A player took a piece of Equipment at a store (§3.6.4)."""
 
     who: Seat
     what: Thing
 
 
 class HandedBack(Event, frozen=True):
-    """A piece of Equipment went back to the store (§3.6.4)."""
+    """A player returned a piece of Equipment to the store (§3.6.4)."""
 
     who: Seat
     what: Thing
 
 
 class BoughtCan(Event, frozen=True):
-    """A gas can was bought (§3.6.4)."""
+    """A player bought a gas can (§3.6.4)."""
 
     who: Seat
     cost: Money
 
 
 class Opened(Event, frozen=True):
-    """A locker was opened; `left` tiles of its stack remain (§3.6.4)."""
+    """A player opened a locker; `left` tiles of its stack remain (§3.6.4)."""
 
     who: Seat
     colour: Colour
@@ -102,7 +105,7 @@ class Opened(Event, frozen=True):
 
 
 class Looks(Event, frozen=True):
-    """A player looks at the tiles of a closed exit (§3.6.4)."""
+    """A player looks at the hidden tiles of a closed exit (§3.6.4)."""
 
     who: Seat
     place: Place
@@ -110,7 +113,7 @@ class Looks(Event, frozen=True):
 
 
 class Saw(Private, frozen=True):
-    """The tiles of a locker or an exit, for the player who looks (§3.6.4)."""
+    """The hidden tiles of a locker or an exit, shown only to the player who looks (§3.6.4)."""
 
     reveals = True
 
@@ -119,7 +122,7 @@ class Saw(Private, frozen=True):
 
 
 class Kept(Private, frozen=True):
-    """The tile that the player kept (§3.6.4)."""
+    """The hidden tile that a player kept, shown only to that player (§3.6.4)."""
 
     who: Seat
     value: Hidden
@@ -128,7 +131,7 @@ class Kept(Private, frozen=True):
 class Escaped(Event, frozen=True):
     """A player left the city by the open `exit` (§3.6.4).
 
-    It tells the place in the order of escapes, the price and the part of the day.
+    The event includes the place in the order of escapes, the price and the part of the day.
     """
 
     scene = True

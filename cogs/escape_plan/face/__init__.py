@@ -1,1 +1,1 @@
-"""How Escape Plan shows itself: pages, words and pictures."""
+"""The presentation of Escape Plan: page texts, labels and pictures."""

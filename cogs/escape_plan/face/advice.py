@@ -1,4 +1,4 @@
-"""Warnings for a player of Escape Plan, and explanations in a first game.
+"""Warnings for a player of Escape Plan, and help texts in a first game.
 
 See docs/rules/escape_plan.md §7.
 """
@@ -19,28 +19,28 @@ EVENING = PARTS.index(NIGHT) - 1
 
 
 def urgent(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the most urgent warning.
+    """Return at most one text: the most urgent warning, otherwise help in a first game.
 
-    Without one, in a first game, return a word about the step or the place.
+    The help is about the current question or the player's place.
     """
     return (*warnings(view, seat, say), *stepping(view, seat, say), *helping(view, seat, say, here=True))[:1]
 
 
 def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the warnings after the most urgent one."""
+    """Return all warnings except the most urgent one."""
     return tuple(warnings(view, seat, say))[1:]
 
 
 def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the help for which the most urgent warning leaves no room."""
+    """Return the help texts that `urgent` did not show."""
     here = (*stepping(view, seat, say), *helping(view, seat, say, here=True))
     return (*(here if any(warnings(view, seat, say)) else here[1:]), *helping(view, seat, say))
 
 
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield warnings of what is easily overlooked (§7).
+    """Yield warnings about facts that players easily overlook (§7), the most urgent first.
 
-    No cash for the exit, arrest, a disc lost, an exit too far away.
+    They are about missing cash for the exit, arrest, a lost disc, or an exit too far away.
     """
     one = trip.player(view, seat)
     leaves = one.at == facts.way_out(view)
@@ -64,9 +64,9 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield what the current question is about, in a first game (§7).
+    """Yield help about the current question, in a first game (§7).
 
-    Its subjects are the police, the officers to be faced and the day.
+    It is about the police, the officers to face, or the day.
     """
     if not view.help or facts.actor(view) != seat:
         return
@@ -78,9 +78,9 @@ def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
-    """Yield explanations of the places in reach, a line each, in a first game (§7).
+    """Yield help about places, a line for each, in a first game (§7).
 
-    With `here`, only of the player's own place.
+    It is about all places in reach. With `here`, it is about the player's own place after a move.
     """
     if not view.help or facts.actor(view) != seat or view.phase != "turn":
         return

@@ -1,4 +1,4 @@
-"""The public pictures of Escape Plan: the town, great moments, and the end with every secret open."""
+"""Public pictures of Escape Plan: the town, great moments, and the end with all secrets revealed."""
 
 from __future__ import annotations
 
@@ -26,21 +26,19 @@ from cogs.escape_plan.rules.facts import CLOSED, UNKNOWN, exit_state, visited
 from cogs.escape_plan.view import View
 
 MOMENT, STRIP = 600, 150
-"""The height of a moment, and of the row of all players or exits at its bottom."""
+"""The heights of a moment's picture and of the row at its bottom, in pixels."""
 
 TEXT = 460
-"""Where the words of a moment begin."""
+"""The left edge of the words in a moment's picture."""
 
 LABELS, HEAD, GAP = 330, 124, 8
-"""The sizes of the table at the end: the width of the names, the height of the heads, the gap between groups of
-lines.
-"""
+"""The sizes of the result table: the width of row names, the height of heads, and the gap between groups."""
 
 
 def board(view: View, say: Say) -> Scene:
     """Return the picture of the town.
 
-    It shows the current line, the tiles with everybody on them, and the exits with their prices.
+    It shows the situation, the tiles with all pawns, and the exits with their prices.
     """
     seen = town.landscape(view)
     frame = town.fit([site.at for site in seen.city], parts.TOWN)
@@ -60,9 +58,9 @@ def board(view: View, say: Say) -> Scene:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return a great moment: the player it concerns, what happened, and how the others are.
+    """Return the picture of a great moment: the player, what happened, and how the others are doing.
 
-    None for other events.
+    The result is None for other events.
     """
     page = scenes.scene(view, event, say)
     if page is None:
@@ -115,7 +113,7 @@ def _said(name: str, what: str, ink: Colour) -> tuple[Run, Run]:
 
 
 def _police(seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colour, told: str, say: Say) -> Part:
-    """Return a player with this many handcuffs, and the places for those left before an arrest."""
+    """Return the part with a player's handcuffs and the empty places left before an arrest."""
     cuffs = [
         Piece("handcuffs" if at < count else "handcuffs-space", TEXT + 54 + 118 * at, 366, 106)
         for at in range(len(NUMBERS.contact_slots) + 1)
@@ -125,7 +123,7 @@ def _police(seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colo
 
 
 def _exits(view: View, say: Say) -> Part:
-    """Return the three exits with their patrol cards; the way out is named."""
+    """Return the part with the three exits and their patrol cards; the open exit is named."""
     pieces, runs, y = [], [], MOMENT - STRIP / 2
     for number in (1, 2, 3):
         x, state = 86 + (number - 1) * 390, exit_state(view, number)
@@ -139,18 +137,21 @@ def _exits(view: View, say: Say) -> Part:
 
 
 class Opened(NamedTuple):
-    """The secrets of a player. Only `opened` makes one."""
+    """The secrets of a player in an ended game. Only `opened` creates one."""
 
     amounts: tuple[int, ...]
-    """The worth of each place by the plan card, 0 for income."""
+    """The amount for each place on the plan card, 0 for income."""
     taken: tuple[str, ...]
     score: scoring.Score | None
-    """None for a player who was arrested before the end."""
+    """The score; None for a player who was arrested before the end."""
     lost: int
 
 
 def opened(view: View) -> tuple[Opened, ...]:
-    """Return the plan cards and scores of an ended game. Raises ValueError while the game runs."""
+    """Return the plan cards and scores of an ended game.
+
+    Raises ValueError while the game runs.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     return tuple(
@@ -165,10 +166,10 @@ def opened(view: View) -> tuple[Opened, ...]:
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the table of an ended game, with a column for each player, the winner's lit.
+    """Return the result table of an ended game, with a column for each player; the winner's is bright.
 
-    It has a line for each place and each term of the score; terms that nobody has are left out. None while the game
-    runs.
+    It has a row for each place and each term of the score, without terms that nobody has. The result is None while the
+    game runs.
     """
     if view.result is None:
         return None
@@ -217,7 +218,7 @@ def _column(
     view: View, seat: Seat, one: Opened, sums: Sequence[str], box: tuple[float, float], middles: Sequence[float],
     say: Say,
 ) -> Part:  # fmt: skip
-    """Return a player's takings, and the terms of the score."""
+    """Return the column of one player: amounts of the plan card, and terms of the score."""
     (left, wide), player = box, view.players[seat]
     won, x = view.result is not None and seat in view.result.winners, left + wide / 2
     pitch = min(68.0, wide / 3.1)
@@ -245,7 +246,7 @@ def _column(
 
 
 def _told(view: View, seat: Seat, one: Opened, sums: Sequence[str], total: str, say: Say) -> Iterator[str]:
-    """Yield the column of a player in words."""
+    """Yield the column of one player as text."""
     player = view.players[seat]
     yield f"{say.name(seat)}: {say(f'escape_plan-picture-{player.fate}') if player.fate != 'city' else ''}"
     took = [

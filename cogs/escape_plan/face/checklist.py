@@ -1,8 +1,8 @@
-"""The open steps of an action of Escape Plan as a checklist: officers, and the steps of a visit.
+"""The remaining steps of an action as a checklist: officers to face, and the steps of a visit.
 
-It shows what each way to avoid an officer costs (docs/rules/escape_plan.md §3.6.2, §3.6.4, §7). The player answers for
-officers one after the other, as the rules say. A wound may bring handcuffs that cover the very contact that would have
-helped against the next one. In between, the player can use things that heal or pay.
+It shows the price of each way to avoid an officer (docs/rules/escape_plan.md §3.6.2, §3.6.4, §7). The player answers
+for officers one by one, as the rules say. A wound may bring handcuffs that cover the very contact needed against the
+next officer. In between, the player can use things that heal or pay.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from cogs.escape_plan.state import FREE
 from cogs.escape_plan.view import View
 
 DONE, OPEN, SHUT = "✓", "○", "×"
-"""The marks of a step: settled, open, not possible."""
+"""The marks of a step: done, open, impossible."""
 
 NEXT, LATER = "▸", "▹"
-"""The marks of the officer who is faced now, and of the later ones."""
+"""The marks of the officer who is faced now, and of later ones."""
 
 
 def to_face(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield a line for each officer to be faced, in order: the ways to avoid him with their prices."""
+    """Yield a line for each officer to face, in order: how the player can avoid him, with prices."""
     player, facing = trip.player(view, seat), view.turn.facing
     for number, one in enumerate(facing):
         ways = [_way(view, seat, way, say) for way in avoiding.means(player, one.officer, view.turn.fast)]
@@ -56,7 +56,7 @@ def _suffered(view: View, seat: Seat, number: int, say: Say) -> str:
 
 
 def to_do(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the steps of a visit in a line: what is done, what is open, and what is not possible and why."""
+    """Yield one line with the steps of a visit: done, open, or impossible."""
     kind = view.players[seat].at[1]
     steps = {"safehouse": _safe_house, "gang": _headquarters, "store": _store}
     if kind in steps and (told := BETWEEN.join(f"{mark} {step}" for mark, step in steps[kind](view, seat, say))):

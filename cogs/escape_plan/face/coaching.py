@@ -1,4 +1,4 @@
-"""The aim of a seat in a sentence, and hints for the current moment, by the names of their texts."""
+"""Texts for a beginner at Escape Plan: the aim of the game, and hints for the current moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
 FLIGHTS = ("F1", "K09")
-"""The things with which a player can fly."""
+"""The Fixer and the contact that let a player fly."""
 
 BY_VERB = {
     "place": ("place", "exits"),
@@ -38,11 +38,11 @@ BY_VERB = {
     "move": ("move", "officers"),
     "finish": ("finish",),
 }
-"""The texts about a question, the more urgent question first."""
+"""For each question, the hints about it, the most urgent first."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return the aim of `seat`, or of everybody.
+    """Return the aim of the player at `seat` as text, or of all players for a spectator.
 
     It is to leave by the exit that is open on the last day, richer than the others.
     """
@@ -55,7 +55,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the hints for what the seat of `view` meets now, the most important first."""
+    """Return the ids of hints for the viewing seat's current situation, the most important first."""
     seat = view.viewer
     if seat is None or view.result is not None or view.players[seat].fate != "city":
         return ()
@@ -71,7 +71,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _body(view: View, seat: Seat) -> Iterator[str]:
-    """Yield what happened to the seat: wounds, handcuffs, notoriety, used cards."""
+    """Yield hints about the player's wounds, handcuffs and notoriety."""
     one = view.players[seat]
     if one.handcuffs or one.wounds == NUMBERS.wounds:
         yield "handcuffs"
@@ -82,7 +82,7 @@ def _body(view: View, seat: Seat) -> Iterator[str]:
 
 
 def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
-    """Yield what helps the seat to go to a place, or to stay."""
+    """Yield hints about moving, resting and using things."""
     if "move" not in offered or view.viewer is None:
         return
     one = trip.player(view, view.viewer)
@@ -98,7 +98,7 @@ def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
 
 
 def _town(view: View, seat: Seat) -> Iterator[str]:
-    """Yield what concerns everybody: the price of leaving, the order of turns, the inspectors."""
+    """Yield hints about facts that concern everybody: the price of leaving, closed places, inspectors."""
     if view.day > 1:
         yield from ("leaving", "order")
     if any(facts.full(view, site.business) for site in view.city):

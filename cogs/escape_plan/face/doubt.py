@@ -1,4 +1,4 @@
-"""The uncertainty of a player of Escape Plan who leaves the city (docs/rules/escape_plan.md §3.11)."""
+"""How sure a player could be to win when leaving the city (docs/rules/escape_plan.md §3.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.escape_plan.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the doubt whether the winner would be richer, at the time when the second player escaped."""
+    """Return the `Doubt` of a seat, at its own escape, whether the winner would be richer; or None."""
     if view.result is None or not view.result.winners or view.players[seat].fate != "escaped":
         return None
     move = last(moves, lambda move: any(isinstance(event, Escaped) and event.who == seat for event in move.events))

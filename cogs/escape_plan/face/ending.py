@@ -1,4 +1,4 @@
-"""The result of an ended game of Escape Plan for each player, and every secret in it.
+"""The result of an ended game of Escape Plan for each player, with all secrets.
 
 See docs/rules/escape_plan.md §3.11, §3.12.
 """
@@ -18,22 +18,22 @@ from cogs.escape_plan.view import View
 
 
 def score(view: View, seat: Seat) -> scoring.Score:
-    """Return the score of a player at the end, who escaped or would have."""
+    """Return the score of a player at the end; for a player caught in the city, what it would have been."""
     return scoring.score(seat, trip.player(view, seat), view.box.numbers)
 
 
 def caught(view: View) -> tuple[Seat, ...]:
     """Return the players who were still in the city at the end, with everything they had.
 
-    A player arrested before has nothing.
+    Players arrested before had nothing left.
     """
     return tuple(seat for seat, one in enumerate(view.players) if one.fate == "arrested" and one.at[0])
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who got away richest, for a player or for everybody; alone with a grade.
+    """Return the text that says who won, for one player or for everybody; a lone player gets a grade.
 
-    Raises ValueError before the end.
+    Raises ValueError while the game runs.
     """
     if view.result is None:
         raise ValueError("the game is not over")
@@ -48,9 +48,9 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the game went for a player who did not win.
+    """Return the result of a player who did not win as text.
 
-    "" if all players agreed to end it early.
+    The result is "" for a winner, or if all players agreed to end the game early.
     """
     if view.result is None or seat in view.result.winners or view.result.reason == "called":
         return ""
@@ -66,15 +66,15 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def forfeited(view: View, seat: Seat) -> int:
-    """Return what the plan card had brought to the stash of a player who was arrested before the end."""
+    """Return the amounts for the stash that a player lost by an arrest before the end."""
     amounts = zip(PLACES, PLANS[view.players[seat].plan or ""].amounts, strict=True)
     return sum(amount for place, amount in amounts if place in facts.visited(view, seat))
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return the secrets in lines.
+    """Return the secrets of an ended game, one line each.
 
-    There is one for what each player carried or lost by arrest, and one for what nobody found.
+    A line says what each player carried or lost by arrest. The last line says what nobody found.
     """
     if view.result is None:
         return ()
@@ -97,7 +97,7 @@ def _carried(view: View, seat: Seat, say: Say) -> str:
 
 
 def _left(view: View, say: Say) -> Iterator[str]:
-    """Yield what is still in lockers and at the closed exits."""
+    """Yield a line with the tiles left in lockers and at closed exits."""
     stacks = [
         (say("escape_plan-slot-locker", colour=words.colour(key, say)), values)
         for key, values in zip(KEYS, view.locker_values, strict=False)

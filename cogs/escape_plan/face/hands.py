@@ -1,6 +1,6 @@
 """The private picture of a player of Escape Plan: the player's things, or a part of the town.
 
-The part of the town is the one that a choice is about. See docs/rules/escape_plan.md §3.12, §7.
+The part of the town is the one that the current choice is about. See docs/rules/escape_plan.md §3.12, §7.
 """
 
 from __future__ import annotations
@@ -35,29 +35,29 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
 EDGE, ASIDE = 6, 300
-"""The edge of a picture, and the width of what is next to the town."""
+"""The margin of a picture, and the width of what is next to the town, in pixels."""
 
 MONEY, PLAN, SLOT, CHIPS, FACED = 112, 94, 138, 60, 130
-"""The heights of the line of money, a row of the plan card, a row of slots, one of chips, one of officers."""
+"""Heights of rows: money, plan card, slots, small things, officers."""
 
 ROOM = WIDTH - 2 * EDGE
 
 VOWELS = "aeiouáéíóú"
 
 WHOLE = (26.0, EDGE, WIDTH - EDGE, HEIGHT - EDGE)
-"""The place of the town, which leaves room for the name of the tile at the left."""
+"""The rectangle of the town. It leaves room for the name of the tile on the left."""
 
 
 def has_hand(view: View) -> bool:
-    """Return whether there is a private picture: there is none at the end, when everything is open."""
+    """Return whether the viewer has a private picture. At the end everything is public, so there is none."""
     return view.viewer is not None and view.result is None and bool(view.players[view.viewer].at[0])
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return the picture that fits the question.
+    """Return the private picture that fits the current question.
 
-    It shows the tiles to place, the hexes where they may go, one tile as it would be, or the tiles of a way or in
-    reach. Otherwise it shows officers who move, or the player's things.
+    It shows the tiles to place, the hexes where they may go, a preview of one tile, or the tiles of a route or in
+    reach. Otherwise it shows officers who can move, or the player's things.
     """
     seat = view.viewer or 0
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
@@ -79,9 +79,9 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] = (), way: Way | None = None) -> Scene:
-    """Return the part of the town around `tiles`, or all of it if there are none.
+    """Return the part of the town around `tiles`, or the whole town if there are none.
 
-    Tiles in `marked` have a bright rim, and a way of the viewer is a line.
+    Tiles in `marked` have a bright rim. A route of the viewer is drawn as a line.
     """
     seen = town.landscape(view)
     frame = town.fit(town.named(seen, tiles), WHOLE)
@@ -91,7 +91,7 @@ def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] =
 
 
 def offered(view: View, say: Say) -> Scene:
-    """Return the tiles that may be placed, with the officers who come with them."""
+    """Return a picture of the tiles that may be placed, with their officers."""
     count = len(view.display)
     columns = 1 if count == 1 else 2
     rows, pieces = -(-count // columns), []
@@ -105,7 +105,7 @@ def offered(view: View, say: Say) -> Scene:
 
 
 def choices(view: View, tile: str, say: Say) -> Scene:
-    """Return the town with empty hexes numbered from 1, and next to it the tile to place."""
+    """Return the town with its empty hexes numbered from 1, and the tile to place next to it."""
     seen, turns = town.landscape(view), town.turns_of(view)
     hexes = dict.fromkeys(at for at, _ in placements(view.city, tile))
     free = [town.spun_at(at, turns) for at in hexes]
@@ -122,9 +122,9 @@ def choices(view: View, tile: str, say: Say) -> Scene:
 
 
 def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
-    """Return the town with a tile as it would be, with a bright rim.
+    """Return the town with a tile as it would be placed, with a bright rim.
 
-    Each edge that it shares shows the points that crossing it takes (§3.6.1).
+    Each edge shared with another tile shows the points that crossing it costs (§3.6.1).
     """
     tile, at = picks[0], _hex(picks[1])
     first = next((turned for hexed, turned in placements(view.city, tile) if hexed == at), 0)
@@ -139,18 +139,18 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
 
 
 def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
-    """Return the pieces of one tile."""
+    """Return the pieces of one city tile."""
     return [piece for _, some in town.sites(view, (site,), frame, say, town.codes(say)) for piece in town.loose(some)]
 
 
 def _hex(option: str) -> Hex:
-    """Return the hex that an option names."""
+    """Return the coordinates of a hex from an option such as `1.-2`."""
     q, r = (int(part) for part in option.split("."))
     return q, r
 
 
 def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say) -> Scene:
-    """Return the town with pieces over it. Its words are those of the board."""
+    """Return a picture of the town with `over` on top. Its text is that of the board."""
     tiles = (
         Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(town.loose(pieces)))
         for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
@@ -159,7 +159,7 @@ def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say)
 
 
 def _now(view: View, say: Say) -> Iterator[Part]:
-    """Yield the current line, exits and players."""
+    """Yield the parts around the town: the situation, exits and players."""
     yield Part("now", told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say))
     yield Part("exits", told.exits_line(view, say))
     yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
@@ -171,9 +171,9 @@ def _rim(site: Site, frame: Frame) -> Piece:
 
 
 def _crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
-    """Return the points that crossing an edge takes.
+    """Return the mark of the points that crossing an edge costs.
 
-    One in a disc if the land is the same, otherwise two in a diamond.
+    It is 1 in a disc if the land is the same on both sides, otherwise 2 in a diamond.
     """
     at = town.toward(frame.middle(site.at), direction, frame.radius * town.TALL / 2)
     label = Label("1" if alike else "2", 0.62, ink=WHITE)
@@ -181,7 +181,7 @@ def _crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
 
 
 def _route(view: View, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
-    """Yield a way of a player as dots from its pawn.
+    """Yield a player's route as dots from the player's pawn.
 
     A walk is a line; a ride or a flight leaves gaps.
     """
@@ -205,14 +205,14 @@ def _between(start: Point, end: Point, share: float) -> Point:
 
 
 def _stand(view: View, tile: str, kind: str, frame: Frame) -> Point:
-    """Return the point for a pawn at a place."""
+    """Return the point where a pawn stands at a location."""
     site = view.site(tile)
     number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
     return frame.sixth(site, "PQ"[number])
 
 
 def own_board(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return the viewer's things: money, plan card, contacts, items, usable things, officers to be faced.
+    """Return a picture of the viewer's money, plan card, contacts, items and officers to face.
 
     The current choice is marked.
     """
@@ -241,14 +241,14 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _faced(facing: Sequence[Facing], top: float) -> Part:
-    """Return the officers to be faced, each with its tile."""
+    """Return the part with the officers to face, each with his tile."""
     pieces = [Piece(f"officer-{one.officer}", 56 + 148 * at, top + 46, 84) for at, one in enumerate(facing[:8])]
     runs = [Run(one.tile, 56 + 148 * at, top + 108, LEAST, WHITE, "mm") for at, one in enumerate(facing[:8])]
     return Part("faced", "", tuple(pieces), tuple(runs))
 
 
 def _chosen(draft: Move | None) -> Iterator[str]:
-    """Yield the chosen parts of a draft that are in the picture: a slot, an asset, a thing."""
+    """Yield the picks of a draft that the picture shows: a slot, an asset, a thing."""
     picks = [group[0] for group in draft.picks if group] if draft is not None else []
     if draft is None or not picks:
         return
@@ -263,7 +263,7 @@ def _chosen(draft: Move | None) -> Iterator[str]:
 
 
 def _money(player: Player, say: Say) -> Part:
-    """Return pocket, income and stash, then wounds, handcuffs and notoriety."""
+    """Return the part with pocket, income and stash, then wounds, handcuffs and notoriety."""
     runs, pieces = [], []
     amounts = (("pocket", player.cash), ("income", player.cubes), ("stash", sheet.stash(player)))
     for (name, amount), left in zip(amounts, (14, 236, 432), strict=True):
@@ -279,9 +279,9 @@ def _money(player: Player, say: Say) -> Part:
 
 
 def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
-    """Yield the plan card, a column for each group.
+    """Yield the parts of the plan card, a column for each group.
 
-    Each place shows what it brings, or that it is visited, closed, or not in the city.
+    Each place shows its amount, or that it is visited, closed, or not in the city.
     """
     wide, lying = ROOM / 3, {site.business for site in view.city}
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[player.plan].amounts, strict=True)):
@@ -303,7 +303,7 @@ def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
 
 
 def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Say) -> Part:
-    """Return a slot: what is in it or blocks it, the price of a use, and the worth of a contact slot."""
+    """Return a slot: its contents or what blocks it, the price of a use, and the score of a contact slot."""
     (left, top), wide = at, ROOM / 5 - 2
     held = slot.kind in (CONTACT, ITEM)
     ground, ink = (PAPER if slot.up else GREY, INK) if held else (DIM, WHITE if slot.kind == LOCKER else STEEL)
@@ -329,7 +329,7 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
 
 
 def _broken(word: str, room: float) -> str:
-    """Return a word that is too long for a line, broken before a consonant with a vowel."""
+    """Return a word, hyphenated before a syllable if it is too long for a line."""
     if length(word, LEAST) <= room:
         return word
     ends = [at for at in range(3, len(word) - 1) if word[at] not in VOWELS and word[at + 1] in VOWELS]
@@ -350,7 +350,7 @@ def _cost(slot: Slot) -> int:
 
 
 def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
-    """Yield assets, Fixers and small things by id, with their words and whether they can be used."""
+    """Yield assets, Fixers and small things as (id, name, whether usable)."""
     for asset in player.assets:
         cost = NUMBERS.asset_spaces[asset.space] if asset.up else 0
         yield asset.id, words.priced(asset.id, cost, say), asset.up
@@ -367,7 +367,7 @@ def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
 
 
 def _chips(things: Sequence[tuple[str, str, bool]], top: float, chosen: frozenset[str]) -> tuple[list[Part], float]:
-    """Return the things that have no slot, in rows, and where the rows end."""
+    """Return the things that have no slot, in rows, and the lower edge of the rows."""
     found: list[Part] = []
     left = float(EDGE)
     for name, text, ready in things:

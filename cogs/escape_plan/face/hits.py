@@ -1,4 +1,4 @@
-"""Events that hit a player of Escape Plan, with the current totals (docs/rules/escape_plan.md §3)."""
+"""Events that hurt a player of Escape Plan, with the new totals (docs/rules/escape_plan.md §3)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ from cogs.escape_plan.face import words
 
 
 def _cash(hit: Hit) -> str:
-    """Return the money."""
+    """Return the text for the player's money."""
     return hit.say("escape_plan-total-cash", amount=words.money(hit.view.players[hit.reader].cash))
 
 
 def _wounds(hit: Hit) -> str:
-    """Return the number of wounds."""
+    """Return the text for the player's number of wounds."""
     return hit.say("escape_plan-total-wounds", count=hit.view.players[hit.reader].wounds)
 
 
 def _handcuffs(hit: Hit) -> str:
-    """Return the number of pairs of handcuffs, and of wounds, one of which they heal."""
+    """Return the text for the player's numbers of handcuffs and wounds.
+
+    Handcuffs take the place of one wound.
+    """
     cuffs = hit.say("escape_plan-total-handcuffs", count=hit.view.players[hit.reader].handcuffs)
     return f"{cuffs}, {_wounds(hit)}"
 
 
 def _keys(hit: Hit) -> str:
-    """Return the number of keys."""
+    """Return the text for the player's number of keys."""
     return hit.say("escape_plan-total-keys", count=len(hit.view.players[hit.reader].keys))
 
 
 def _exits(hit: Hit) -> str:
-    """Return the number of closed exits."""
+    """Return the text for the number of closed exits."""
     return hit.say("escape_plan-total-exits", count=len(hit.view.closed))
 
 

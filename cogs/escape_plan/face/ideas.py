@@ -1,6 +1,6 @@
-"""The one-press answers on a panel of Escape Plan: those that a normal computer player finds best.
+"""Suggested answers with buttons of their own, chosen by a normal computer player's judgement.
 
-It judges by what the viewer sees alone (docs/rules/escape_plan.md §7, §8).
+It uses only what the viewer sees (docs/rules/escape_plan.md §7, §8).
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from cogs.escape_plan.state import AFTER, FREE, State
 from cogs.escape_plan.view import View
 
 IDEAS = 3
-"""How many answers have a button of their own."""
+"""The most suggested answers to a question."""
 
 FOLLY = 150.0
-"""A way that is this much worse than the best one gets no button, such as one after which the exit is out of reach."""
+"""A destination that is this much worse than the best one is not suggested."""
 
 TILES = 4
-"""How many tiles have a button: each where it fits best."""
+"""The most suggested tiles to place; each is suggested where it fits best."""
 
 FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker(), "avoid": Avoid()}
-"""The further fields of answers that the judgement looks at."""
+"""The actions whose further fields the suggestions fill in."""
 
 AT_ONCE = ("disc", "calm", "fame")
-"""The effects of things that a visit asks for afterwards and that need no aim (§9)."""
+"""Effects of things that are suggested after a visit, since they need no target (§9)."""
 
 JUDGED = ("place", "house", "contact", "send", "fixer", "unlock", "hire", "equip", "locker", "pray")
-"""The answers that are judged by themselves; a destination is judged as a part of the journey."""
+"""Questions whose answers are judged one by one; a destination is judged as part of a journey."""
 
 
 def best(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the best answers to a question, the very best first.
+    """Return the suggested answers to a question, the best first.
 
-    Empty if a person needs no help to be quick.
+    The result is empty for questions where a person needs no help.
     """
     if ask.verb == "move":
         return _ways(view, ask)
@@ -80,14 +80,14 @@ def _effect(name: str) -> str:
 
 
 def slot(view: View, field: Field) -> tuple[str, ...]:
-    """Return the most expensive free slot for a contact; empty if a contact would have to make room."""
+    """Return the highest-scoring free slot for a contact; empty if a contact would have to be replaced."""
     own = view.players[view.viewer or 0].contacts
     free = [at for at in field.options if own[int(at)].kind == FREE]
     return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
 
 
 def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the very best way, and the next best ones whose visit brings something or that lead out."""
+    """Return the best destination, and the next best ones whose visit brings something or that lead out."""
     journey = Journey(_mind(view, ask))
     judged = list(journey.ways(view.turn.fast))
     least = max((value for value, _ in judged), default=0.0) - FOLLY
@@ -98,7 +98,7 @@ def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _nearest(view: View) -> tuple[Move, ...]:
-    """Return the move that the police would make by themselves (§3.8 step 4)."""
+    """Return the move of an officer that the rules make if nobody chooses (§3.8 step 4)."""
     found = heat.usual(_table(view), view.viewer or 0)
     return () if found is None else (Move("send", ((found[0],), (found[1],))),)
 
@@ -112,10 +112,10 @@ def _mind(view: View, ask: Ask) -> Mind:
 
 
 def further(view: View, ask: Ask, picks: Picks) -> Field | None:
-    """Return the next field of a question if the judgement of an answer looks at it."""
+    """Return the next field of a question, if the suggestions need it."""
     return FURTHER[ask.verb].next_field(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 
 def _table(view: View) -> State:
-    """Return a view as the rules of contacts and police read it: they use nothing that is hidden."""
+    """Return a view as a state for rules that read nothing hidden."""
     return cast("State", view)

@@ -1,4 +1,4 @@
-"""The buttons of Escape Plan: the effect and price of a move, in at most 80 characters."""
+"""Labels of move buttons in Escape Plan: the effect and the price, in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cogs.escape_plan.state import CONTACT
 from cogs.escape_plan.view import View
 
 Picked = Sequence[str]
-"""The current picks, field by field."""
+"""The current picks, one for each field."""
 
 
 def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Return what the first officer to be faced does to a player who does not avoid him."""
+    """Return the label for not avoiding the first officer: what he then does to the player."""
     officer = view.turn.facing[0].officer
     hurt = trip.harm(view, seat, (officer,), view.players[seat].cash or 0)
     key = "arrest" if hurt.arrested else "pay" if hurt.paid else "handcuffs" if hurt.handcuffs else "wound"
@@ -38,7 +38,7 @@ def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def going(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Return where a move goes and whom it leaves behind.
+    """Return the label of a move: the destination and the officers to face.
 
     Example: "leaving A2: SWAT, County; you will be wounded once".
     """
@@ -72,17 +72,17 @@ def _paid(way: Way, name: str, say: Say) -> str:
 
 
 def _several(view: View, place: str) -> bool:
-    """Return whether the city has more than one place of this kind."""
+    """Return whether the city has several locations of this kind."""
     return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
 
 
 def _named(view: View, place: str, tile: str, say: Say, form: str) -> str:
-    """Return a place, with its tile if there are several of its kind."""
+    """Return the name of a place, with its tile if there are several of its kind."""
     return words.spot(view, f"{tile}.{place}", say, form) if _several(view, place) else words.place(place, say, form)
 
 
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
-    """Return a place with what its visit brings, if anything.
+    """Return the name of a place with what a visit brings, if anything.
 
     Examples: "Cinema (stash $70k)", "Gang headquarters (2 to hire, marker $35k)".
     """
@@ -93,7 +93,7 @@ def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -
 
 
 def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
-    """Return what a visit brings, in words and as money alone: "stash $70k" and "$70k"; empty if nothing."""
+    """Return what a visit brings as (words, money alone): "stash $70k" and "$70k"; empty if nothing."""
     site, scores, own = view.site(tile), view.box.numbers.marker, view.players[seat]
     if place == "gang" and scores and site.marker is None and site.members and own.markers:
         return say("escape_plan-brings-marker", count=site.members, scores=money(scores)), money(scores)
@@ -108,9 +108,9 @@ def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[st
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Return what the officers left behind do to a player who avoids none of them.
+    """Return what the officers on a route do to a player who avoids none of them, as text.
 
-    It is the most if the player has something that avoids any officer.
+    The text says "at most" if the player has something that avoids an officer.
     """
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     left = (view.players[seat].cash or 0) - way.cost
@@ -120,13 +120,13 @@ def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
 
 
 def deadly(view: View, seat: Seat, way: Way) -> bool:
-    """Return whether the officers left behind arrest a player who avoids none of them."""
+    """Return whether a player who avoids no officer on a route would be arrested."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     return trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost).arrested
 
 
 def harmed(hurt: facts.Harm, say: Say) -> str:
-    """Return the harm by officers: wounds, money, handcuffs, or arrest."""
+    """Return the harm by officers as text: wounds, money, handcuffs, or arrest."""
     parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
     parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
     parts += [say("escape_plan-hurt-handcuffs", count=hurt.handcuffs)] if hurt.handcuffs else []
@@ -134,9 +134,9 @@ def harmed(hurt: facts.Harm, say: Say) -> str:
 
 
 def cost_of(view: View, seat: Seat, way: str) -> int:
-    """Return the price of using a thing, or of avoiding with it.
+    """Return the price of using a thing, or of avoiding an officer with it.
 
-    0 for things that the player no longer has.
+    The price is 0 for things that the player no longer has.
     """
     player = trip.player(view, seat)
     if way == avoiding.FAST:
@@ -147,7 +147,7 @@ def cost_of(view: View, seat: Seat, way: str) -> int:
 
 
 def tool(view: View, seat: Seat, way: str) -> str:
-    """Return the thing for a way to avoid, by its id."""
+    """Return the id of the thing that a way to avoid officers uses."""
     if way == avoiding.FAST:
         return "K08"
     if way.startswith(avoiding.EQUIPPED):
@@ -164,7 +164,7 @@ def _use(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
-    """Return a label, with a warning if the move leaves too little for the exit (§7)."""
+    """Return a label, with a warning if the move leaves too little money for the exit (§7)."""
     missing = trip.short(view, seat, spent)
     return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
 
@@ -241,15 +241,12 @@ def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
 
 
 def _described(name: str, say: Say, form: str = "") -> str:
-    """Return a thing with its effect: "Vest: avoids a Federal officer"."""
+    """Return the name of a thing with its effect: "Vest: avoids a Federal officer"."""
     return f"{words.thing(name, say, form)}: {words.does(name, say)}"
 
 
 def planned(view: View, seat: Seat, place: str, say: Say) -> str:
-    """Return what a place brings to `seat` by the plan card.
-
-    An amount for the stash, income now, or nothing any more.
-    """
+    """Return what the plan card pays `seat` at a place, as text: an amount, income, or nothing any more."""
     player, at = trip.player(view, seat), PLACES.index(place)
     if seat in view.cubes[at]:
         return say("escape_plan-planned-visited")
@@ -292,4 +289,4 @@ LABELS: Mapping[str, Callable[[View, Seat, Picked, Say], str]] = {
     ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }
-"""The labels of moves whose picks, or lack of picks, need the view to be worded."""
+"""For each verb, the function that words its label, if the text alone cannot."""

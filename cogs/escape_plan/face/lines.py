@@ -1,6 +1,6 @@
-"""The public lines of a table of Escape Plan.
+"""Public text lines about a table of Escape Plan.
 
-They are the current step, a line for each player, exits, police, order and scores.
+They are the current step, a line for each player, exits, police, turn order and scores.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def terms(view: View) -> tuple[str, ...]:
 
 
 def stage(view: View) -> str:
-    """Return the name of the current decision that the texts use; public."""
+    """Return the id of the current public decision, as the texts use it."""
     if view.phase == "city" and view.placing:
         return "house"
     if view.phase == "turn":
@@ -45,7 +45,7 @@ def stage(view: View) -> str:
 
 
 def due(view: View, say: Say) -> str:
-    """Return what the player who is asked decides now; public."""
+    """Return the words for what the player who is asked has to decide."""
     step = stage(view)
     if step == "visit":
         step = f"visit-{_visiting(view)}"
@@ -55,7 +55,7 @@ def due(view: View, say: Say) -> str:
 
 
 def _visiting(view: View) -> str:
-    """Return the name of the question of a visit that the texts use."""
+    """Return the id of the current question of a visit."""
     actor = facts.actor(view)
     kind, turn = view.players[actor].at[1] if actor is not None else "", view.turn
     if turn.looked:
@@ -66,13 +66,13 @@ def _visiting(view: View) -> str:
 
 
 def _keys(view: View, seat: Seat | None) -> bool:
-    """Return whether there are keys at the Safe House where `seat` is."""
+    """Return whether keys are left at the Safe House where `seat` is."""
     business = view.site(view.players[seat or 0].at[0]).business
     return business in SAFE_HOUSES and bool(view.keys[SAFE_HOUSES.index(business)])
 
 
 def asked(view: View) -> tuple[Seat, ...]:
-    """Return the seats that have to decide something; public."""
+    """Return the seats that have to decide something now, as far as everybody may know."""
     if view.result is not None:
         return ()
     if view.phase == "unlock":
@@ -82,7 +82,7 @@ def asked(view: View) -> tuple[Seat, ...]:
 
 
 def happening(view: View, say: Say) -> dict[str, Any]:
-    """Return the variables for the sentences of a stage."""
+    """Return the text arguments of the current stage."""
     facing = view.turn.facing
     actor = facts.actor(view)
     at = view.players[actor].at if actor is not None else ("", "")
@@ -100,31 +100,31 @@ def happening(view: View, say: Say) -> dict[str, Any]:
 
 
 def time(view: View, say: Say) -> str:
-    """Return the day, and its part while actions are taken."""
+    """Return the words for the day, and for the part of the day while actions are taken."""
     if view.phase in ("turn", "heat"):
         return say("escape_plan-time-part", day=view.day, part=words.part(view.part, say))
     return say("escape_plan-time-day", day=view.day)
 
 
 def hour(view: View, say: Say) -> str:
-    """Return the part of the day while actions are taken, otherwise the day.
+    """Return the words for the part of the day while actions are taken, otherwise for the day.
 
-    For lines below one that already has the day.
+    They are used below a line that already names the day.
     """
     return say("escape_plan-hour", part=view.part) if view.phase in ("turn", "heat") else time(view, say)
 
 
 def now(view: View, say: Say) -> str:
-    """Return who does what now, with the time."""
+    """Return the line that says who has to do what, with the time."""
     actor = facts.actor(view)
     who = "" if actor is None else say.name(actor)
     return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **happening(view, say))}"
 
 
 def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[str, ...]:
-    """Return a line for each player except the owner of an `own` page, then exits, police and order.
+    """Return a line for each player except the owner `own` of a page, then exits, police and order.
 
-    Once the game is over, only the players, all of them. `brief` leaves out all belongings except contacts.
+    After the game, it has only lines for all players. `brief` leaves out all belongings except contacts.
     """
     seats = range(len(view.players))
     if view.result is not None:
@@ -134,12 +134,12 @@ def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[st
 
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Return a player with the letter of the token and a star for the most wanted."""
+    """Return a player's line with the letter of the pawn, and a star for the most wanted."""
     return f"**{initials(say.names)[seat]}** {described(view, seat, say, brief)}"
 
 
 def described(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Return a player with a star for the most wanted."""
+    """Return a player's line with a star for the most wanted, without a letter."""
     star = " ★" if seat in facts.wanted(view) else ""
     return f"{say.name(seat)}{star}: {BETWEEN.join(_facts(view, seat, say, brief))}"
 
@@ -167,7 +167,7 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
 
 
 def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield notoriety, wounds and handcuffs of a player."""
+    """Yield the words for a player's notoriety, wounds and handcuffs."""
     one = view.players[seat]
     yield say("escape_plan-fact-notoriety", level=one.notoriety)
     yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
@@ -176,7 +176,7 @@ def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield a player's public belongings except contacts."""
+    """Yield the words for a player's public belongings except contacts."""
     one = view.players[seat]
     items = Counter(words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
     yield from (words.times(name, count) for name, count in items.items())
@@ -188,7 +188,7 @@ def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def exits_line(view: View, say: Say) -> str:
-    """Return the state of the exits, and from the second day the price of leaving (§3.2, §4.7)."""
+    """Return the line about the exits, from the second day on with the price (§3.2, §4.7)."""
     told = []
     tiles = {site.data.exit: site.tile for site in view.city}
     for number in (1, 2, 3):
@@ -202,7 +202,7 @@ def exits_line(view: View, say: Say) -> str:
 
 
 def leaving(view: View, say: Say) -> str:
-    """Return the price for the next player to leave, and for the one after."""
+    """Return the words for the price for the next player to leave, and for the one after."""
     costs, at = facts.costs(view), facts.next_place(view)
     key = "solo" if len(view.players) == 1 else "more"
     if at + 1 == len(costs):
@@ -211,15 +211,15 @@ def leaving(view: View, say: Say) -> str:
 
 
 def police_line(view: View, say: Say) -> str:
-    """Return the officers in the city by tile, with the letters of the picture."""
+    """Return the line about the officers in the city by tile, with their letters in the picture."""
     told = [f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.watched(view, -1, site))]
     return say("escape_plan-line-police", told=BETWEEN.join(told) or say("escape_plan-nobody"))
 
 
 def order_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the order in which tiles are placed, or today's order of turns (§3.3, §3.4).
+    """Return the line about the order of placing tiles, or of today's turns (§3.3, §3.4).
 
-    Only if there is more than one player.
+    It is empty for a lone player.
     """
     if len(view.players) == 1:
         return ()
@@ -231,7 +231,8 @@ def order_line(view: View, say: Say) -> tuple[str, ...]:
 def scores(view: View, say: Say) -> tuple[str, ...]:
     """Return the scores as a table with every term (§3.11).
 
-    Players who did not escape have brackets; of a player who was arrested before, only the stash is known.
+    Scores of players who did not escape are in brackets. If a player was arrested before the end, only the stash is
+    known.
     """
     shown = range(len(view.players))
     if view.result is None or not any(one.at[0] for one in view.players):
@@ -246,7 +247,7 @@ def scores(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _score(view: View, seat: Seat) -> list[str]:
-    """Return every term of a player's score, the total and the place."""
+    """Return the table cells of a player's score: every term, the total and the place."""
     one = view.players[seat]
     if not one.at[0]:
         lost = f"({ending.forfeited(view, seat)})"
@@ -268,7 +269,7 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
 
 
 def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
-    """Yield the supplies at locations of these `kinds` (§7).
+    """Yield lines about what locations of these `kinds` offer (§7).
 
     They are contacts on display, the store with its lockers by colour, and Fixers.
     """
@@ -288,24 +289,24 @@ def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
 
 
 def display_line(view: View, say: Say) -> str:
-    """Return the contacts on display with the price of a use."""
+    """Return the line about the contacts on display, with the price of a use."""
     contacts = (words.priced(card, contact(card).cost, say) for card in view.contacts)
     return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
 
 
 def tile_line(view: View, site: Site, say: Say) -> str:
-    """Return a tile in few words: its places, and its officers."""
+    """Return the short line about a tile: its places and officers."""
     police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
     return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
 
 
 def offer_line(view: View, say: Say) -> str:
-    """Return the tiles that may be placed."""
+    """Return the line about the tiles that may be placed."""
     return f"{say('escape_plan-picture-tiles')}: {'; '.join(tile_line(view, site, say) for site in view.display)}"
 
 
 def shortly(view: View, seat: Seat, say: Say) -> str:
-    """Return a player in few words: the tile or the fate, and the body."""
+    """Return the shortest line about a player: the tile or the fate, wounds and handcuffs."""
     one = view.players[seat]
     if one.fate != "city":
         return f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}"

@@ -1,4 +1,4 @@
-"""Private looks that are possible at any time: the city as a list of tiles, and each tile close up.
+"""Private reference pages that a player may open at any time: the list of tiles, and each tile.
 
 See docs/rules/escape_plan.md §7.
 """
@@ -30,9 +30,9 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
-    """Return a tile with everything on it and its surroundings, or for "" a line for each tile.
+    """Return the page and picture of a tile; `tile` "" means the list of all tiles.
 
-    The picture of the list shows the viewer's surroundings, since the board has the whole city.
+    The picture of the list shows the viewer's surroundings, since the board shows the whole city.
     """
     site = next((site for site in (*view.city, *view.display) if site.tile == tile), None)
     if site is None:
@@ -47,7 +47,7 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
 
 
 def _around(view: View, say: Say) -> Scene:
-    """Return the viewer's tile with its neighbours; for others the whole city."""
+    """Return a picture of the viewer's tile and its neighbours; of the whole city for spectators."""
     here = view.players[view.viewer].at[0] if view.viewer is not None else ""
     if not here:
         return hands.zoom(view, (), say)
@@ -59,7 +59,7 @@ def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
 
 
 def _there(view: View, site: Site, say: Say) -> str:
-    """Return who is on a tile, or that it is still to be placed."""
+    """Return the words for who is on a tile, or that it is not placed yet."""
     if site in view.city:
         return options.standing(view, site.tile, say)
     return BETWEEN.join((say("escape_plan-look-later"), words.officers(site.officers, say)))
@@ -70,7 +70,7 @@ def _line(view: View, site: Site, say: Say) -> str:
 
 
 def _all(view: View, site: Site, say: Say) -> Iterator[str]:
-    """Yield everything about a tile: who is there, each place with its zone and state, the neighbours."""
+    """Yield lines with everything about a tile: pawns, places with zone and state, neighbours."""
     yield _there(view, site, say)
     for kind, zone in site.data.places:
         state = BETWEEN.join((words.zone(zone, say), *_state(view, site, kind, say)))
@@ -82,7 +82,7 @@ def _all(view: View, site: Site, say: Say) -> Iterator[str]:
 
 
 def _state(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Yield the state of a place: cubes and free spaces, keys, gang members and marker, exit."""
+    """Yield the words for the state of a place: cubes, keys, gang members, marker, exit."""
     if site.business in PLACES and kind in ("business", "safehouse"):
         owners = view.cubes[PLACES.index(site.business)]
         if names := tuple(say.name(seat) for seat in owners if seat != NEUTRAL):

@@ -1,4 +1,4 @@
-"""The faces of computer players in Escape Plan, by what everybody sees."""
+"""The moods of computer players in Escape Plan, from public facts only."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from bot.scene.faces import Mood
 from cogs.escape_plan.view import View
 
 HURT, BOUND = 2, 3
-"""With this many wounds or handcuffs nobody is calm."""
+"""The numbers of wounds and of handcuffs from which on a player is not calm."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood by wounds and handcuffs; pleased out of the city, sad if arrested."""
+    """Return a player's mood by wounds and handcuffs.
+
+    It is "pleased" after an escape, and "worried" after an arrest.
+    """
     own = view.players[seat]
     if own.fate != "city":
         return "pleased" if own.fate == "escaped" else "worried"

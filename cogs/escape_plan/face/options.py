@@ -1,4 +1,4 @@
-"""The menus of Escape Plan: a line for each destination, route, officer or thing, with its price."""
+"""Menu entries of Escape Plan: a line for each destination, route, officer or thing, with its price."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from cogs.escape_plan.view import View
 
 
 def _goal(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[str, str]:
-    """Return the label of a destination.
+    """Return the label and detail of a destination.
 
-    It has points, money, officers of the first route, and the entry of the plan card.
+    The detail has what a visit brings, and the points, money and officers of the best route.
     """
     seat, way, name = view.viewer or 0, trip.way_of(view, to), words.spot(view, to, say)
     if way is None:
@@ -29,7 +29,7 @@ def _goal(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[s
 
 
 def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Return what a visit brings."""
+    """Return the words for what a visit at the end of a route brings."""
     tile, _, kind = way.to.partition(".")
     place = words.place_at(view, tile, kind)
     if place in PLACES:
@@ -50,13 +50,13 @@ def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
 
 
 def cost(way: Way, say: Say) -> str:
-    """Return the points of a way, and money if it costs some."""
+    """Return the words for the points of a route, and for its money if it costs some."""
     points = say("escape_plan-way", points=way.points)
     return f"{points}, {money(way.cost)}" if way.cost else points
 
 
 def officers(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Return the officers on a way, by tile, with the letters of the picture."""
+    """Return the words for the officers on a route by tile, with their letters in the picture."""
     left = trip.faced(view, seat, way)
     told = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     return say("escape_plan-way-officers", count=way.faced, told=told) if left else say("escape_plan-way-free")
@@ -75,7 +75,7 @@ def _route(view: View, field: Field, picked: Picks, option: str, say: Say) -> tu
 
 
 def _best(way: Way, others: tuple[Way, ...], say: Say) -> Iterator[str]:
-    """Yield the ways in which a route is better than others to the same place."""
+    """Yield the words for what a route is best at among the routes to the same place."""
     for name in ("faced", "cost", "points"):
         values = [getattr(other, name) for other in others]
         if getattr(way, name) == min(values) < max(values):
@@ -88,7 +88,7 @@ def _new(tile: str, spot: str, turned: int = 0) -> Site:
 
 
 def _hex(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label of a hex: its number in the picture, and the tiles next to it."""
+    """Return the label and detail of a hex: its number in the picture, and the tiles next to it."""
     names = tuple(border.tile for border, _ in touching(view.city, _new(picked[0][0], option)))
     number = field.options.index(option) + 1
     return say("escape_plan-hex", number=number), say("escape_plan-hex-beside", tiles=names)
@@ -101,34 +101,34 @@ def _turned(view: View, field: Field, picked: Picks, option: str, say: Say) -> t
 
 
 def edges(view: View, site: Site, say: Say) -> Iterator[str]:
-    """Yield for each tile that a tile touches the points to cross over (§3.6.1)."""
+    """Yield, for each tile that a new tile would touch, the words for the points to cross over (§3.6.1)."""
     for border, alike in touching(view.city, site):
         far, near = words.zone(border.land, say), words.zone(site.edge(border.direction), say)
         yield say("escape_plan-edge", tile=border.tile, far=far, near=near, alike="yes" if alike else "no")
 
 
 def _tile(view: View, tile: str, say: Say) -> str:
-    """Return the contents of a tile to place: locations, officers."""
+    """Return the words for the locations and officers of a tile to place."""
     site = next(site for site in view.display if site.tile == tile)
     return BETWEEN.join((words.on_tile(site, say), words.officers(site.officers, say)))
 
 
 def standing(view: View, tile: str, say: Say) -> str:
-    """Return the players and officers on a tile of the city."""
+    """Return the words for the players and officers on a tile of the city."""
     there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
     kinds = facts.watched(view, -1, view.site(tile))
     return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
 
 
 def _tool(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label of a thing to use or to avoid officers with: its price and its effect."""
+    """Return the label and detail of a thing to use or to avoid officers with: price and effect."""
     seat = view.viewer or 0
     what, spent = labels.tool(view, seat, option), labels.cost_of(view, seat, option)
     return words.priced(what, spent, say), labels.warned(view, seat, spent, words.does(what, say), say)
 
 
 def nearest(view: View, officer: str) -> int:
-    """Return the distance in tiles from an officer to the nearest of the most wanted.
+    """Return the distance in tiles from an officer to the nearest most wanted player.
 
     The viewer does not count (§3.8).
     """
@@ -137,7 +137,7 @@ def nearest(view: View, officer: str) -> int:
 
 
 def _chasing(view: View, officer: str, say: Say) -> str:
-    """Return the distance of an officer from its target, and who is on the officer's tile."""
+    """Return the words for an officer's distance from the most wanted players, and for who is on his tile."""
     seat, tile = view.viewer or 0, officer.partition(".")[0]
     apart = distances(layout(view.city), tile)
     aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.wanted(view) - {seat})
@@ -174,7 +174,7 @@ def _does(view: View, card: str, say: Say) -> str:
 
 
 def _asset(view: View, asset: str, say: Say) -> str:
-    """Return the effect of an asset, and the slot that unlocking it frees."""
+    """Return the words for the effect of an asset, and for the slot that unlocking it frees."""
     contacts = zip(view.players[view.viewer or 0].contacts, NUMBERS.contact_slots, strict=True)
     worth = next((worth for slot, worth in contacts if slot.id == asset), None)
     freed = say("escape_plan-frees-item") if worth is None else say("escape_plan-frees-contact", worth=worth)
@@ -197,7 +197,7 @@ NAMED: Mapping[str, Callable[[View, Field, Picks, str, Say], tuple[str, str]]] =
     "members": _members,
     "marker": _marker,
 }
-"""The labels and details of options that only the view or earlier picks can name, by kind."""
+"""For each kind of option that needs the view or earlier picks, the function that words it."""
 
 DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "asset": _asset,
@@ -207,4 +207,4 @@ DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "tile": standing,
     "pursuer": _chasing,
 }
-"""The details of other options, by kind."""
+"""For each other kind of option, the function that returns its detail."""

@@ -1,6 +1,6 @@
-"""The parts of Escape Plan's pictures that are not the town, and the style of all pictures.
+"""Parts of Escape Plan's pictures around the town, and the style of all pictures.
 
-Parts take values or the public part of a table, so that nothing hidden can slip in.
+They take public values only, so they cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ DIM: Colour = (62, 70, 84)
 RED: Colour = (206, 48, 40)
 GAINED: Colour = (72, 200, 150)
 LOST: Colour = (244, 132, 64)
-"""Green and red as colours of texts, which are brighter."""
+"""The colour of losses in texts, as GAINED is of gains. Both are brighter than the colours of things."""
 
 LANDS: dict[str, tuple[Colour, Colour]] = {
     "I": ((72, 64, 66), (112, 98, 92)),
@@ -45,7 +45,7 @@ LANDS: dict[str, tuple[Colour, Colour]] = {
     "R": ((116, 168, 96), (70, 122, 66)),
     "W": ((66, 124, 190), (142, 194, 232)),
 }
-"""The ground and pattern of each land type (`art/land-*.svg`)."""
+"""The background and pattern colours of each land type (`art/land-*.svg`)."""
 
 FLAT = (FLOOR, DARK, PAPER, STEEL, GREY, DIM, RED, GAINED, LOST, *(each for pair in LANDS.values() for each in pair))
 
@@ -56,30 +56,30 @@ PALETTE = Palette((*FLAT, *ART.index.colours), BLENDS, 3)
 WIDTH, HEIGHT = 1200, 900
 
 TOWN: Box = (26, 74, 1196, 832)
-"""The place of the town on the board."""
+"""The rectangle of the town on the board, in pixels."""
 
 LEAST = 40
 """The least height of a text in pixels."""
 
 SUNS = ("sunrise", "sun", "sunset", "moon", "dawn")
-"""The signs of the parts of a day."""
+"""The signs of the parts of the day, in order."""
 
 TILES_A_DAY = 4
 
 EXIT = 192
-"""The width of an exit in the bottom row."""
+"""The width of an exit in the bottom row, in pixels."""
 
 CHIP = 82
-"""The width of a price."""
+"""The width of a price, in pixels."""
 
 
 def cut(text: str, room: float, size: int = LEAST) -> str:
-    """Return a text cut to fit into a room at the same size."""
+    """Return a text cut to fit a width at its size."""
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
 def going_on(table: PublicTable, placed: int, say: Say) -> str:
-    """Return who does what, or how the game ended."""
+    """Return the words for who has to do what, or for how the game ended."""
     if table.result is not None:
         who = say.listed(drawn_name(say.names, seat) for seat in table.result.winners)
         return say("escape_plan-picture-won", who=who) if table.result.winners else say("escape_plan-picture-lost")
@@ -91,9 +91,9 @@ def going_on(table: PublicTable, placed: int, say: Say) -> str:
 
 
 def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
-    """Return the head of the board: day and time at the left, the current step at the right.
+    """Return the line at the top: day and time on the left, the current step on the right.
 
-    The step has the token of its player.
+    The step has the token of the acting player.
     """
     running = table.phase in ("turn", "heat") and table.result is None
     when = say("escape_plan-picture-day", day=table.day)
@@ -111,7 +111,7 @@ def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
 
 
 def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
-    """Return the exits with their patrol cards, then the price of leaving.
+    """Return the part with the exits, their patrol cards and the price of leaving.
 
     A closed exit shows how many tiles are `left`.
     """
@@ -136,12 +136,12 @@ def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
 
 
 def cards(count: int, x: float, y: float, width: float) -> list[Piece]:
-    """Return the patrol cards of an exit, and the places for missing ones."""
+    """Return the patrol cards of an exit, and empty places for missing ones."""
     return [Piece("patrol" if at < count else "patrol-space", x + at * (width + 6), y, width) for at in range(2)]
 
 
 def chip(cost: int, x: float, y: float, turn: int) -> Piece:
-    """Return the price for one player to leave: now, later, or in the past."""
+    """Return the mark of a price of leaving: current, later, or in the past."""
     text, high = f"${cost}", CHIP * 60 / 84
     size = min(44, (CHIP - 16) / DIGIT / len(text)) / high
     ink = INK if turn == 0 else GREY if turn < 0 else WHITE
@@ -150,15 +150,12 @@ def chip(cost: int, x: float, y: float, turn: int) -> Piece:
 
 
 def band(top: float, bottom: float) -> Panel:
-    """Return the ground of a part next to others."""
+    """Return the background of a part."""
     return Panel((0, top, WIDTH, bottom), DIM)
 
 
 def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
-    """Return the tokens of all players in turn order.
-
-    They are in the city, out of it with their place, or arrested.
-    """
+    """Return the tokens of all players in turn order: in the city, escaped with the place, or arrested."""
     step, pieces = (WIDTH - 40) / len(table.order), []
     for place, seat in enumerate(table.order):
         left, player = 76 + place * step, table.players[seat]
@@ -169,7 +166,7 @@ def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
 
 
 def fate(fate: str, place: int, x: float, y: float, width: float) -> Piece:
-    """Return the gate by which a player got out, with the place, or handcuffs for a player who did not."""
+    """Return the mark of a player who is out: a gate with the place, or handcuffs."""
     return town.gate("way-out", place, x, y, width) if fate == "escaped" else Piece("handcuffs", x, y, width)
 
 
@@ -179,11 +176,11 @@ def counted(sprite: str, count: int, x: float, y: float, size: float = 70) -> tu
 
 
 def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
-    """Return a line in a room, in letters of at least 40 pixels."""
+    """Return a line of text that fits a width, with letters of at least 40 pixels."""
     size = next((each for each in range(size, LEAST, -4) if length(text, each) <= room), LEAST)
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 
 
 def value_ink(value: int) -> Colour:
-    """Return the colour of a term of a score."""
+    """Return the colour for a term of a score: by its sign."""
     return WHITE if value > 0 else LOST if value else GREY

@@ -1,6 +1,6 @@
-"""Warnings about silent mistakes that lose a beginner the game.
+"""Warnings about mistakes that quietly lose a beginner the game.
 
-Too late for the exit, wounds for nothing, and actions that bring nothing (docs/rules/escape_plan.md §3.5, §3.6).
+They are: too late for the exit, wounds for nothing, and actions without a gain (docs/rules/escape_plan.md §3.5, §3.6).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ STORE = "store"
 # Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are warned in time.
 # Hard ones are hardly ever warned.
 WORSE = 150.0
-"""An action this much worse than the best one, in thousands of dollars, deserves a warning."""
+"""An action that is this much worse than the best one gets a warning, in thousands of dollars."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return the mistakes that the seat of `view` is about to make, the worst first."""
+    """Return warnings about a move that the viewing seat is about to make, the worst first."""
     if view.viewer is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
         return ()
     if not any(ask.verb == "pass" for ask in asks):
@@ -44,12 +44,12 @@ def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
 
 
 def _value(judged: list[tuple[float, Move]], move: Move) -> float:
-    """Return the worth of a move; 0 if the mind did not consider it."""
+    """Return the estimated value of a move; 0 if the policy did not consider it."""
     return max((worth for worth, other in judged if other == move), default=0.0)
 
 
 def _after(view: View, move: Move) -> Spot:
-    """Return where a move ends."""
+    """Return the location where the player is after a move."""
     return spot_of(move.picks[0][0]) if move.verb == "move" else view.players[view.viewer or 0].at
 
 
@@ -62,7 +62,7 @@ def _far(view: View, spot: Spot) -> int | None:
 
 
 def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning if, after this action, the exit takes at least the actions that are left."""
+    """Yield a warning if this move leaves too few actions to reach the exit."""
     out, (best, better) = facts.way_out(view), judged[0]
     if view.day < DAYS or out is None or _after(view, move) == out:
         return
@@ -76,7 +76,7 @@ def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[
 
 
 def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning about handcuffs on the way to little gain."""
+    """Yield a warning if a move brings handcuffs for little gain."""
     seat = view.viewer or 0
     way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
     if way is None or trip.escapes(view, way):
@@ -90,7 +90,7 @@ def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterato
 
 
 def _idle(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning about an action that brings nothing if another one would."""
+    """Yield a warning if a pass or a rest gains nothing while a move would."""
     if move.verb == "move":
         return
     if judged[0][1].verb == "move" and judged[0][0] - _value(judged, move) >= WORSE:

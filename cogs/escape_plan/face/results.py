@@ -1,4 +1,4 @@
-"""The results of a turn in a day's escape as emoji that tell no secret.
+"""Emoji for the turns of a daily escape, without secrets.
 
 `escape_plan-squares` explains them.
 """
