@@ -1,6 +1,6 @@
-"""The questions about a part of the day that spectators of Escape Plan may guess.
+"""Questions about a part of the day for spectators of Escape Plan, who may guess the answers.
 
-They are whether anybody is handcuffed, and who leaves the city.
+A question asks whether anybody is handcuffed, or who leaves the city.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from cogs.escape_plan.view import View
 CUFFED: Mapping[str, float] = {
     data.MORNING: 0.2, data.AFTERNOON: 0.35, data.EVENING: 0.32, data.NIGHT: 0.15, data.DAWN: 0.08
 }  # fmt: skip
-"""The chance that anybody is handcuffed in a part of the day."""
+"""For each part of the day, the chance that anybody is handcuffed."""
 
 STAY: Mapping[str, float] = {
     data.MORNING: 0.8, data.AFTERNOON: 0.7, data.EVENING: 0.15, data.NIGHT: 0.4, data.DAWN: 0.4
 }  # fmt: skip
-"""The chance that nobody leaves the city in a part of the last day."""
+"""For each part of the last day, the chance that nobody leaves the city."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return the question at the start of a part of the day; None otherwise.
+    """Return the question at the start of a part of the day; None at other times.
 
-    On the last day, it is who leaves the city.
+    On the last day it asks who leaves the city first.
     """
     parts = [event.part for event in events if isinstance(event, Part)]
     if view.result is not None or not parts or view.phase != "turn":
@@ -44,7 +44,7 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer by the first such event, or by the end of the part of the day."""
+    """Return the answer once an event decides it, or at the end of the part of the day; else None."""
     for event in events:
         if question.key == "leaves" and isinstance(event, Escaped):
             return player(event.who)

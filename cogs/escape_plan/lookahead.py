@@ -1,6 +1,7 @@
-"""The parts of the search that belong to Escape Plan (docs/rules/escape_plan.md §8).
+"""The search that compares moves in Escape Plan (docs/rules/escape_plan.md §8).
 
-They are the moves worth a look, a fast mind, the end of the day, and the worth of a position then.
+It takes candidate moves, plays each position on to the end of the day with a fast policy, and estimates the value of
+the final position.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View
 
 MOST = 6
-"""How many moves are worth a look."""
+"""The most moves that the search compares."""
 
 SLACK = 300.0
-"""How much less than the best another move may seem to be worth. Reconstructed."""
+"""How much less than the best move another candidate may seem to be worth. Reconstructed."""
 
 WEIGHED = ("pass", "spend", "take")
-"""The decisions that are searched: where to go, whether to spend a disc, how to face an officer.
+"""Decisions that are searched: where to go, whether to spend a disc, how to face an officer.
 
-Other decisions show their worth only after the end of the day.
+Other decisions show their value only after the end of the day.
 """
 
 
@@ -45,16 +46,16 @@ DAILY = {
     "keys": "keys",
     "out": "exit",
 }
-"""The weight of each feature on any day."""
+"""For each feature, the topic under which advice explains it."""
 
 TOPICS = {f"{name}_{day}": topic for name, topic in DAILY.items() for day in range(1, DAYS + 1)}
 
 ARREST = 10.0
-"""The weight of an arrest: more than everything that could outweigh it."""
+"""The loss that explanations show for an arrest: more than any gain."""
 
 
 class EscapePlanLookahead(Fitted):
-    """The search to the end of the day, and on the last day to the end of the game."""
+    """The search to the end of the day; on the last day, to the end of the game."""
 
     quick = QuickMind()
     clearly = 1.0
@@ -64,9 +65,9 @@ class EscapePlanLookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard mind's move, then leaving the city, then the next best moves by its judgement.
+        """Return the moves to compare: the hard policy's move, leaving the city, then the next best moves.
 
-        In a game for one everybody who escapes wins, so there is nothing to compare.
+        A lone player who escapes wins, so there is nothing to compare.
         """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
@@ -78,29 +79,26 @@ class EscapePlanLookahead(Fitted):
         return tuple(dict.fromkeys((own, *out, *near)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a day has ended."""
+        """Return whether a playout has reached the end of the day."""
         return now.day > start.day
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Return the facts that count between two days."""
+        """Return the features of a position between two days."""
         return prospects.features(state, seat)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the worth of the end of a day by what the player has and can still get.
-
-        A player who is arrested has lost.
-        """
+        """Return the estimated value of a position for a seat; 0 for an arrested player."""
         return super().worth(state, seat) if state.players[seat].fate != "arrested" else 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return what the player has and can still get, or the arrest."""
+        """Return what changed for a seat between two positions, by topic, or just the arrest."""
         return super().gains(start, end, seat) if end.players[seat].fate != "arrested" else {"arrest": -ARREST}
 
 
 def _judged(mind: Mind) -> list[tuple[float, Move]]:
-    """Return the offered moves with their worth.
+    """Return the offered moves with their estimated values.
 
-    Using a thing counts on top of the best move without it, if it helps.
+    Using a thing has the value of the best other move plus its own gain.
     """
     journey = Journey(mind) if "pass" in mind.offered else None
     if journey is not None:

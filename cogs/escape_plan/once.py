@@ -1,4 +1,4 @@
-"""A cache for the last answer about a value."""
+"""A cache that remembers only the last result of a function."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Found = TypeVar("Found")
 
 
 def once(find: Callable[Concatenate[Known, About], Found]) -> Callable[Concatenate[Known, About], Found]:
-    """Return `find` with a cache of its last answer.
+    """Return `find` with a cache of its last result.
 
     The same question about a state, or a part of it, is often asked several times in a row.
     """

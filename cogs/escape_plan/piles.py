@@ -1,4 +1,4 @@
-"""The possible contents of a stack of lockers or exit tiles, by all looks into it.
+"""The possible contents of a stack of locker or exit tiles, given all looks into it.
 
 See docs/rules/escape_plan.md §3.6.4, §3.12.
 """
@@ -19,17 +19,14 @@ from bot.engine.record import Viewer
 from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look
 
 BEST = 20
-"""How many times more likely a player keeps the best tile than another one, if the choice is free.
+"""How many times more likely a player keeps the best tile than another one.
 
 See ruling 58. The best tile scores more and has no other effect.
 """
 
 
 class Kind(NamedTuple):
-    """The rules for changes of a stack.
-
-    They are its tiles, whether it is an exit's, and whether the best tile must be kept.
-    """
+    """The rules of a stack: its tiles, whether it is at an exit, and whether the best tile must be kept."""
 
     tiles: tuple[int, ...]
     exit: bool
@@ -37,16 +34,16 @@ class Kind(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """A possible stack: what each look showed, and the tiles left from the top."""
+    """A possible stack: the values that each look showed, and the tiles left from the top."""
 
     looks: tuple[Look, ...]
     left: tuple[int, ...]
 
 
 def imagined(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance) -> Pile:
-    """Return a drawn stack that fits the looks.
+    """Return a randomly drawn stack that agrees with the looks.
 
-    The values in other players' looks count only by their number.
+    For looks of other players, only the number of values is known.
     """
     if not looks:
         return Pile((), chance.shuffled(kind.tiles))
@@ -56,9 +53,9 @@ def imagined(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance
 
 @lru_cache(maxsize=1024)
 def piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int], list[Pile]]:
-    """Return all possible stacks, with the cumulative sums of their chances.
+    """Return all possible stacks, and the cumulative sums of their probabilities.
 
-    Every order in which the stack was shuffled is played on.
+    Every order in which the stack could have been shuffled is played through.
     """
     found: Counter[Pile] = Counter()
     for dealt in sorted(set(permutations(kind.tiles))):
@@ -80,7 +77,7 @@ def _played(kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer:
 
 
 Way = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A possible result of a look: its weight, its values, and the stack afterwards."""
+"""A possible result of a look: its weight, the values seen, and the stack afterwards."""
 
 
 def _ways(kind: Kind, stack: tuple[int, ...], look: Look) -> Iterator[Way]:

@@ -18,14 +18,14 @@ HARD = Level(depth=2, careless=0, forgets=0, watches=True, caution=1.5)
 
 # Reconstructed.
 WORTH_A_DISC = 30.0
-"""The least gain of an action for a disc before the last day."""
+"""The least gain for which a disc is spent before the last day."""
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """A computer player of one level that plays any seat."""
+    """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return one of the moves in `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "spend" in mind.offered:
             return Move("spend" if spends(mind) else "hold")
@@ -38,12 +38,12 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def best_purchase(mind: Mind) -> float:
-    """Return the worth of the best answer that costs money, which the money should not be missing for."""
+    """Return the value of the best answer that costs money, so that the money is kept for it."""
     return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 
 
 def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
-    """Return the answers with their worth."""
+    """Return the possible answers with their estimated values."""
     if journey is not None:
         return list(journey.moves())
     if "take" in mind.offered:
@@ -54,7 +54,7 @@ def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
 
 
 def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
-    """Return the best answer; a careless player's move or tile may be a little worse."""
+    """Return the best answer, or for a careless player sometimes one that is a little worse."""
     best, move = max(choices, key=lambda choice: choice[0])
     if move.verb in CARELESS and mind.coin(mind.level.careless):
         return mind.chance.choice([other for value, other in choices if value > best - SLACK])
@@ -62,17 +62,17 @@ def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
 
 
 PAID = ("hire", "buy_can")
-"""The answers that take money."""
+"""Answers that cost money."""
 CARELESS = ("move", "rest", "pass", "place", "house", "send")
-"""The answers that a careless player gets wrong."""
+"""Answers in which a careless player makes mistakes."""
 SLACK = 40.0
-"""How much worse a careless answer may be. Reconstructed."""
+"""How much worse than the best a careless answer may be. Reconstructed."""
 
 
 def spends(mind: Mind) -> bool:
     """Return whether to spend a disc for an action now.
 
-    On the last day always, before that if an action is better than a rest.
+    On the last day the player always does, before that only if an action gains more than a rest.
     """
     if mind.last:
         return True

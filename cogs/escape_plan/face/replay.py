@@ -1,7 +1,7 @@
-"""A position of Escape Plan for a replay, with every secret turned up.
+"""The diagram of a position with all secrets revealed, for replays.
 
-See docs/rules/escape_plan.md §3.12. The town is at the top, below it two lines for each player with the plan card. Then
-come the hidden things: patrol cards, lockers, exits, tiles to come.
+The town is at the top. Below it are two lines for each player, with the plan card. Then come the hidden things: patrol
+cards, lockers, exits and tiles to come. See docs/rules/escape_plan.md §3.12.
 """
 
 from __future__ import annotations
@@ -26,55 +26,55 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View, view
 
 WIDE, HEAD = 960, 622
-"""The width, and where the part of the players begins below the town."""
+"""The width of the diagram, and the upper edge of the players' part, in pixels."""
 
 TOWN = (28, 20, WIDE - 6, HEAD - 4)
 
 HEADS, PLAYER, TEXT = 50, 98, 32
-"""The height of the heads above the players' lines, of the two lines of a player, and the size of heads."""
+"""The heights of the column heads and of a player's two lines, and the text size of heads."""
 
 MONEY = {"pocket": 668, "income": 764, "stash": 878}
-"""The centres of columns."""
+"""The horizontal middles of the money columns."""
 
 COUNTS = {"wound": 122, "handcuffs": 186, "star": 250, "disc": 314}
 
 KEY, CONTACTS, ITEMS, KEPT = (360, 28), (456, 43), (676, 48), (926, 0)
-"""Where keys, contacts, items and exit tiles begin, and the distance between them."""
+"""The left edges and the distances of keys, contacts, items and exit tiles."""
 
 PATROL, LOCKERS, EXITS, TILES = 112, 52, 54, 118
-"""The heights of the hidden things."""
+"""The heights of the rows with hidden things."""
 
 EXITS_AT, COMING, REMOVED = 172, (566, 56), 896
-"""The distance between exits, where the patrol cards to come begin, and where the card is that nobody sees."""
+"""The distance of exits, the start and distance of coming patrol cards, and the place of the removed card."""
 
 IN_LOCKER, AT_EXIT = (316, 74, 50), (376, 80, 58)
-"""The distance between stacks, where the first tile of a stack is, and the distance between tiles."""
+"""For lockers and exits: the distance of stacks, the start of a stack, and the distance of its tiles."""
 
 TILE, PITCH = 56, 200
-"""The radius of a tile that may be placed, and the distance between tiles."""
+"""The radius of a tile that may be placed, and the distance of such tiles."""
 
 NEXT, INSPECTOR = 842, 918
 
 
 def _line(seat: Seat, second: bool = False) -> int:
-    """Return the middle height of a player's line."""
+    """Return the vertical middle of a player's first or second line, in pixels."""
     return HEAD + HEADS + PLAYER * seat + (70 if second else 26)
 
 
 def _planned(place: int) -> int:
-    """Return the centre of the column of a place of the plan card."""
+    """Return the horizontal middle of the column for a place of the plan card, in pixels."""
     return 118 + 58 * place
 
 
 def _hidden(players: int) -> int:
-    """Return where the part with hidden things begins."""
+    """Return the upper edge of the part with hidden things, in pixels."""
     return HEAD + HEADS + PLAYER * players
 
 
 def _stack(players: int, number: int, place: int, exit: bool) -> Point:
-    """Return the point of a tile of a locker or closed exit.
+    """Return the point of a tile in the stack of a locker or closed exit.
 
-    Place -1 is the point of its key or number.
+    Place -1 is the point of the stack's key or number.
     """
     apart, start, step = AT_EXIT if exit else IN_LOCKER
     y = _hidden(players) + PATROL + (LOCKERS + EXITS / 2 if exit else LOCKERS / 2)
@@ -82,12 +82,12 @@ def _stack(players: int, number: int, place: int, exit: bool) -> Point:
 
 
 def _coming(players: int) -> float:
-    """Return the middle height of the tiles that may be placed."""
+    """Return the vertical middle of the tiles that may be placed, in pixels."""
     return _hidden(players) + PATROL + LOCKERS + EXITS + TILES / 2
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the picture of the columns and rows below the town."""
+    """Return the diagram's background: columns and rows below the town."""
     players = int(name)
     top, low = _hidden(players), _coming(players) + TILES / 2 + 4
     pieces = [
@@ -112,7 +112,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return the picture of a state with every secret turned up."""
+    """Return the movable pieces of a state, with all secrets revealed."""
     seen = town.landscape(view(state, None))
     shown = Part("secret", "", (*_secret(state, say), *_ahead(state, say)))
     return Scene((_public(seen, say), shown), str(len(state.players)), facts=_facts(seen, say))
@@ -120,9 +120,9 @@ def replay(state: State, say: Say) -> Scene:
 
 @lru_cache(maxsize=8)
 def _public(seen: View, say: Say) -> Part:
-    """Return the public part of the town and of each player.
+    """Return the public pieces of the town and of each player.
 
-    It is cached, since it is the same in all worlds of a view.
+    They are cached, since they are the same in all possible states of a view.
     """
     frame = town.fit([site.at for site in seen.city], TOWN, most=130)
     tiles = [piece for _, some in town.sites(seen, seen.city, frame, say, {}) for piece in some]
@@ -131,9 +131,9 @@ def _public(seen: View, say: Say) -> Part:
 
 @lru_cache(maxsize=8)
 def _facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Return the current line unless the game is over, the state of the exits, and the order.
+    """Return the lines above the diagram: the situation, the exits and the order.
 
-    It is cached as well.
+    They are cached like the public pieces. The situation is left out after the game.
     """
     over = seen.result is not None
     told = (
@@ -149,7 +149,7 @@ def _text(sprite: str, text: str, at: Point, width: float, size: float, ink: Col
 
 
 def _shown(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield the public facts of each player: fate, cubes, income, body, keys and slots."""
+    """Yield the public pieces of each player: fate, cubes, income, wounds, keys and slots."""
     most, up = wanted(seen), actor(seen)
     for seat, one in enumerate(seen.players):
         token = town.pawn(say.names, seat, 40, _line(seat), 44, seat in most, seat == up)
@@ -170,7 +170,7 @@ def _shown(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _secret(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the secrets of each player: plan card place by place, money, tiles of lockers and exits."""
+    """Yield the secret pieces of each player: plan card, money, tiles of lockers and exits."""
     for seat, one in enumerate(state.players):
         yield from _plan(one.plan, seat, say)
         yield _money("pocket", one.cash, seat, say)
@@ -195,7 +195,7 @@ def _plan(plan: str, seat: Seat, say: Say) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=1024)
 def _kept(exit: int, value: int, number: int, seat: Seat, say: Say) -> Piece:
-    """Return the tile that a player keeps from an exit."""
+    """Return the piece of a tile that a player kept from an exit."""
     place = words.place(f"exit{exit}", say, words.THE)
     told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
     return spotted(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
@@ -209,12 +209,12 @@ def _money(name: str, amount: int, seat: Seat, say: Say) -> Piece:
 
 
 def _value(value: int, at: Point) -> Piece:
-    """Return a hidden tile of a locker or an exit, turned up; 0 is a rat."""
+    """Return the piece of a tile from a locker or an exit, face up; 0 is a rat."""
     return _text("value" if value else "value-rat", str(value), at, 50, 0.66, INK)
 
 
 def _body(one: PublicPlayer, seat: Seat, say: Say) -> Iterator[Piece]:
-    """Yield wounds, handcuffs, notoriety, discs and keys."""
+    """Yield the pieces for a player's wounds, handcuffs, notoriety, discs and keys."""
     rows = (
         ("wound", one.wounds, say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)),
         ("handcuffs", one.handcuffs, say("escape_plan-fact-handcuffs", count=one.handcuffs)),
@@ -239,9 +239,9 @@ def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
 
 @lru_cache(maxsize=512)
 def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bool = False) -> tuple[Piece, ...]:
-    """Return the slots of a row.
+    """Return the pieces of a row of slots.
 
-    They are either those with the tile of a locker, whose value is secret, or all others.
+    With `lockers`, only the slots with the tile of a locker, whose values are secret; otherwise all other slots.
     """
     row, pieces = CONTACTS if name == "contact" else ITEMS, []
     for number, slot in enumerate(slots):
@@ -254,10 +254,10 @@ def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bo
 
 
 def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
-    """Return a slot.
+    """Return the piece of a slot.
 
-    It is free with its worth, locked, covered by handcuffs, or holds a contact, Equipment shown by its officers, or a
-    locker's tile.
+    It is free and shows its score, is locked or covered by handcuffs, or holds a contact, Equipment or a locker's tile.
+    Equipment is shown by the officers that it avoids.
     """
     held = slot.kind in (CONTACT, ITEM, LOCKER)
     sprite = "slot" if slot.kind == FREE else "slot-shut" if not held else "slot-held" if slot.up else "slot-used"
@@ -280,7 +280,7 @@ def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
 
 
 def _ahead(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the exits with their patrol cards, hidden tiles, tiles to come, and the next cards."""
+    """Yield the pieces of the hidden part: exits, patrol cards, stacks, tiles and cards to come."""
     y = _hidden(len(state.players)) + 58
     for number in (1, 2, 3):
         yield from _exit(number, exit_state(state, number), state.shown.count(number), y, say)
@@ -297,7 +297,7 @@ def _ahead(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=256)
 def _exit(number: int, how: str, shown: int, y: int, say: Say) -> tuple[Piece, ...]:
-    """Return an exit and its patrol cards."""
+    """Return the pieces of an exit and its patrol cards."""
     x = 50 + EXITS_AT * (number - 1)
     told = f"{words.place(f'exit{number}', say)}: {say(f'escape_plan-diagram-exit-{how}')}"
     pieces = [spotted(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)]
@@ -309,7 +309,7 @@ def _exit(number: int, how: str, shown: int, y: int, say: Say) -> tuple[Piece, .
 
 @lru_cache(maxsize=512)
 def _patrol(number: int, place: int, y: int, say: Say) -> Piece:
-    """Return a patrol card to come."""
+    """Return the piece of a patrol card that is not revealed yet."""
     told = say("escape_plan-diagram-coming", place=place + 1, number=number)
     at = COMING[0] + COMING[1] * place, y
     return spotted(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
@@ -318,7 +318,7 @@ def _patrol(number: int, place: int, y: int, say: Say) -> Piece:
 def _stacks(state: State, say: Say) -> Iterator[Piece]:
     """Yield the tiles of lockers and closed exits, the next one first.
 
-    The tiles of an open locker come after them.
+    The tiles that a player is looking at come after those of their locker.
     """
     players, turn = len(state.players), state.turn
     for number, (key, values) in enumerate(zip(KEYS, state.lockers, strict=True)):
@@ -336,7 +336,7 @@ def _stacks(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=1024)
 def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
-    """Return a tile of a locker."""
+    """Return the piece of a tile in a locker."""
     name = say("escape_plan-slot-locker", colour=words.colour(key, say))
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
     return spotted(_value(value, at), f"locker:{key}:{place}", told)
@@ -344,7 +344,7 @@ def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
 
 @lru_cache(maxsize=1024)
 def _at_exit(number: int, closed: int, value: int, place: int, at: Point, say: Say) -> Piece:
-    """Return a tile of a stack of exits, that of the `closed` one if it is known."""
+    """Return the piece of a tile in a stack of exit tiles, named by the exit once it has closed."""
     name = words.place(f"exit{closed}", say) if closed else say("escape_plan-diagram-closed", number=number + 1)
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
     return spotted(_value(value, at), f"exit_tile:{number}:{place}", told)
@@ -367,7 +367,7 @@ def _to_come(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=128)
 def _displayed(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
-    """Return a tile that may be placed, with its officers."""
+    """Return the pieces of a tile that may be placed, with its officers."""
     left = PITCH * stack
     police = words.officers(site.officers, say)
     told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
@@ -388,7 +388,7 @@ def _displayed(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=512)
 def _later(stack: int, number: int, name: str, y: float, say: Say) -> Piece:
-    """Return a tile below one that may be placed."""
+    """Return the piece of a tile below one that may be placed."""
     told = say("escape_plan-diagram-later", number=number + 1, tile=name)
     at = PITCH * stack + 178, y - 34 + 34 * number
     return spotted(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)

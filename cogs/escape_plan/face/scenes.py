@@ -1,4 +1,4 @@
-"""The great moments of Escape Plan as messages of their own.
+"""Texts about the great moments of Escape Plan, which get messages of their own.
 
 They are an escape, an arrest, the fifth handcuffs, and a closed exit (docs/rules/escape_plan.md §3.2, §3.6).
 """
@@ -23,11 +23,14 @@ from cogs.escape_plan.rules import facts
 from cogs.escape_plan.view import View
 
 CLOSED = 0xD55E00
-"""The colour of the closing of an exit."""
+"""The page colour for a closed exit."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment; of handcuffs, only the fifth are one."""
+    """Return the page about a great moment, or None for other events.
+
+    Handcuffs are a great moment only if they are the fifth.
+    """
     if isinstance(event, Escaped):
         return _page("escaped", event, _escaped(view, event, say), say)
     if isinstance(event, Arrested):
@@ -38,15 +41,14 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a scene affects."""
+    """Return the seats that a great moment hits."""
     return () if isinstance(event, Handcuffed) and not _last(event) else tuple(sorted(event.touches))
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` feels about a scene.
+    """Return how a seat feels about an event: "glad", "sorry", or "" for neither.
 
-    It is glad of its escape, sorry for its last handcuffs and its arrest. The closing of an exit affects nobody more
-    than others.
+    A seat is glad about its own escape, and sorry about its fifth handcuffs and its arrest.
     """
     match event:
         case Escaped(who):
@@ -59,7 +61,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def _last(event: Handcuffed) -> bool:
-    """Return whether these are the last handcuffs before an arrest."""
+    """Return whether these handcuffs are the last ones before an arrest."""
     return event.handcuffs == len(NUMBERS.contact_slots)
 
 
@@ -88,7 +90,7 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
 
 
 def _inside(view: View, say: Say) -> Iterator[str]:
-    """Yield who is still in the city, and the price of leaving."""
+    """Yield the lines about who is still in the city, and about the price of leaving."""
     inside = view.in_city() if view.result is None else ()
     if not inside:
         yield say("escape_plan-scene-nobody")

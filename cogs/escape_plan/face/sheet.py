@@ -1,4 +1,4 @@
-"""The viewer's own board in words: pocket and stash, plan card, usable things, threats.
+"""The viewer's own board as text: money, plan card, usable things and threats.
 
 See docs/rules/escape_plan.md §3.12, §7.
 """
@@ -29,27 +29,27 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
 SHORT = 36
-"""How many letters the entries of the plan card take in a hand."""
+"""The most characters of plan card amounts in the short text."""
 
 OFFICERS = 24
-"""How many letters of officers' names have room in a line.
+"""The most characters of officers' names in a line.
 
 Longer lists use the officers' letters, as in the picture.
 """
 
 NIGHTS = PLACES[:3]
-"""The businesses of the first group of the plan card."""
+"""The businesses in the first group of the plan card."""
 
 
 def shows_board(view: View) -> bool:
-    """Return whether a private picture shows the viewer's things, and not the town."""
+    """Return whether the private picture shows the viewer's things instead of the town."""
     if view.phase in ("city", "heat"):
         return False
     return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
 
 
 def lacks_plan(view: View, seat: Seat) -> bool:
-    """Return whether the plan card matters to `seat`, the viewer, and no picture shows it.
+    """Return whether the viewer's text should include the plan card, since no picture shows it.
 
     While tiles are placed, the buttons show it.
     """
@@ -57,7 +57,7 @@ def lacks_plan(view: View, seat: Seat) -> bool:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return what `seat` is to do, or who does what meanwhile."""
+    """Return the text for what `seat` has to do, or for what other players are doing."""
     if view.result is not None:
         return ending.ending_line(view, seat, say)
     if seat in lines.asked(view):
@@ -66,9 +66,9 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Return what the viewer needs at once; everything else is in `whole`.
+    """Return the lines that the viewer needs at once; `whole` has all others.
 
-    That is money, the plan card if it matters and no picture shows it, the question, and the most urgent advice.
+    They are money, the plan card if no picture shows it, the question, and the most urgent advice.
     """
     assert view.viewer is not None
     seat = view.viewer
@@ -84,7 +84,10 @@ def short(view: View, say: Say) -> tuple[str, ...]:
 
 
 def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Return everything else of the viewer, with help last unless `brief`; empty for a player who is out."""
+    """Return all lines that `short` leaves out; empty for a player who is out.
+
+    `brief` leaves out help and the supplies of places.
+    """
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
@@ -101,7 +104,7 @@ def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
 
 
 def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return a line on the stakes of the step; before officers, what all of them would do together."""
+    """Return a line about what is at stake; before officers, what all of them together would do."""
     if facts.actor(view) == seat and view.phase == "turn" and view.turn.stage == "avoid" and view.turn.facing:
         officers = tuple(one.officer for one in view.turn.facing)
         hurt = trip.harm(view, seat, officers, view.players[seat].cash or 0)
@@ -110,7 +113,7 @@ def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def in_words(view: View, say: Say) -> tuple[str, ...]:
-    """Return the picture of the viewer's things in words."""
+    """Return the picture of the viewer's things as lines of text."""
     assert view.viewer is not None
     seat = view.viewer
     one = trip.player(view, seat)
@@ -132,7 +135,7 @@ def in_words(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _plainly(one: Player, say: Say) -> Iterator[str]:
-    """Yield small things by name alone."""
+    """Yield the names of First Aid, keys, gang members and cans, without effects."""
     yield from [words.thing(AID, say)] if one.first_aid else []
     yield from (say(f"escape_plan-has-key-{key}", count=count) for key, count in Counter(one.keys).items())
     for key, count in (("members", one.members), ("cans", one.cans)):
@@ -141,13 +144,13 @@ def _plainly(one: Player, say: Say) -> Iterator[str]:
 
 
 def stash(player: Player) -> int:
-    """Return the money that only counts at the end: the stash, lockers and exit tiles."""
+    """Return the money that counts only at the end: the stash, lockers and exit tiles."""
     noted = sum(amount for _, amount in player.stash)
     return noted + sum(slot.value for slot in player.items) + sum(player.exit_tiles)
 
 
 def purse(view: View, seat: Seat, say: Say) -> str:
-    """Return the money in a line; on the last day also the score of leaving now (§3.11)."""
+    """Return the line about money; if the player can leave now, also the resulting score (§3.11)."""
     one = trip.player(view, seat)
     amounts = {"pocket": money(one.cash), "stash": money(stash(one))}
     if facts.way_out(view) is None or one.cash < trip.due(view, seat):
@@ -156,7 +159,7 @@ def purse(view: View, seat: Seat, say: Say) -> str:
 
 
 def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the plan card's payments for the places open to a visit, highest first, as many as fit."""
+    """Yield one line with the plan card's amounts for places that can be visited, highest first."""
     amounts = PLANS[trip.player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     found = [
@@ -172,7 +175,7 @@ def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return pocket and stash apart: money to spend, and money that only counts at the end (§7)."""
+    """Return the lines about the pocket, whose money can be spent, and the stash, which only scores (§7)."""
     one = trip.player(view, seat)
     parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
     lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
@@ -187,9 +190,9 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the plan card as a table of places in two columns.
+    """Return the plan card as a text table of places in two columns.
 
-    Places are marked as visited, closed, or not in the city yet.
+    Marks show places that are visited, closed, or not in the city yet.
     """
     amounts = PLANS[trip.player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
@@ -208,7 +211,7 @@ def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield contacts, items, assets and small things with the price and effect of each use, then the body."""
+    """Yield the lines about contacts, items, assets and small things with prices, then wounds."""
     one = view.players[seat]
     worth = [f"[{each}] " for each in NUMBERS.contact_slots]
     yield say("escape_plan-line-contacts", told=BETWEEN.join(_slots(one.contacts, worth, say)))
@@ -234,7 +237,7 @@ def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _slots(slots: Sequence[Slot], worth: Sequence[str], say: Say) -> Iterator[str]:
-    """Yield slots one after the other; those with a locked asset come together at the end."""
+    """Yield the words for each slot; slots with a locked asset are combined at the end."""
     for slot, each in zip(slots, worth, strict=True):
         if slot.kind != LOCKED:
             yield each + _slot(slot, say)
@@ -259,7 +262,7 @@ def _usable(name: str, cost: int, say: Say) -> str:
 
 
 def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield keys, fixers, discs, gang members, cans, First Aid, and cards that the Hacker has shown."""
+    """Yield the words for keys, discs, Fixers, gang members, cans, First Aid, and patrol cards seen."""
     one = trip.player(view, seat)
     if one.keys:
         yield say("escape_plan-has-keys", keys=words.keyed(one.keys, say))
@@ -278,9 +281,9 @@ def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the situation of the player who acts, or who is wanted.
+    """Yield the lines about the acting player's current decision.
 
-    It says whom the player would leave behind, whom it faces, and what a visit still brings.
+    They say who is wanted, which officers the player would leave behind or has to face, or what a visit still offers.
     """
     if facts.actor(view) == seat and view.phase == "heat":
         aims = facts.wanted(view) - {seat}

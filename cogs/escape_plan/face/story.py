@@ -1,6 +1,6 @@
-"""The story of an ended game of Escape Plan in five lines, found in the events of its moves.
+"""The story of an ended game of Escape Plan in five lines, found in its events.
 
-They are the turning point, the boldest walk, the best catch, the officers who hurt most, and the last one out
+It has the turning point, the boldest walk, the best find, the officers who hurt most, and the last player who escaped
 (docs/rules/escape_plan.md §3.11).
 """
 
@@ -27,14 +27,14 @@ MOST = 5
 """The most lines of a story."""
 
 BOLD = 3
-"""A walk is bold if it leaves this many officers behind."""
+"""The number of officers from which on a walk is bold."""
 
 OFTEN = 2
-"""This many wounds by one player's officers are worth telling."""
+"""The number of wounds from which on they are mentioned."""
 
 
 class Walk(Struct):
-    """An action that led to a place: when, whom the player faced, and the result."""
+    """A player's action of going to a place: when, how many officers were faced, and the result."""
 
     who: Seat
     day: int
@@ -47,7 +47,7 @@ class Walk(Struct):
 
 
 class Course:
-    """The course of a game, event by event."""
+    """Statistics of a game, collected event by event."""
 
     def __init__(self, moves: Sequence[LogEntry]) -> None:
         self.walks: list[Walk] = []
@@ -100,13 +100,13 @@ class Course:
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the story of an ended game."""
+    """Return the story of an ended game in at most five lines."""
     course = Course(moves)
     return tuple(_lines(view, course, say))[:MOST]
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return how often officers hurt a player, and who sent most of them."""
+    """Return how often officers hurt a player, and how many of them other players had sent, as text."""
     course = Course(moves)
     hurt = [event for move in moves for event in move.events
             if isinstance(event, (police.Wounded, police.Handcuffed)) and event.who == seat]  # fmt: skip
@@ -132,7 +132,7 @@ def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
 
 
 def _turning(view: View, say: Say) -> Iterator[str]:
-    """Yield a player who had more but did not get it out of the city, or the reason for the winner's lead."""
+    """Yield a line about a player who had more money but was caught, or about the winner's lead."""
     if view.result is None or not view.result.winners:
         return
     first = view.result.winners[0]
@@ -173,7 +173,7 @@ def _walked(key: str, walk: Walk, say: Say) -> str:
 
 
 def _police(course: Course, say: Say) -> Iterator[str]:
-    """Yield whose officers hurt whom most, or how much they did in all."""
+    """Yield a line about whose officers hurt whom most, or about the number of all wounds."""
     pairs = [(count, pair) for pair, count in course.hurt.items() if pair[0] != pair[1]]
     count, (sender, victim) = max(pairs, default=(0, (0, 0)))
     if count >= OFTEN:
@@ -183,7 +183,7 @@ def _police(course: Course, say: Say) -> Iterator[str]:
 
 
 def _last(view: View, course: Course, say: Say) -> Iterator[str]:
-    """Yield who got out at night or at dawn of the last day."""
+    """Yield a line about who escaped at night or at dawn of the last day."""
     late = [(event, part) for event, part in course.out if PARTS.index(part) >= PARTS.index(NIGHT)]
     for event, part in late[-1:]:
         yield say(

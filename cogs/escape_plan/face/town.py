@@ -1,7 +1,7 @@
-"""The town of Escape Plan as pieces: hexagonal tiles with everything on them, at any size.
+"""Drawing the town of Escape Plan: hexagonal tiles with everything on them, at any size.
 
-The long side of the town is horizontal. All of it is public, so a piece and its spot are the same on the board, in
-private pictures and in replays.
+The long side of the town is horizontal. Everything is public, so the pieces are the same on the board, in private
+pictures and in replays.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, exit_state, wanted
 from cogs.escape_plan.state import NEUTRAL, PublicTable
 
 RADII = (64, 68, 72, 76, 80, 84, 88, 92, 97, 102, 107, 112, 118, 124, 130, 143, 157, 173, 190, 209)
-"""The possible sizes of tiles; there are few, so that their parts are seldom drawn again."""
+"""The possible radii of tiles. There are few, so that their drawings can be cached."""
 
 TALL = sqrt(3)
 """The height of a hexagon, in radii."""
 
 REACH = 0.58
-"""How far things are from the centre of a tile, in radii."""
+"""The distance of places from the centre of a tile, in radii."""
 
 LETTER, NAME = 30.5, 34.5
-"""The least pixels of a letter on a token, and of the name of a tile or place: smaller ones cannot be read."""
+"""The least sizes of a token's letter, and of a name of a tile or place, that can be read, in pixels."""
 
 GATES = {CLOSED: "barred", OPEN: "way-out"}
-"""The signs of exits; all others have `door`."""
+"""The drawings of exits by state; other exits have `door`."""
 
 ROLES: dict[str, str] = {
     "S1": "s.pP.o",
@@ -59,13 +59,13 @@ ROLES: dict[str, str] = {
     "D2": "pPo.Qq",
     "D3": "PpqQ.o",
 }
-"""The contents of each sixth of a tile, from north clockwise.
+"""For each tile, what each sixth shows, from north clockwise.
 
-The first and second place (p, q), who is there (P, Q), subway (s), helipad (h), officers (o).
+The letters mean: first and second place (p, q), pawns there (P, Q), subway (s), helipad (h), officers (o).
 """
 
 SHAPE, GAIN = 752 / 1196, 1.03
-"""The height of the room for the town on the board in widths, and the growth of tiles for which it is turned.
+"""The shape of the room for the town (height by width), and how much larger tiles must get before it turns.
 
 A town that turns with each new tile is hard to follow.
 """
@@ -74,7 +74,7 @@ Table = TypeVar("Table", bound=PublicTable)
 
 
 class Frame(NamedTuple):
-    """The size of tiles, and the centre of hex (0, 0)."""
+    """The size of tiles in pixels, and the centre of hex (0, 0)."""
 
     radius: int
     left: float
@@ -86,18 +86,21 @@ class Frame(NamedTuple):
         return self.left + 1.5 * q * self.radius, self.top + TALL * (r + q / 2) * self.radius
 
     def sixth(self, site: Site, role: str, reach: float = REACH) -> Point:
-        """Return the point for a thing on a tile."""
+        """Return the point where a tile shows a thing with this role, such as a place."""
         return toward(self.middle(site.at), ROLES[site.tile].index(role) + site.turned, reach * self.radius)
 
 
 def toward(middle: Point, direction: int, length: float) -> Point:
-    """Return the point `length` pixels from `middle` toward an edge; edges count from north clockwise."""
+    """Return the point `length` pixels from `middle` towards an edge.
+
+    Edges count clockwise from north.
+    """
     angle = pi * (direction / 3 - 0.5)
     return middle[0] + length * cos(angle), middle[1] + length * sin(angle)
 
 
 def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
-    """Return the centre of the area of hexes, and its width and height in radii."""
+    """Return the centre of the area that hexes cover, and its width and height, in radii."""
     points = [Frame(1, 0, 0).middle(at) for at in hexes]
     across, along = [x for x, _ in points], [y for _, y in points]
     return (
@@ -109,7 +112,7 @@ def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
 
 
 def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
-    """Return the largest frame, at most of size `most`, in which `hexes` fit into `box`, centred."""
+    """Return the largest frame, of at most size `most`, in which `hexes` fit into `box`, centred."""
     x, y, wide, high = size_of(hexes)
     left, top, right, bottom = box
     most = min(most, (right - left) / wide, (bottom - top) / high)
@@ -118,13 +121,13 @@ def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
 
 
 def landscape(table: Table) -> Table:
-    """Return the town turned so that its tiles are as large as they can be in a wide picture."""
+    """Return the town turned so that its tiles are as large as possible in a wide picture."""
     turns = turns_of(table)
     return replace(table, city=tuple(spun(site, turns) for site in table.city)) if turns else table
 
 
 def turns_of(table: PublicTable) -> int:
-    """Return the sixths of a circle, clockwise, by which the town is turned."""
+    """Return by how many sixths of a circle, clockwise, pictures turn the town."""
     return _turns(tuple(site.at for site in table.city))
 
 
@@ -145,7 +148,7 @@ def spun(site: Site, turns: int) -> Site:
 
 
 def spun_at(at: Hex, turns: int) -> Hex:
-    """Return a hex turned about the centre of the grid."""
+    """Return a hex turned with the town about the centre of the grid."""
     q, r = at
     for _ in range(turns):
         q, r = -r, q + r
@@ -153,7 +156,7 @@ def spun_at(at: Hex, turns: int) -> Hex:
 
 
 def tile(site: Site, frame: Frame) -> Piece:
-    """Return a printed tile: a sprite for each sixth, by its land, then subway and helipad."""
+    """Return the printed tile: a drawing for each sixth by its land, then subway and helipad."""
     badges = [
         Badge(f"land-{site.edge(direction).lower()}-{direction}", 0.54, *_share(_wedge(direction)))
         for direction in range(ROTATIONS)
@@ -165,7 +168,10 @@ def tile(site: Site, frame: Frame) -> Piece:
 
 
 def loose(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Yield tiles as their sprites, of which few are cached: whole tiles would take much memory."""
+    """Yield the drawings that tiles consist of, instead of whole tiles.
+
+    Few drawings are cached; whole tiles would take much memory.
+    """
     for piece in pieces:
         if piece.sprite != "hex":
             yield piece
@@ -177,35 +183,35 @@ def loose(pieces: Iterable[Piece]) -> Iterator[Piece]:
 
 
 def _wedge(direction: int) -> Point:
-    """Return the centre of the box around a sixth, in radii from the centre of its tile."""
+    """Return the centre of the box around a sixth of a tile, in radii from the tile's centre."""
     across = 0.0 if direction % 3 == 0 else 0.5 if direction < 3 else -0.5
     return across, -TALL / 4 if direction in (5, 0, 1) else TALL / 4
 
 
 def share(site: Site, role: str) -> Point:
-    """Return the point for a thing on a tile, in shares of its width and height."""
+    """Return the point where a tile shows a thing, as fractions of the tile's width and height."""
     return _share(Frame(1, 0, 0).sixth(replace(site, q=0, r=0), role))
 
 
 def _share(at: Point) -> Point:
-    """Return a point of a tile, given in radii from its centre, in shares of its width and height."""
+    """Return a point in radii from a tile's centre as fractions of the tile's width and height."""
     return 0.5 + at[0] / 2, 0.5 + at[1] / TALL
 
 
 Codes: TypeAlias = Mapping[str, str]
-"""Letters below the signs of places.
+"""The letters below the signs of places.
 
-None in replays, since their pieces are the same in all languages.
+It is None in replays, whose pieces are the same in all languages.
 """
 
 CODED = ("clinic", "church", "store", "gang")
-"""Places, other than businesses, that have letters."""
+"""The kinds of places with letters, besides businesses."""
 
 
 class Plate(NamedTuple):
-    """The state of a place: its sign, the letters below it, its pieces, and whether it is closed.
+    """The state of a place: its sign, the letters below it, its contents, and whether it is closed.
 
-    The pieces are cubes, keys or gang members.
+    The contents are cubes, keys or gang members.
     """
 
     sign: str
@@ -215,7 +221,7 @@ class Plate(NamedTuple):
 
 
 def plate(shown: Plate, at: Point, radius: int) -> Piece:
-    """Return the plate of a place on a tile of `radius`; an exit is a gate with its number instead."""
+    """Return the drawing of a place on a tile of `radius`; an exit is a gate with its number."""
     if shown.sign in ("barred", "way-out", "door"):
         return gate(shown.sign, int(shown.code), *at, 0.58 * radius)
     width = 0.58 * radius
@@ -237,7 +243,7 @@ def plate(shown: Plate, at: Point, radius: int) -> Piece:
 
 
 def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
-    """Return an exit with its number and state."""
+    """Return the drawing of an exit with its number and state."""
     ink = INK if sign == "way-out" else WHITE
     label = Label(str(number), max(0.56, NAME / width), y=0.56, ink=ink)
     return Piece(sign, x, y, width, label, layer=1)
@@ -245,12 +251,12 @@ def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
 
 @lru_cache(maxsize=16)
 def codes(say: Say) -> Codes:
-    """Return the letters of places in a language."""
+    """Return the letters for places in the language of `say`."""
     return {name: say(f"escape_plan-picture-code-{name}") for name in (*BUSINESSES, "business", *CODED)}
 
 
 def on_plate(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate:
-    """Return the current state of a place."""
+    """Return the current state of a place, to draw it."""
     if kind == "exit":
         return Plate(GATES.get(exit_state(table, site.data.exit), "door"), str(site.data.exit))
     if kind == "business" and site.business:
@@ -266,7 +272,7 @@ def on_plate(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate
 
 
 def cubes(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
-    """Return the cubes of a business and its free spaces as marks, and whether it is closed (§4.2)."""
+    """Return the marks for a business's cubes and free spaces, and whether it is closed (§4.2)."""
     owners = table.cubes[PLACES.index(business)]
     spaces = data.spaces(business, len(table.players))
     free = max(0, spaces - len(owners))
@@ -275,7 +281,10 @@ def cubes(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
 
 
 def pawn(names: Sequence[str], seat: Seat, x: float, y: float, width: float, star: bool, up: bool) -> Piece:
-    """Return the token of a seat: with the star of the most wanted, on a bright disc if it is up."""
+    """Return the token of a player.
+
+    `star` marks the most wanted, `up` puts the token on a bright disc.
+    """
     plain = token(names, seat, x, y, width)
     assert plain.label is not None
     label = replace(plain.label, size=max(plain.label.size, LETTER / width))
@@ -313,14 +322,14 @@ def _site(table: PublicTable, site: Site, frame: Frame, say: Say, letters: Codes
 
 
 def spotted(piece: Piece, spot: str, told: str) -> Piece:
-    """Return a piece on a spot of a replay, with a sentence of its own."""
+    """Return a piece with a name and an explanation for the replay."""
     return on(piece, spot, sentence(told))
 
 
 def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:
-    """Yield officers and inspectors of a tile, with the size and place of each.
+    """Yield the officers and inspectors of a tile with their sizes and points.
 
-    They are in a line from the edge inwards.
+    They stand in a line from the edge inwards.
     """
     size = max(48.0, 0.34 * frame.radius)
     step = min(size * 1.04 / frame.radius, 1.25 / max(1, len(line)))
@@ -335,7 +344,7 @@ def present(table: PublicTable, tile: str) -> list[str]:
 
 
 def _on_plate(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Yield the things at a place: cubes, keys, gang members, a control marker."""
+    """Yield the words for the contents of a place: cubes, keys, gang members, a control marker."""
     if site.business in PLACES and kind == "business":
         for owner in table.cubes[PLACES.index(site.business)]:
             yield say("escape_plan-officer-sandra") if owner == NEUTRAL else say.name(owner)
@@ -359,7 +368,7 @@ def _pawns(table: PublicTable, site: Site, frame: Frame, say: Say) -> Iterator[P
 
 
 def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
-    """Yield the points of several pieces around `middle`, two in a row."""
+    """Yield the points for several pieces around `middle`, two in a row."""
     rows = -(-count // 2)
     for place in range(count):
         row, column = divmod(place, 2)
@@ -368,10 +377,10 @@ def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
 
 
 def at_home(site: Site) -> Site:
-    """Return a single tile, as printed."""
+    """Return a tile on its own, in its printed rotation."""
     return Site(site.tile, 0, 0, 0, site.officers)
 
 
 def named(table: PublicTable, tiles: Collection[str]) -> list[Hex]:
-    """Return the hexes of tiles of the city, all of them if none is named."""
+    """Return the hexes of these tiles of the city, or of all tiles if none is named."""
     return [site.at for site in table.city if site.tile in tiles or not tiles]

@@ -1,6 +1,6 @@
-"""The consequences of a journey in Escape Plan before the player confirms it.
+"""Predictions for a journey in Escape Plan, before the player confirms it.
 
-They are the officers left behind, wounds, money and actions left (docs/rules/escape_plan.md §3.6, §7).
+They are about officers left behind, wounds, money and actions left (docs/rules/escape_plan.md §3.6, §7).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cogs.escape_plan.view import View
 
 
 def player(view: View, seat: Seat) -> Player:
-    """Return a player whose secrets the viewer knows: the viewer, or anybody once the game is over."""
+    """Return the full record of a player whom the viewer knows: the viewer, or anybody after the game."""
     shown = view.players[seat]
     return Player(**{name: getattr(shown, name) for name in Player.__struct_fields__})
 
 
 def faced(view: View, seat: Seat, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the tiles left on a way with the officers to face there; tiles without any are left out."""
+    """Return the officers to face on a route, by the tiles that it leaves."""
     found = ((tile, facts.watched(view, seat, view.site(tile))) for tile in way.left)
     return tuple((tile, kinds) for tile, kinds in found if kinds)
 
@@ -34,10 +34,10 @@ def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.
 
 
 def due(view: View, seat: Seat) -> int:
-    """Return the price that a player still has to pay to leave at the next chance.
+    """Return the price that a player still has to pay to leave the city at the next chance.
 
-    It is 0 once the player has paid and is on the way out (§3.6.1). For a lone player it is the price in the next part
-    of the day once this part's action is under way (§4.7).
+    It is 0 once the player has paid and is on the way out (§3.6.1). For a lone player who has already acted in this
+    part of the day, it is the price of the next part (§4.7).
     """
     if view.players[seat].at == facts.way_out(view):
         return 0
@@ -47,7 +47,7 @@ def due(view: View, seat: Seat) -> int:
 
 
 def short(view: View, seat: Seat, spent: int) -> int:
-    """Return how much is missing for leaving now, after spending `spent`; from the second day on (§7)."""
+    """Return how much money is missing for leaving now after spending `spent`; 0 on the first day (§7)."""
     left = (view.players[seat].cash or 0) - spent
     return max(0, due(view, seat) - left) if view.day > 1 and spent else 0
 
@@ -58,12 +58,12 @@ def ways(view: View, to: str) -> tuple[Way, ...]:
 
 
 def way_of(view: View, to: str, route: str = "") -> Way | None:
-    """Return a route by its spelling, or the first to a location."""
+    """Return the route with this id to a location, or by default the first one."""
     return next((way for way in ways(view, to) if not route or way.id == route), None)
 
 
 def escapes(view: View, way: Way) -> bool:
-    """Return whether a way leads out of the city by the open exit."""
+    """Return whether a route leads out of the city by the open exit."""
     tile, _, kind = way.to.partition(".")
     return kind == "exit" and facts.exit_state(view, view.site(tile).data.exit) == facts.OPEN
 
@@ -90,7 +90,7 @@ def _chooses(view: View) -> bool:
 
 
 def far(view: View, seat: Seat) -> int | None:
-    """Return how many actions the open exit is away on the last day; None if there is nothing to count."""
+    """Return how many actions away the open exit is on the last day; None if that is not known."""
     own = view.players[seat]
     if view.day < DAYS or own.fate != "city":
         return None
@@ -102,12 +102,12 @@ def far(view: View, seat: Seat) -> int | None:
 
 
 def leaving(view: View, seat: Seat) -> int:
-    """Return the score of a player who leaves the city now, with the current wounds and notoriety (§3.11)."""
+    """Return the score of a player who leaves the city now, after paying the price (§3.11)."""
     return scoring.score(seat, player(view, seat), view.box.numbers).total - due(view, seat)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:
-    """Return the places whose visit would bring a disc for which there is no room (§4.4)."""
+    """Return the places whose visit would bring a disc for which the player has no room (§4.4)."""
     if view.players[seat].discs < NUMBERS.discs:
         return ()
     own = facts.visited(view, seat)

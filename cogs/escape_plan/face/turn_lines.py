@@ -1,9 +1,9 @@
-"""How the events of Escape Plan become a line for each turn.
+"""The game log of Escape Plan, one line for each turn.
 
 Example: "Ben goes to the Restaurant (A2), 1 wound, Boxer; disc. Then sends SWAT to A3."
 
-A player's action is a run: the destination, the events there, and after a semicolon the consequences. Around it are
-sentences for the police, an Inspector and the start of a day.
+A run is the group of events that a player's action consists of. Its text has the destination, the events there, and
+after a semicolon the consequences. The police, an Inspector and the start of a day get sentences of their own.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cogs.escape_plan.face import words
 from cogs.escape_plan.rules.executive.things import CAR
 
 HEADS = (turns.Went, turns.Rested, turns.Passed, turns.Held, course.KeptMoney, course.Placed)
-"""The events that begin an action; a used thing and a time-out may come before."""
+"""Events that start an action. A used thing and a time-out may come before."""
 
 FOUND = (
     *(turns.TookContact, turns.Dismissed, turns.Opens, turns.Hacked),
@@ -30,31 +30,31 @@ FOUND = (
     *(visits.Gained, visits.NothingThere, visits.TookKey, visits.TookFixer, visits.Hired, visits.Marked),
     *(visits.Equipped, visits.HandedBack, visits.BoughtCan, visits.Opened, visits.Looks, visits.Kept),
 )
-"""Things that are found, told one after the other."""
+"""Events of things found, which are worded one after the other."""
 
 LED_TO = (turns.DiscLost, police.Arrested, course.Unlocked, visits.Toll, visits.ClosedBusiness)
-"""The consequences of an action, told one after the other."""
+"""Events that are consequences of an action, worded one after the other."""
 
 SUMMED = (
     *(course.Idle, turns.DiscSpent, turns.Used, turns.Healed, turns.Notoriety, turns.NoReward, turns.GotDisc),
     *(police.Avoided, police.PaidCosta, police.Wounded, police.Handcuffed, police.Covered),
     *(visits.Visited, visits.Escaped),
 )
-"""Other parts of an action: told once, however often they happened, or by the action's head."""
+"""Other events of an action: mentioned once however often they happen, or implied by its beginning."""
 
 ACTION = (*HEADS, *FOUND, *LED_TO, *SUMMED)
 
 AIMED = (turns.Opens, police.OfficerMoved, police.OfficerRemoved, visits.ClosedBusiness, visits.Toll)
-"""Events that are part of the action before them, for any player, and begin none."""
+"""Events that belong to the action before them, whichever player they concern."""
 
 INSPECTED = (*(police.SpaceFilled, police.LockerTaken, police.ExitTileTaken, police.MemberTaken, police.KeyRemoved),)
-"""The acts of an Inspector at the destination."""
+"""Events that an Inspector causes at a destination."""
 
 TOLD_BY_RESULT = (
     *("A1", "F4", "K04", "aid", "A7", "F5", "K10", "K11", "F2", "K14", "K08"),
     *("A2", "A3", "A4", "K16F", "K16C", "K16S", "K01", "K02", "K03", "F3", "K12", "K13"),
 )
-"""Causes that are told by their result and price.
+"""Things whose use the log does not mention, since it mentions the result and the price.
 
 The results are a disc or income, healing, avoiding, moved or removed officers, and changed notoriety.
 """
@@ -65,18 +65,21 @@ def _of(run: Run, *classes: type[Event]) -> list[Any]:
 
 
 def _paid(event: Any) -> bool:
-    """Return whether an asset was unlocked in the Income phase, which is not part of an action."""
+    """Return whether an event is an unlock in the Income phase, which is not part of an action."""
     return isinstance(event, course.Unlocked) and event.cost > 0
 
 
 def _actor(run: Run) -> Seat | None:
-    """Return the player whose action a run is, None if it is not an action."""
+    """Return the player whose action a run is, or None if it is not an action."""
     acts = isinstance(run[0], ACTION) and not isinstance(run[0], AIMED) and not _paid(run[0])
     return run[0].who if acts else None
 
 
 def _goes_on(run: Run, more: Run) -> bool:
-    """Return whether `more` is part of the action of `run`. Several tiles are placed in one action."""
+    """Return whether `more` belongs to the action of `run`.
+
+    Several tiles are placed in one action.
+    """
     who, event = _actor(run), more[0]
     if who is None or _paid(event) or not isinstance(event, (*ACTION, course.Income)):
         return False
@@ -88,7 +91,7 @@ def _goes_on(run: Run, more: Run) -> bool:
 
 
 def _action(line: Line, run: Run) -> None:
-    """Add an action: its beginning, then details, then the consequences."""
+    """Add the text of an action: its beginning, then details, then the consequences."""
     who, head = run[0].who, next(iter(_of(run, *HEADS)), None)
     told = "".join(
         (*(f", {each}" for each in _details(line, run, head)), *(f"; {each}" for each in _led_to(line, run)))
@@ -105,7 +108,7 @@ def _action(line: Line, run: Run) -> None:
 
 
 def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
-    """Return the beginning of a sentence about `who`, who is not named twice."""
+    """Return the beginning of a sentence about `who`, without the name if it was just mentioned."""
     to = {"to": words.place(event.place, line.say, words.TO)} if isinstance(event, turns.Went) else {}
     if who != line.named:
         return line.told(event, key, who=line.say.name(who), **to)
@@ -113,14 +116,14 @@ def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
 
 
 def _laid(run: Run, head: Any) -> Run:
-    """Return the tiles placed after the first, and the choice made for each of them."""
+    """Return the events of tiles placed after the first, and of the houses chosen for them."""
     if not isinstance(head, course.Placed):
         return ()
     return _of(run[run.index(head) + 1 :], course.Placed, course.Housed)
 
 
 def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
-    """Yield the events on the way and at its end."""
+    """Yield the words for what happened on the way and at the destination."""
     say = line.say
     for event in _of(run, turns.DiscSpent, turns.Used, visits.Visited):
         if isinstance(event, turns.DiscSpent):
@@ -160,9 +163,9 @@ def _is_income(event: Any) -> bool:
 
 
 def _found(line: Line, run: Run, head: Event | None) -> list[str]:
-    """Return the finds.
+    """Return the words for the things found.
 
-    A kept tile comes after the locker or exit that it was in, a dismissed contact after the one that replaced it.
+    A kept tile follows the locker or exit that it was in. A dismissed contact follows the one that replaced it.
     """
     found: list[str] = []
     laid = _laid(run, head)
@@ -176,7 +179,7 @@ def _found(line: Line, run: Run, head: Event | None) -> list[str]:
 
 
 def _led_to(line: Line, run: Run) -> Iterator[str]:
-    """Yield the consequences of an action."""
+    """Yield the words for the consequences of an action."""
     for event in _of(run, turns.Notoriety)[-1:]:
         yield line.say("escape_plan-fact-notoriety", level=str(event.level))
     for event in (*_of(run, visits.Escaped), *_of(run, *LED_TO)):
@@ -190,12 +193,12 @@ def _led_to(line: Line, run: Run) -> Iterator[str]:
 
 
 def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return the sentences of actions, one for each."""
+    """Return each clause as a sentence."""
     return " ".join(f"{sentence(clause)}." for clause in clauses)
 
 
 def _whole(line: Line, run: Run) -> None:
-    """Add what a player does apart from actions."""
+    """Add the text of something that a player does outside an action."""
     line.clause(run[0].who, _subject(line, run[0].who, run[0]))
 
 
@@ -204,7 +207,7 @@ def _unlocked(line: Line, run: Run) -> None:
 
 
 def _heat(line: Line, run: Run) -> None:
-    """Add the player who sent an officer, if it was a player's choice."""
+    """Add the text of an officer's move, with the player who chose it if there was a choice."""
     for who in run[0].by:
         line.clause(who, _subject(line, who, run[0], "sent"))
     if not run[0].by:
@@ -212,12 +215,12 @@ def _heat(line: Line, run: Run) -> None:
 
 
 def _short(line: Line, run: Run) -> None:
-    """Add an event that is not a player's action, in a sentence of its own."""
+    """Add a sentence for events that are not a player's action."""
     line.alone(f"{sentence(', '.join(map(line.told, run)))}.")
 
 
 def _other(line: Line, run: Run) -> None:
-    """Add an event as in the log, or as the heading of a chapter."""
+    """Add an event in its usual wording, for example as the heading of a chapter."""
     line.alone(f"{line.face.event(run[0], line.say, line.reader).removesuffix('.')}.")
 
 
@@ -226,7 +229,7 @@ def _incomes(line: Line, run: Run) -> None:
 
 
 def _patrol(line: Line, run: Run) -> None:
-    """Add patrol cards, and the exits that they closed."""
+    """Add the sentence about patrol cards and the exits that they closed."""
     shown = Counter(event.exit for event in _of(run, course.Patrol))
     exits = tuple(words.times(str(number), count) for number, count in shown.items())
     cards = [line.say("escape_plan-told-patrol", exits=exits, count=len(exits))] if exits else []
@@ -234,15 +237,15 @@ def _patrol(line: Line, run: Run) -> None:
 
 
 def _order(line: Line, run: Run) -> None:
-    """Add the order of turns, unless there is only one player."""
+    """Add the sentence about the order of turns, unless there is only one player."""
     names = ", ".join(map(line.say.name, run[0].order))
     line.alone(f"{sentence(line.say('escape_plan-told-order', order=names))}." if len(run[0].order) > 1 else "")
 
 
 def gathered(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Return one line for `several` events of the same kind.
+    """Return one line for several events of the same type.
 
-    It has what is told of each, and the totals after the last.
+    It words each event, and has the totals after the last one.
     """
     if len(several) == 1:
         return face.event(several[0], say, reader)
@@ -251,7 +254,7 @@ def gathered(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) 
 
 
 def _form(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
-    """Return a form of an event other than its own line, in the second person if it has one."""
+    """Return another wording of an event than its own line, in the second person if there is one."""
     key = f"escape_plan-{form}-{event.key}"
     named = (f"{key}.{place}" for place in places_of(event, reader))
     return say(next((one for one in named if one in say), key), **face.words(event, say), **more)

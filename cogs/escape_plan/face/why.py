@@ -1,6 +1,6 @@
-"""Reasons for a move that the coach advises, from what the seat sees alone.
+"""Reasons for a move that the coach recommends, from what the player sees.
 
-They are about where to go, why to stay, and how to face the police; other answers are in `why_answers`.
+They are about where to go, why to stay, and how to face officers. `why_answers` has those for other answers.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
 AMOUNTS = ("amount", "most", "each")
-"""The variables of a sentence that are money."""
+"""The text arguments that are money."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return a reason for `move` in one sentence of at most 90 letters."""
+    """Return the reason for a move as one short sentence of at most 90 letters."""
     key, told = reason(view, move)
     shown = dict(told)
     for name in AMOUNTS:
@@ -40,7 +40,7 @@ def why(view: View, move: Move, say: Say) -> str:
 
 
 def reason(view: View, move: Move) -> Reason:
-    """Return the sentence for a move."""
+    """Return the text key and the arguments of the reason for a move."""
     assert view.viewer is not None
     seat, picks = view.viewer, tuple(group[0] for group in move.picks)
     match move.verb:
@@ -63,7 +63,7 @@ def reason(view: View, move: Move) -> Reason:
 
 
 def going(view: View, seat: Seat, taken: Way) -> Reason:
-    """Return why to go to a place: out of the city, the visit's gain, the exit's distance, or officers."""
+    """Return the reason to go to a place: escape, a gain there, a nearer exit, or few officers."""
     if trip.escapes(view, taken):
         return escaping(view, seat)
     tile, _, place = taken.to.partition(".")
@@ -77,7 +77,7 @@ def going(view: View, seat: Seat, taken: Way) -> Reason:
 
 
 def escaping(view: View, seat: Seat) -> Reason:
-    """Return the reason to leave with the current money: the next player may pay more."""
+    """Return the reason to leave with the current money: the price may rise after the next player."""
     amount, costs = trip.leaving(view, seat), facts.costs(view)
     rivals = len(view.in_city()) > 1
     after = costs[min(facts.next_place(view) + 1, len(costs) - 1)]
@@ -87,7 +87,10 @@ def escaping(view: View, seat: Seat) -> Reason:
 
 
 def visiting(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reason | None:
-    """Return the gain at a place for a player who may be `hurt` on the way; None if there is none."""
+    """Return the gain at a place, or None if there is none.
+
+    A player who is `hurt` on the way may gain from a clinic.
+    """
     own = view.players[seat]
     if place in ("business", "safehouse"):
         return paid(view, seat, site.business) if seat not in view.cubes[PLACES.index(site.business)] else None
@@ -113,7 +116,7 @@ def visiting(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reas
 
 
 def paid(view: View, seat: Seat, name: str) -> Reason:
-    """Return the payment of the plan card, with what makes the visit urgent or better."""
+    """Return the plan card's payment for a place, with what makes the visit urgent or better."""
     own = view.players[seat]
     amount = PLANS[own.plan or ""].amounts[PLACES.index(name)]
     if not amount:
@@ -130,7 +133,7 @@ def paid(view: View, seat: Seat, name: str) -> Reason:
 
 
 def nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason | None:
-    """Return the distance from there to the open exit; None if no exit is open or it is not nearer."""
+    """Return how far a place is from the open exit, or None if it is not nearer than the player's place."""
     out = facts.way_out(view)
     if out is None:
         return None
@@ -142,7 +145,7 @@ def nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason | None:
 
 
 def resting(view: View, seat: Seat) -> Reason:
-    """Return what can be used again after a rest."""
+    """Return the reason to rest: the cards that can be used again."""
     own = view.players[seat]
     down = sum(not slot.up for slot in (*own.contacts, *own.items) if slot.kind in (CONTACT, EQUIPMENT))
     if down:
@@ -151,13 +154,13 @@ def resting(view: View, seat: Seat) -> Reason:
 
 
 def staying(view: View, seat: Seat) -> Reason:
-    """Return the officers that the player does not have to face."""
+    """Return the reason to stay: the officers who do not have to be faced."""
     count = len(facts.watched(view, seat, view.site(view.players[seat].at[0])))
     return ("pass-watched", {"count": count}) if count else ("pass", {})
 
 
 def spending(view: View, seat: Seat) -> Reason:
-    """Return the purpose of a disc."""
+    """Return the reason to spend a disc."""
     if view.day == DAYS:
         away = trip.far(view, seat)
         return ("spend-out", {"count": away}) if away else ("spend-last", {})
@@ -170,7 +173,7 @@ def spending(view: View, seat: Seat) -> Reason:
 
 
 def taking(view: View, seat: Seat) -> Reason:
-    """Return what the first officer takes, and what is kept for others."""
+    """Return the reason not to avoid the first officer: how little he does."""
     first = view.turn.facing[0].officer
     hurt = trip.harm(view, seat, (first,), view.players[seat].cash or 0)
     if hurt.arrested:
@@ -182,7 +185,7 @@ def taking(view: View, seat: Seat) -> Reason:
 
 
 def avoided(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """Return what the avoided officers would have done."""
+    """Return the reason to avoid officers: what they would have done."""
     what = why_answers.tool(view, seat, picks[0])
     gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
     hurt = trip.harm(view, seat, tuple(each.officer for each in gone), view.players[seat].cash or 0)

@@ -1,4 +1,4 @@
-"""Reasons for answers to questions other than where to go: tiles, visits, rewards, contacts, things.
+"""Reasons for recommended answers about tiles, visits, rewards, contacts and things.
 
 See docs/rules/escape_plan.md §3.1, §3.3, §3.5, §3.6.4, §3.7, §3.8.
 """
@@ -17,19 +17,19 @@ from cogs.escape_plan.state import CHOOSE, CONTACT, FREE, LOCKED
 from cogs.escape_plan.view import View
 
 Reason = tuple[str, dict[str, str | int]]
-"""The key of a sentence, without its beginning, and its variables."""
+"""The end of a text's key, and the text's arguments."""
 
 DRAWS = ("exit", "business", "safehouse", "store", "clinic", "church", "gang")
-"""Reasons to want a tile, the strongest first."""
+"""The kinds of places that make a tile attractive, the most attractive first."""
 
 CLOSE = 2
-"""Within this many tiles something is near."""
+"""The most tiles at which a tile counts as near."""
 
 tool = labels.tool
 
 
 def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
-    """Return the sentence for an answer."""
+    """Return the text key and the arguments of the reason for an answer."""
     own = view.players[seat]
     match verb:
         case "place":
@@ -75,12 +75,12 @@ def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
 
 
 def lockers(view: View, colour: str) -> tuple[int, int]:
-    """Return the highest value of a locker's tiles, and how many there are."""
+    """Return the highest value in the lockers of a colour, and how many tiles are left."""
     return max(LOCKERS[colour].values), view.lockers[KEYS.index(colour)]
 
 
 def penance(view: View, seat: Seat, count: int) -> Reason | None:
-    """Return the gain of this much less notoriety; None if there is none."""
+    """Return the gain from `count` less notoriety, or None if there is none."""
     level, table = view.players[seat].notoriety, view.box.numbers.notoriety_penalty
     saved = table[level] - table[level - count]
     if saved:
@@ -89,7 +89,7 @@ def penance(view: View, seat: Seat, count: int) -> Reason | None:
 
 
 def placing(view: View, seat: Seat, tile: str, spot: str) -> Reason:
-    """Return what comes near with a tile, or what stays away."""
+    """Return the reason to place a tile: a place that comes near, or officers that stay away."""
     site = next(each for each in view.display if each.tile == tile)
     q, r = (int(part) for part in spot.split("."))
     count = distance(view.site(view.players[seat].at[0]).at, (q, r))
@@ -101,7 +101,7 @@ def placing(view: View, seat: Seat, tile: str, spot: str) -> Reason:
 
 
 def housing(view: View, seat: Seat, name: str) -> Reason:
-    """Return what the plan card pays for the housed place, and how far it is."""
+    """Return the reason to choose a Business or Safe House: its plan card amount and its distance."""
     here = view.site(view.players[seat].at[0]).at
     count = distance(here, view.site(view.placing).at)
     amount = PLANS[view.players[seat].plan or ""].amounts[PLACES.index(name)]
@@ -109,7 +109,7 @@ def housing(view: View, seat: Seat, name: str) -> Reason:
 
 
 def sending(view: View, seat: Seat, start: str, end: str) -> Reason:
-    """Return whom an officer bothers from now on, or no longer."""
+    """Return the reason to move an officer: whom he bothers from now on, or no longer."""
     here = view.players[seat].at[0]
     site = view.site(end)
     rivals = [one for one in view.in_city() if one not in (seat, site.marker) and view.players[one].at[0] == end]
@@ -124,7 +124,7 @@ def sending(view: View, seat: Seat, start: str, end: str) -> Reason:
 
 
 def unlocking(view: View, seat: Seat, asset: str) -> Reason:
-    """Return what an asset frees, and what it scores once used."""
+    """Return the reason to unlock an asset: the slot it frees, or what it scores once used."""
     own, used = view.players[seat], view.box.numbers.used_asset
     for at, slot in enumerate(own.contacts):
         if slot.kind == LOCKED and slot.id == asset:
@@ -135,7 +135,7 @@ def unlocking(view: View, seat: Seat, asset: str) -> Reason:
 
 
 def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """Return the worth of a contact in its slot; a contact that makes room is used up or weaker."""
+    """Return the reason to take a contact: the slot's score, or the contact that it replaces."""
     own = view.players[seat].contacts
     at = int(picks[1]) if len(picks) > 1 else next((n for n, slot in enumerate(own) if slot.kind in (FREE, CONTACT)), 0)
     if own[at].kind == CONTACT:
@@ -144,7 +144,7 @@ def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
 
 
 def key(view: View, seat: Seat, colour: str) -> Reason:
-    """Return the contents of a key's lockers, and whether the player may open them."""
+    """Return the reason to take a key: its lockers' values, and the conditions still missing."""
     most, _ = lockers(view, colour)
     if meets(trip.player(view, seat), colour):
         return "key-ready", {"most": most}
@@ -152,7 +152,7 @@ def key(view: View, seat: Seat, colour: str) -> Reason:
 
 
 def hiring(view: View, picks: tuple[str, ...]) -> Reason:
-    """Return what a gang member or a marker brings."""
+    """Return the reason to hire gang members, with or without a control marker."""
     if picks[1:] != ("yes",):
         return "hire", {}
     scores = view.box.numbers.marker
@@ -165,7 +165,7 @@ def _locker(view: View, colour: str) -> Reason:
 
 
 def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """Return what using something changes."""
+    """Return the reason to use a thing: what it changes."""
     own, what = view.players[seat], picks[0].partition(".")[0]
     effect, *args = EFFECTS[what]
     if effect == "gang":
@@ -195,7 +195,7 @@ def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
 
 
 def _opening(view: View, seat: Seat, what: str) -> Reason:
-    """Return what is behind a door for which the player has no key."""
+    """Return the reason to open a business or a locker without its key: what it contains."""
     if view.turn.stage != CHOOSE:
         return _locker(view, what)
     amount = PLANS[view.players[seat].plan or ""].amounts[PLACES.index(what)]

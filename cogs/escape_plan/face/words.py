@@ -1,4 +1,4 @@
-"""Names of Escape Plan in words: places, tiles, officers, things, money."""
+"""Names of places, tiles, officers, things and money of Escape Plan in the players' language."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cogs.escape_plan.view import View
 BETWEEN = " · "
 
 LETTERS = {data.FEDERAL: "F", data.COUNTY: "C", data.SWAT: "S", data.SANDRA: "Sa", data.COSTA: "Co"}
-"""The letters on officers and inspectors in pictures (`art/officer-*.svg`)."""
+"""The letters of officers and inspectors in pictures (`art/officer-*.svg`)."""
 
 OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
-"""The colours of the keys, shown next to their names."""
+"""The emoji of the keys' colours."""
 
 
 def money(amount: int) -> str:
-    """Return thousands of dollars in words: "$9k", "−$10k", "$0"."""
+    """Return an amount in thousands of dollars as text: "$9k", "−$10k", "$0"."""
     return f"−${-amount}k" if amount < 0 else f"${amount}k" if amount else "$0"
 
 
@@ -33,86 +33,89 @@ def kind_of(card: str) -> str:
 
 
 THE, TO, WHOM = ".the", ".to", ".whom"
-"""The forms of a name in a sentence: "the Casino", a destination, a person that a player meets."""
+"""Forms of a name in a sentence: with an article, as a destination, as a person met."""
 
 
 def thing(card: str, say: Say, form: str = "") -> str:
-    """Return the name of a usable thing, by its id; in a `form` as in a sentence."""
+    """Return the name of a usable thing, in one of the `THE`, `TO`, `WHOM` forms if given."""
     return say(f"escape_plan-thing-{kind_of(card)}{form}")
 
 
 def does(card: str, say: Say) -> str:
-    """Return the effect of a thing."""
+    """Return the effect of a thing as text."""
     return say(f"escape_plan-does-{kind_of(card)}")
 
 
 def price(cost: int, say: Say) -> str:
-    """Return a price in words; it may be free."""
+    """Return a price as text; 0 is "free"."""
     return money(cost) if cost else say("escape_plan-free")
 
 
 def tiles_worth(view: View, number: int, say: Say) -> str:
-    """Return the range of the tiles of a closed exit in the rule set: "$80k to $120k"."""
+    """Return the range of values of a closed exit's tiles as text: "$80k to $120k"."""
     tiles = view.box.exits.tiles[view.closed.index(number)]
     return say("escape_plan-tiles-worth", low=money(min(tiles)), high=money(max(tiles)))
 
 
 def priced(card: str, cost: int, say: Say, form: str = "") -> str:
-    """Return a thing with the price of a use: "Nurse ($1k)"; in a `form` as in a sentence."""
+    """Return a thing with the price of a use: "Nurse ($1k)", in a sentence `form` if given."""
     name = thing(card, say, form)
     return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
 def offered(card: str, say: Say) -> str:
-    """Return a contact, a Fixer or a piece of Equipment that may be taken, with the price of a use."""
+    """Return a contact, Fixer or Equipment that can be taken, with the price of a use."""
     taken = data.EQUIPMENT.get(card) or data.FIXERS.get(card) or data.contact(card)
     return priced(card, taken.cost, say)
 
 
 def officer(kind: str, say: Say, form: str = "") -> str:
-    """Return an officer or inspector; in a `form` as in a sentence."""
+    """Return the name of an officer or inspector, in a sentence `form` if given."""
     return say(f"escape_plan-officer-{kind}{form}")
 
 
 def officers(kinds: Iterable[str], say: Say) -> str:
-    """Return officers one after the other: "SWAT, County"."""
+    """Return the names of officers joined by commas: "SWAT, County"."""
     return ", ".join(officer(kind, say) for kind in kinds) or say("escape_plan-nobody")
 
 
 def letters(kinds: Iterable[str]) -> str:
-    """Return officers as the letters that they have in the picture."""
+    """Return the letters of officers in the picture, joined."""
     return " ".join(LETTERS[kind] for kind in kinds)
 
 
 def colour(key: str, say: Say) -> str:
-    """Return the colour of a key or locker."""
+    """Return the name of a key's or locker's colour."""
     return say(f"escape_plan-colour-{key}")
 
 
 def keyed(keys: Iterable[str], say: Say) -> str:
-    """Return keys by their colours: "🟢 green, 🔴 red ×2"."""
+    """Return keys by colour: "🟢 green, 🔴 red ×2"."""
     return ", ".join(f"{OPENED[key]} {times(colour(key, say), count)}" for key, count in Counter(keys).items())
 
 
 def times(name: str, count: int) -> str:
-    """Return a name with its count, if there are several: "Vest ×2"."""
+    """Return a name with its number if there are several: "Vest ×2"."""
     return f"{name} ×{count}" if count > 1 else name
 
 
 def place(name: str, say: Say, form: str = "") -> str:
-    """Return a place: a business, a safe house, an exit, or one by its kind; in a `form` as in a sentence."""
+    """Return the name of a place: a business, a safe house, an exit, or a kind of location.
+
+    The name is in a sentence `form` if given.
+    """
     if name.startswith("exit") and name != "exit":
         return say(f"escape_plan-place-exit_number{form}", number=name.removeprefix("exit").removeprefix("."))
     return say(f"escape_plan-place-{name}{form}")
 
 
 def place_at(view: View, tile: str, kind: str) -> str:
-    """Return the name by which the texts know a location of the city."""
+    """Return the text id of a location in the city, such as `casino` or `exit2`."""
     return view.site(tile).named(kind)
 
 
 def on_tile(site: Site, say: Say) -> str:
-    """Return the places of a tile, subway and helipad included: "Clinic, subway"."""
+    """Return the places of a tile as text, including subway and helipad: "Clinic, subway"."""
     named = [place(site.named(kind), say) for kind, _ in site.data.places]
     named += [say("escape_plan-subway")] if site.data.subway else []
     named += [say("escape_plan-helipad")] if site.data.helipad else []
@@ -120,13 +123,13 @@ def on_tile(site: Site, say: Say) -> str:
 
 
 def spot(view: View, to: str, say: Say, form: str = "") -> str:
-    """Return a location, `TILE.LOCATION`, with its tile: "Casino (A1)"."""
+    """Return a location with its tile: "Casino (A1)"."""
     tile, _, kind = to.partition(".")
     return say("escape_plan-at", place=place(place_at(view, tile, kind), say, form), tile=tile)
 
 
 def aim(option: str, say: Say) -> str:
-    """Return a target of a thing: a tile, an officer on one, a business, a locker, a gang ability."""
+    """Return the words for a target: a tile, an officer on a tile, a business, a locker, a gang ability."""
     tile, _, kind = option.partition(".")
     if kind:
         return say("escape_plan-at", place=officer(kind, say), tile=tile)
@@ -138,12 +141,12 @@ def aim(option: str, say: Say) -> str:
 
 
 def zone(land: str, say: Say) -> str:
-    """Return a land type."""
+    """Return the name of a land type."""
     return say(f"escape_plan-picture-land-{land}")
 
 
 def slot(one: Slot, say: Say) -> str:
-    """Return the contents of a slot, with the value of a locker if it is known."""
+    """Return the contents of a slot as text, with the value of a locker's tile if known."""
     if one.kind == LOCKED:
         return say("escape_plan-slot-locked", asset=thing(one.id, say))
     if one.kind == LOCKER:
@@ -154,7 +157,7 @@ def slot(one: Slot, say: Say) -> str:
 
 
 def target(card: str, say: Say) -> str:
-    """Return the aim of an Inspector card."""
+    """Return the target of an Inspector card as text."""
     kind, _, what = card.partition(".")
     if kind == "store":
         return say("escape_plan-aim-store", colour=colour(what, say))
@@ -162,17 +165,17 @@ def target(card: str, say: Say) -> str:
 
 
 def hidden(values: Iterable[int], say: Say) -> str:
-    """Return the values of hidden tiles; without any, a rat."""
+    """Return the values of hidden tiles as text; "rat" if there is none."""
     return ", ".join(value(each, say) for each in values)
 
 
 def value(amount: int, say: Say) -> str:
-    """Return the value of a hidden tile."""
+    """Return the value of a hidden tile as text."""
     return money(amount) if amount else say("escape_plan-rat")
 
 
 def part(number: int, say: Say) -> str:
-    """Return a part of the day."""
+    """Return the name of a part of the day."""
     return say(f"escape_plan-picture-part-{number}")
 
 
@@ -180,7 +183,7 @@ AS_THEY_ARE = (
     *("tile", "new_tile", "destination", "route", "hex", "turned"),
     *("tool", "item_slot", "looked", "members", "marker"),
 )
-"""The kinds of options that are their own names, or that only a view can name (`options.NAMED`)."""
+"""Kinds of options that are their own names, or that only a view can name (`options.NAMED`)."""
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "money": lambda amount, say: money(amount),
@@ -202,18 +205,18 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     **dict.fromkeys(("pursuer", "officer_at", "lock", "gang_way"), aim),
     **dict.fromkeys(AS_THEY_ARE, lambda option, say: str(option)),
 }
-"""How the kinds of events and moves are worded."""
+"""For each type of event field and option, the function that words it."""
 
 FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
     "place": (place, (THE, TO)),
     "officer": (officer, (THE, WHOM)),
     "thing": (thing, (THE,)),
 }
-"""The kinds whose names have forms, with their functions."""
+"""For each type whose names have sentence forms, its function and the forms."""
 
 
 def formed(event: Event, say: Say) -> dict[str, Any]:
-    """Return the values of an event in the forms of a sentence, as `the_NAME` and so on."""
+    """Return text arguments with an event's names in their sentence forms, as `the_NAME` and so on."""
     found: dict[str, Any] = {}
     for name, kind, many in fields(type(event)):
         told = getattr(event, name)
@@ -227,4 +230,4 @@ def formed(event: Event, say: Say) -> dict[str, Any]:
 
 
 ARGUMENTS: Mapping[str, str] = {"cost": "money", "missing": "money", "colour": "colour"}
-"""The kinds of those arguments of refusals that have words of their own."""
+"""The types of those refusal arguments that need words."""

@@ -1,1 +1,1 @@
-"""How computers play Escape Plan."""
+"""The policies of computer players in Escape Plan."""

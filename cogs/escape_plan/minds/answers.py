@@ -1,6 +1,7 @@
-"""How a computer player of Escape Plan answers questions other than where to go.
+"""How a computer player answers questions other than where to go.
 
-They are about tiles, visits, rewards, contacts and officers (docs/rules/escape_plan.md §3.1, §3.3, §3.6.4, §3.7, §3.8).
+They are about tiles, visits, rewards, contacts and officers (docs/rules/escape_plan.md §3.1, §3.3, §3.6.4 to §3.8).
+Each function yields possible answers with their estimated values.
 """
 
 from __future__ import annotations
@@ -21,14 +22,11 @@ Judged = Iterator[tuple[float, Move]]
 
 # Reconstructed.
 UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 12.0, "A3": 12.0, "A2": 12.0}
-"""The worth of assets by what they free and do."""
+"""The estimated value of each asset, for what it frees and does."""
 
 
 def place(mind: Mind) -> Judged:
-    """Yield tiles to place: near the seat, and well joined to the city.
-
-    The things on them count by what they bring.
-    """
+    """Yield placements of tiles; attractive tiles should be near and well connected."""
     at = mind.sites[mind.own.at[0]].at
     for site in mind.view.display:
         if site.tile not in mind.first("place"):
@@ -42,12 +40,12 @@ def place(mind: Mind) -> Judged:
 
 
 def matches(city: tuple[Site, ...], new: Site) -> float:
-    """Return how many edges of a tile match; other edges that touch count less."""
+    """Return how many edges of a new tile match its neighbours; other edges count 0.4."""
     return sum(1.0 if alike else 0.4 for _, alike in touching(city, new))
 
 
 def worth_of_tile(mind: Mind, site: Site) -> float:
-    """Return the worth of having a tile near."""
+    """Return the estimated value of having a tile near."""
     total = 0.0
     for kind, _ in site.data.places:
         if kind in ("business", "safehouse"):
@@ -57,9 +55,9 @@ def worth_of_tile(mind: Mind, site: Site) -> float:
 
 
 def house(mind: Mind) -> Judged:
-    """Yield places for a tile.
+    """Yield Businesses or Safe Houses for the tile just placed.
 
-    The places that the plan card pays best come near, those that it pays worst come far away.
+    On a tile near the player, those that the plan card pays best are preferred, otherwise those that it pays worst.
     """
     site = mind.sites[mind.view.placing]
     near = distance(mind.sites[mind.own.at[0]].at, site.at) <= 2
@@ -71,10 +69,7 @@ def house(mind: Mind) -> Judged:
 
 
 def send(mind: Mind) -> Judged:
-    """Yield moves of officers: to where a rival has to leave from, and away from the seat.
-
-    The leading rival comes first.
-    """
+    """Yield moves of officers towards rivals and away from the player; the leading rival counts most."""
     view, here = mind.view, mind.own.at[0]
     rivals = [seat for seat in view.in_city() if seat != mind.seat]
     for officer in mind.first("send"):
@@ -91,12 +86,12 @@ def send(mind: Mind) -> Judged:
 
 
 def near(mind: Mind, one: str, other: str) -> float:
-    """Return the distance of two tiles as a small number."""
+    """Return half the distance of two tiles."""
     return 0.5 * distance(mind.sites[one].at, mind.sites[other].at)
 
 
 def lead(mind: Mind, seat: int) -> float:
-    """Return how well a rival is doing by what everybody sees.
+    """Return how well a rival is doing, from public facts.
 
     Places visited, lockers, exit tiles and contacts count.
     """
@@ -107,10 +102,7 @@ def lead(mind: Mind, seat: int) -> float:
 
 
 def unlock(mind: Mind, verb: str) -> Judged:
-    """Yield unlocks: the slots that score most come first.
-
-    An asset that moves officers counts if such officers are near.
-    """
+    """Yield assets to unlock; those with high-scoring slots and useful effects are preferred."""
     for name in mind.first(verb):
         blocked = any(slot.id == name for slot in mind.own.contacts)
         covers = mind.own.handcuffs > 2 and blocked
@@ -119,17 +111,17 @@ def unlock(mind: Mind, verb: str) -> Judged:
 
 
 def keep_money(mind: Mind) -> Judged:
-    """Yield keeping the money of an unlock if it is needed for the exit."""
+    """Yield not unlocking an asset, which is preferred if the exit needs the money."""
     yield (NUMBERS.unlock * mind.price * 2 if mind.spare >= NUMBERS.unlock else 99.0), Move("keep_money")
 
 
 def red(mind: Mind) -> Judged:
-    """Yield a contact instead of an asset, if a slot for it is free."""
+    """Yield the reward of a contact; its value depends on a free slot."""
     yield worth.takes_contact(mind) * 0.9, Move("red")
 
 
 def contact(mind: Mind) -> Judged:
-    """Yield contacts by what they do and by the slot, the best free slot first."""
+    """Yield contacts with slots, valued by the contact's effect and the slot's score."""
     own = mind.own
     for card in mind.first("contact"):
         move = Move("contact", ((card,),))
@@ -149,12 +141,12 @@ def contact(mind: Mind) -> Judged:
 
 
 def decline(mind: Mind) -> Judged:
-    """Yield taking no contact."""
+    """Yield taking no contact, with value 0."""
     yield 0.0, Move("decline")
 
 
 def cover(mind: Mind) -> Judged:
-    """Yield slots to cover: the one that scores least first."""
+    """Yield contact slots that handcuffs may cover; the lowest score is preferred."""
     for slot in mind.first("cover"):
         card = mind.own.contacts[int(slot)]
         held = worth.card(mind, card.id) / 4 if card.kind == CONTACT else 0.0
@@ -162,25 +154,25 @@ def cover(mind: Mind) -> Judged:
 
 
 def keep(mind: Mind) -> Judged:
-    """Yield tiles to keep: the highest one."""
+    """Yield hidden tiles to keep; the highest is preferred."""
     for tile in mind.first("keep"):
         yield float(mind.view.turn.looked[int(tile)]), Move("keep", ((tile,),))
 
 
 def key(mind: Mind) -> Judged:
-    """Yield keys: the one whose locker promises most."""
+    """Yield keys to take; the one with the most valuable locker is preferred."""
     for colour in mind.first("key"):
         yield worth.key(mind, colour), Move("key", ((colour,),))
 
 
 def fixer(mind: Mind) -> Judged:
-    """Yield Fixers: the one who does most."""
+    """Yield Fixers to take; the most useful is preferred."""
     for name in mind.first("fixer"):
         yield worth.ready(mind, name), Move("fixer", ((name,),))
 
 
 def hire(mind: Mind) -> Judged:
-    """Yield hiring as many as there is money to spare for, with a control marker."""
+    """Yield numbers of gang members to hire, as far as money can be spared, with a control marker."""
     price = facts.hire_price(mind.view, mind.seat, 1)
     for count in mind.first("hire"):
         move = Move("hire", ((count,),))
@@ -194,7 +186,7 @@ def hire(mind: Mind) -> Judged:
 
 
 def pray(mind: Mind) -> Judged:
-    """Yield prayers, as far as they save a penalty or make a reward possible again."""
+    """Yield numbers of notoriety levels to pray away, valued by the penalties that they save."""
     for count in mind.first("pray"):
         needed = worth.keeps_fame(mind, int(count))
         yield (
@@ -204,7 +196,7 @@ def pray(mind: Mind) -> Judged:
 
 
 def equip(mind: Mind) -> Judged:
-    """Yield Equipment against the officers near, while slots are left for lockers."""
+    """Yield Equipment to take, valued by the officers that it avoids, if a slot is free."""
     own = mind.own
     free = sum(slot.kind == FREE for slot in own.items)
     worn = [slot.id for slot in own.items if slot.kind == "equipment"]
@@ -217,7 +209,7 @@ def equip(mind: Mind) -> Judged:
 
 
 def hand_back(mind: Mind) -> Judged:
-    """Yield handing back face-down Equipment for a piece that is face-up."""
+    """Yield Equipment to return; returning a used piece makes room for a fresh one."""
     fresh = mind.view.turn.taken < NUMBERS.equipment_a_visit and mind.left > 1 and mind.spare > 1
     for slot in mind.first("hand_back"):
         down = not mind.own.items[int(slot)].up
@@ -225,12 +217,12 @@ def hand_back(mind: Mind) -> Judged:
 
 
 def buy_can(mind: Mind) -> Judged:
-    """Yield a gas can, if there is money to spare."""
+    """Yield buying a gas can, if there is money to spare."""
     yield (3.0 if mind.spare > 3 and mind.left > 2 and not mind.own.cans else -1.0), Move("buy_can")
 
 
 def locker(mind: Mind) -> Judged:
-    """Yield lockers: the one that promises most; face-down Equipment makes room first."""
+    """Yield lockers to open; the most valuable is preferred, and used Equipment makes room first."""
     for colour in mind.first("locker"):
         move = Move("locker", ((colour,),))
         slots = mind.options(move)
@@ -242,7 +234,7 @@ def locker(mind: Mind) -> Judged:
 
 
 def done(mind: Mind) -> Judged:
-    """Yield doing nothing more."""
+    """Yield doing nothing more at a place, with value 0."""
     yield 0.0, Move("done")
 
 
@@ -268,4 +260,4 @@ ANSWERS: Mapping[str, Callable[[Mind], Judged]] = {
     "locker": locker,
     "done": done,
 }
-"""The questions that are judged by themselves, by verb; others are judged as part of the action."""
+"""For each verb that is judged by itself, the function that yields its answers."""

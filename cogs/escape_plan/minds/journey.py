@@ -1,6 +1,6 @@
-"""Where a computer player of Escape Plan goes: every way by its gain, looking ahead to the way out.
+"""How a computer player chooses where to go: each route's gain, looking ahead to the way out.
 
-See docs/rules/escape_plan.md §3.5, §3.6.
+See docs/rules/escape_plan.md §3.5, §3.6. Values are in thousands of dollars.
 """
 
 from __future__ import annotations
@@ -19,37 +19,38 @@ from cogs.escape_plan.state import EQUIPMENT
 
 # Reconstructed.
 ESCAPE = 300.0
-"""The worth of getting out, in addition to the player's money."""
+"""The value of escaping, in addition to the player's money."""
 TOO_FAR = 200.0
 """The cost of an action that puts the exit out of reach."""
 PATIENCE = 0.92
-"""The worth of a gain one action later, as a share."""
+"""The factor on the value of a gain that comes one action later."""
 BREADTH = 5
-"""How many locations are considered as the next stop."""
+"""The most locations considered as the next stop."""
 TYPICAL = 30.0
-"""The gain of an action that is not considered in detail."""
+"""The value of an action that is not planned in detail."""
 FRESH = 50.0
-"""The gain of an action in a city that has grown."""
+"""The value of an action on a later day, when the city has grown."""
 REMOTE = 5.0
-"""The cost of each action of distance to the exit, except the first, at the end of the day before the last."""
+"""The cost of each action between the player and the exit, after the first, when the last but one day ends."""
 SPENT = 90.0
-"""The loss of staying in an action for which a disc was spent."""
+"""The cost of staying in an action for which a disc was spent."""
 WASTED = 300.0
-"""The same for a player who knows that only an arrest is worse."""
+"""The same cost for a level that watches its rivals."""
 IDLE = 25.0
-"""The loss for such a player of staying in any other action: there are few of them."""
+"""The cost of staying in any other action, for a level that watches its rivals."""
 USING_UP = 4
-"""In how many actions a player uses again what a rest has turned up."""
+"""The number of actions in which a player uses what a rest has turned face up."""
 KEY = 20.0
-"""The worth of a store with a key that is taken on the way there."""
+"""The extra value of a store after a key was taken on the way."""
 RIDE = 4.0
-"""The least cost of stealing a car on a later way."""
+"""The least cost of stealing a car on a later route."""
 
 
 class Stop(NamedTuple):
-    """A later position of the player.
+    """A later position of the player in the plan.
 
-    It has the place, the number of actions, the money, how many officers were faced, the visits before, and a new key.
+    It has the location, the number of actions used, the money, the officers faced, the locations visited, and whether a
+    key was taken on the way.
     """
 
     at: Spot
@@ -61,7 +62,7 @@ class Stop(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A later way to a location: its price, the officers to expect, and whether it takes a stolen car."""
+    """A possible later action: a location, its fare, the officers to expect, and if it needs a car."""
 
     to: Spot
     fare: int
@@ -74,7 +75,7 @@ def _value(judged: tuple[float, Leg]) -> float:
 
 
 class Journey:
-    """The ways of a seat that has to choose an action."""
+    """The evaluation of all destinations of a player who has to choose an action."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
@@ -84,7 +85,7 @@ class Journey:
 
     @cached_property
     def gains(self) -> dict[Spot, float]:
-        """The gain of visiting each location that can be entered."""
+        """The estimated value of visiting each location that can be entered."""
         mind = self.mind
         return {
             (site.tile, place): worth.gain(mind, site, place)
@@ -95,11 +96,11 @@ class Journey:
 
     @cached_property
     def purses(self) -> dict[Spot, int]:
-        """The pocket money to be had at each location."""
+        """The pocket money that a visit to each location brings."""
         return {spot: self.collects(spot) for spot in self.gains}
 
     def moves(self) -> Iterator[tuple[float, Move]]:
-        """Yield every offered way, and staying, with its worth."""
+        """Yield every destination, rest and pass with its estimated value."""
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
@@ -110,14 +111,14 @@ class Journey:
 
     @property
     def lost(self) -> float:
-        """The loss of staying."""
+        """The cost of staying in place."""
         watches = self.mind.level.watches
         if self.mind.view.part > LAST:
             return WASTED if watches else SPENT
         return IDLE if watches else 0.0
 
     def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
-        """Yield every offered way with its worth.
+        """Yield the best route to every destination, with its estimated value.
 
         If `fast`, a Fast Car avoids all officers of one tile.
         """
@@ -131,7 +132,7 @@ class Journey:
             yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
 
     def toll(self, way: Way, fast: bool) -> float:
-        """Return the cost of a way: money, and officers who are not avoided."""
+        """Return the cost of a route: money, and wounds by officers who are not avoided."""
         mind = self.mind
         left = way.left
         if fast and left:
@@ -143,7 +144,10 @@ class Journey:
         return hurt + (way.cost - exit_fee) * mind.price
 
     def arriving(self, spot: Spot, paid: int, faced: int) -> float:
-        """Return the worth of a visit: the gain, the money and officers on the way, and what can follow."""
+        """Return the estimated value of a visit, including the plan after it.
+
+        `paid` and `faced` are the money spent and the officers faced on the way.
+        """
         if spot == self.mind.exit:
             return ESCAPE - self.mind.due(1)
         keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
@@ -158,7 +162,7 @@ class Journey:
     def nightfall(self, spot: Spot) -> float:
         """Return the cost of ending the day before the last far from the exit that will be open.
 
-        0 if that exit is not known.
+        It is 0 if that exit is not known.
         """
         mind = self.mind
         if mind.view.day != DAYS - 1 or mind.view.part < LAST or mind.goal is None or not mind.level.depth:
@@ -166,14 +170,14 @@ class Journey:
         return REMOTE * min(mind.away(spot) - 1, LAST)
 
     def collects(self, spot: Spot) -> int:
-        """Return the pocket money to be had at a location."""
+        """Return the pocket money that a visit to a location brings."""
         place = self.mind.sites[spot[0]].business if spot[1] in ("business", "safehouse") else ""
         if not place or self.gains.get(spot, 0.0) <= 0 or worth.visited(self.mind, place):
             return 0
         return 0 if worth.stash(self.mind, place) else self.mind.own.cubes
 
     def ahead(self, stop: Stop, depth: int) -> float:
-        """Return the worth of a position after so many actions."""
+        """Return the estimated value of the best plan from a position, `depth` actions deep."""
         if stop not in self.known:
             self.known[stop] = self._ahead(stop, depth)
         return self.known[stop]
@@ -217,7 +221,7 @@ class Journey:
         return best
 
     def legs(self, start: Spot) -> tuple[Leg, ...]:
-        """Return the targets of one action from a location: the exit, and what can be entered."""
+        """Return the actions that are possible from a location: to the exit, or to places worth a visit."""
         if start not in self.known_legs:
             self.known_legs[start] = tuple(
                 Leg(spot, hop.fare, self.faces(hop), hop.points > NUMBERS.points)
@@ -228,34 +232,34 @@ class Journey:
 
     @cached_property
     def ride(self) -> float:
-        """The cost of stealing a car on a later way."""
+        """The cost of stealing a car on a later route."""
         return max(RIDE, -worth.fame(self.mind))
 
     def fresh(self, stop: Stop) -> float:
-        """Return the likely worth of another day's tiles, if the city of today has less."""
+        """Return the expected value of the next day's new tiles, once today's actions are used."""
         return FRESH if self.mind.level.watches and stop.spent >= self.mind.today else 0.0
 
     def faces(self, hop: Hop) -> int:
-        """Return how many officers the player faces on a later way, at their expected places."""
+        """Return how many officers the player will probably face on a later route."""
         return sum(map(self.mind.expected, hop.left))
 
     def grows(self, before: int, more: int) -> float:
-        """Return the cost of facing more officers after `before` others."""
+        """Return the cost of facing `more` officers after `before` others."""
         hurt = self.mind.hurt
         return hurt[min(before + more, len(hurt) - 1)] - hurt[min(before, len(hurt) - 1)]
 
     def danger(self, hop: Hop, before: int = 0) -> float:
-        """Return the likely cost of a later way."""
+        """Return the expected cost of a later route."""
         return self.grows(before, self.faces(hop)) + hop.fare * self.mind.price
 
     def near(self) -> Iterator[float]:
-        """Yield the worth of what one action can reach, with the way there."""
+        """Yield the value of each location in reach of one action, minus the cost of the route."""
         for spot, hop in self.hops[self.mind.own.at].items():
             if hop.points <= NUMBERS.points and spot in self.gains:
                 yield self.gains[spot] - self.danger(hop)
 
     def rest(self) -> float:
-        """Return the worth of turning everything up again."""
+        """Return the value of a rest, which turns used cards face up."""
         own, mind = self.mind.own, self.mind
         total = 0.0 if own.first_aid else mind.wound
         for slot in (*own.contacts, *own.items):
@@ -264,15 +268,15 @@ class Journey:
         return total * min(1.0, (mind.left - 1) / USING_UP)
 
     def hidden(self) -> float:
-        """Return the worth of the best way with a Fast Car."""
+        """Return the estimated value of the best route with a Fast Car."""
         return max((value for value, _ in self.ways(fast=True)), default=-TOO_FAR)
 
     def best(self) -> tuple[float, Move]:
-        """Return the best move with its worth."""
+        """Return the best move with its estimated value."""
         return max(self.moves(), key=lambda pair: pair[0])
 
 
 def spot_of(to: str) -> Spot:
-    """Return the spot of a destination."""
+    """Return a destination `TILE.LOCATION` as (tile, location)."""
     tile, _, place = to.partition(".")
     return tile, place

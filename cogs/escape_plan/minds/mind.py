@@ -1,6 +1,6 @@
-"""One decision of a computer player of Escape Plan: what it sees, has left, and can foresee.
+"""A position as a computer player's policy assesses it: resources, dangers and distances.
 
-See docs/rules/escape_plan.md §3.5, §3.6, §3.11. Money and worth are in thousands of dollars.
+See docs/rules/escape_plan.md §3.5, §3.6, §3.11. Values are in thousands of dollars.
 """
 
 from __future__ import annotations
@@ -29,53 +29,56 @@ LAST = prices.LAST
 
 # Reconstructed, all of the following.
 WOUND = 12.0
-"""The cost of a wound: its penalty, and that handcuffs come nearer."""
+"""The cost of a wound: its penalty, and the approaching handcuffs."""
 RISK = 25.0
-"""How much more a wound costs when arrest is near."""
+"""The extra cost of a wound when an arrest is near."""
 TOUGH, ALONE = 1.5, 2.0
-"""The wounds that each action must be able to take, and those with both Inspectors near.
+"""Wounds that the player should be able to take for each action left; with two Inspectors more.
 
-So hardly any computer player is ever arrested.
+The values are so high that computer players are hardly ever arrested.
 """
 PLAIN = 14.0
-"""The cost of a wound on the way by its penalty, while an arrest is far."""
+"""The loss of score by a wound, while an arrest is far."""
 NEEDED = 0.8
-"""The wounds that each action of later days will cost, minus those healed."""
+"""The expected number of wounds in each action of later days, after healing."""
 ENOUGH, CLOSE = 4.0, 5.0
-"""The wounds that should be left for surprises, and the cost of each missing one, times how many are missing."""
+"""The number of wounds kept in reserve for surprises, and the cost factor for each missing one.
+
+The cost grows with the square of the missing number.
+"""
 MOST = 32
-"""The most officers faced on a journey that the player considers."""
+"""The most officers on a journey that are considered."""
 ARREST = 1000.0
-"""The cost of being caught."""
+"""The cost of an arrest."""
 FARE = NUMBERS.subway
-"""The money kept for the way to the exit."""
+"""The money kept for the subway to the exit."""
 
 
 class Level(NamedTuple):
     """The strength of a computer player."""
 
     depth: int
-    """The number of actions that it looks ahead after the current one."""
+    """The number of actions that the player looks ahead after the current one."""
     careless: int
-    """The per cent of decisions in which it does anything sensible instead of the best."""
+    """The per cent of decisions in which the player takes a reasonable answer instead of the best."""
     forgets: int
-    """The per cent of decisions in which it overlooks something to use."""
+    """The per cent of decisions in which the player overlooks things to use."""
     watches: bool
-    """Whether it considers its rivals and later tiles.
+    """Whether the player considers rivals and later tiles.
 
-    It expects when rivals leave, whom the police are after, and the tiles of another day.
+    Such a player predicts when rivals leave, whom the police follow, and the tiles of later days.
     """
     nothing: float = 30.0
-    """The loss of going to a place without a gain before the last day, in a game of several.
+    """The cost of going to a place without a gain before the last day, against rivals.
 
-    It looks like a mistake, and mostly other places offer as much. Reconstructed.
+    Such a move looks like a mistake, and usually other places offer as much. Reconstructed.
     """
     caution: float = 1.0
-    """The factor by which a wound counts more than it seems to cost. Reconstructed."""
+    """The factor on the cost of a wound. Reconstructed."""
 
 
 class Mind(Decision):
-    """The knowledge of a seat at one decision."""
+    """The position at one decision, as a seat sees it."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
@@ -89,17 +92,17 @@ class Mind(Decision):
         self.sites = {site.tile: site for site in view.city}
 
     def options(self, move: Move) -> tuple[str, ...]:
-        """Return what may be picked next in `move`; empty if it is complete."""
+        """Return the options of a move's next field; empty if the move is complete."""
         field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options
 
     def first(self, verb: str) -> tuple[str, ...]:
-        """Return the options of the first field of a question; empty if it is not asked."""
+        """Return the options of a question's first field; empty if the question is not asked."""
         return self.offered[verb].fields[0].options if verb in self.offered else ()
 
     @cached_property
     def things(self) -> dict[str, Thing]:
-        """The things that the seat has ready to use."""
+        """The things that the player can use now, by id."""
         return {thing.id: thing for thing in things(self.own)}
 
     @cached_property
@@ -109,40 +112,40 @@ class Mind(Decision):
 
     @cached_property
     def exit(self) -> Spot | None:
-        """The exit that is open, on the last day and once its tile is in the city."""
+        """The location of the open exit, on the last day and once its tile is in the city; else None."""
         return facts.way_out(self.view)
 
     @cached_property
     def goal(self) -> Spot | None:
-        """The exit that is open on the last day, once the seat can know it and its tile is in the city."""
+        """The location of the exit that will be open, once the player can know it; else None."""
         number = facts.last_exit((*self.view.shown, *self.own.seen_patrol))
         return next(((site.tile, "exit") for site in self.view.city if number and site.data.exit == number), None)
 
     def parts(self, discs: int) -> int:
-        """Return how many actions this day has with so many discs, including the present one."""
+        """Return how many actions the player has on this day with `discs` discs, the current one included."""
         part = self.view.part
         night = min(discs, len(PARTS) - 1 - max(part, LAST))
         return max(0, LAST - part) + night + (self.stage != "disc" or discs == 0)
 
     @cached_property
     def today(self) -> int:
-        """Actions left today."""
+        """The number of actions left on this day."""
         return self.parts(self.own.discs)
 
     @cached_property
     def later(self) -> int:
-        """Actions of the days to come."""
+        """The number of actions on later days, without discs."""
         days = range(self.view.day + 1, DAYS + 1)
         return sum(LAST + 1 - facts.first_part(self.view, day) for day in days)
 
     @cached_property
     def left(self) -> int:
-        """Actions left in the game."""
+        """The number of actions left in the game."""
         return self.today + self.later
 
     @cached_property
     def dues(self) -> tuple[int, ...]:
-        """The prices of the exit at each of the actions left today, the present one first (§4.7)."""
+        """The expected prices of the exit at each action left on this day, the current one first (§4.7)."""
         view, costs = self.view, facts.costs(self.view)
         if len(view.players) == 1:
             return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
@@ -151,20 +154,20 @@ class Mind(Decision):
         return prices.hasty(view, self.seat, self.today + 1)
 
     def due(self, count: int) -> int:
-        """Return the price of the exit at the action `count` from now, 1 for the present one."""
+        """Return the expected price of the exit at action number `count`; 1 is the current action."""
         return self.dues[max(0, min(count, len(self.dues)) - 1)]
 
     def latest(self, purse: int, soonest: int = 1) -> int:
-        """Return the last action, counted from now, at which the player can still pay the exit.
+        """Return the number of the last action at which the player can still pay for the exit.
 
-        0 if not even at `soonest`.
+        The result is 0 if that is before action `soonest`.
         """
         fare = 0 if self.level.watches else FARE
         return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + fare * (n > 1) <= purse), 0)
 
     @cached_property
     def reserve(self) -> int:
-        """Pocket money that is not to be spent."""
+        """The pocket money that the player needs to keep for the exit."""
         costs = facts.costs(self.view)
         alone = len(self.view.players) == 1
         if self.last:
@@ -178,36 +181,36 @@ class Mind(Decision):
 
     @cached_property
     def spare(self) -> int:
-        """Pocket money to spend."""
+        """The pocket money that the player can spend."""
         return max(0, self.own.cash - self.reserve)
 
     @cached_property
     def price(self) -> float:
-        """The worth of a thousand dollars of pocket money: more while there is little."""
+        """The value of 1 thousand dollars in the pocket; it is higher while there is little."""
         if self.last:
             return 6.0 if self.own.cash < self.reserve else 1.0
         return 2.5 if self.own.cash < 6 else 1.3
 
     @cached_property
     def slot_loss(self) -> float:
-        """The cost of the next handcuffs apart from their penalty: the contact slot that they cover."""
+        """The score of the contact slot that the next handcuffs would cover."""
         slots = coverable(self.own)
         return float(min((NUMBERS.contact_slots[at] for at in slots), default=0))
 
     @cached_property
     def endurance(self) -> int:
-        """The wounds that the seat can still take without being arrested (§3.6.3)."""
+        """The number of wounds that the player can still take without an arrest (§3.6.3)."""
         return NUMBERS.wounds - self.own.wounds + 2 * (len(NUMBERS.contact_slots) - self.own.handcuffs)
 
     @cached_property
     def wound(self) -> float:
-        """The cost of a wound: more if too few can be taken for the actions left."""
+        """The cost of a wound; it is higher if few more can be taken for the actions left."""
         tough = ALONE if len(self.view.players) == 1 else TOUGH
         lacking = tough * self.left + 2 - self.endurance
         return self.level.caution * WOUND + RISK * max(0.0, min(1.0, lacking / 8))
 
     def harm(self, count: int, costa: bool = False) -> float:
-        """Return the cost of so many wounds."""
+        """Return the cost of `count` wounds, or of facing Costa as well."""
         if not costa:
             return self.harms[min(count, MOST)]
         paid = self.own.cash >= NUMBERS.costa
@@ -215,7 +218,7 @@ class Mind(Decision):
 
     @cached_property
     def harms(self) -> tuple[float, ...]:
-        """The cost of each number of wounds, from none; an arrest ends it."""
+        """The cost of each number of wounds, from 0; it includes the cost of an arrest."""
         wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
         found = [total]
         while len(found) <= MOST:
@@ -229,7 +232,7 @@ class Mind(Decision):
 
     @cached_property
     def hurt(self) -> tuple[float, ...]:
-        """The cost of facing each number of officers, from none, with the seat's things against them."""
+        """The cost of facing each number of officers, from 0, if the player avoids as many as possible."""
         shield = self.shield
         inspected = len(self.view.players) <= NUMBERS.inspected
         harm = self.plain if self.level.watches and not inspected else self.harms
@@ -237,9 +240,9 @@ class Mind(Decision):
 
     @cached_property
     def plain(self) -> tuple[float, ...]:
-        """The loss of score for each number of wounds, from none.
+        """The loss of score by each number of wounds, from 0.
 
-        It includes the risk of having so few left before an arrest.
+        It includes the risk of being arrested later because few more wounds can be taken.
         """
         wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
         left = self.endurance - NEEDED * self.later
@@ -255,28 +258,28 @@ class Mind(Decision):
         return tuple(found)
 
     def margin(self, left: float) -> float:
-        """Return the cost of having room for only so many more unexpected officers."""
+        """Return the cost of being able to take only `left` more unexpected wounds."""
         return CLOSE * max(0.0, ENOUGH - left) ** 2
 
     @cached_property
     def shield(self) -> int:
-        """The rough number of officers that the seat can avoid with its things."""
+        """The approximate number of officers that the player can avoid."""
         worn = sum(slot.kind == "equipment" and slot.up for slot in self.own.items)
         return min(worn, self.spare // 2) + 2 * self.own.members
 
     def watched(self, tile: str) -> int:
-        """Return how many officers the player faces on leaving a tile."""
+        """Return how many officers the player faces when leaving a tile now."""
         return len(facts.watched(self.view, self.seat, self.sites[tile]))
 
     @cached_property
     def wanted(self) -> bool:
-        """Whether the police come closer to the seat (§3.8)."""
+        """Whether the player is among the most wanted, so that police come closer (§3.8)."""
         return self.seat in facts.wanted(self.view)
 
     def expected(self, tile: str) -> int:
-        """Return how many officers the player will face on leaving a tile later.
+        """Return how many officers the player will probably face when leaving a tile later.
 
-        The police and an Inspector may come.
+        An officer and an Inspector may have come by then.
         """
         site = self.sites[tile]
         if site.marker == self.seat:
@@ -310,7 +313,7 @@ class Mind(Decision):
 
     @cached_property
     def points(self) -> int:
-        """The points of a later action, with a stolen car."""
+        """The movement points of a later action, perhaps with a stolen car."""
         return NUMBERS.points + (self.level.watches and self.own.notoriety < NUMBERS.top_notoriety - 1)
 
     def away(self, spot: Spot) -> int:

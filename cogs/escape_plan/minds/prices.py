@@ -1,6 +1,6 @@
-"""The later prices of the exit on the last day as a computer player of Escape Plan expects them.
+"""The prices of the exit that a computer player expects later on the last day.
 
-They depend on when its rivals leave (docs/rules/escape_plan.md §4.7, §8).
+They depend on when the rivals leave (docs/rules/escape_plan.md §4.7, §8).
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ LAST = PARTS.index(EVENING)
 DAWN = len(PARTS) - 1
 
 LEAVES = (0.02, 0.3, 0.5, 0.5, 1.0)
-"""The chance that a player leaves in each part of the last day, if still there and able to.
+"""For each part of the last day, the chance that a player who can leave does so.
 
-Measured among computers.
+It was measured in games of computer players.
 """
 
 SURE = 0.9
-"""How sure a player wants to be of the price. Reconstructed."""
+"""How sure a player wants to be that a price suffices. Reconstructed."""
 
 
 def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
-    """Return the price at each of the next `count` actions, the present one first.
+    """Return the expected price at each of the next `count` actions, the current one first.
 
-    Rivals are expected to leave as late as they can, except one in three.
+    One in three rivals is expected to leave at once, the others as late as they can.
     """
     mine, costs = view.order.index(seat), facts.costs(view)
     rivals = [other for other in view.in_city() if other != seat]
@@ -42,9 +42,9 @@ def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
 
 
 def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
-    """Return the sufficient price at each of the next `count` actions, the present one first.
+    """Return a price that very probably suffices at each of the next `count` actions.
 
-    It suffices with the probability `SURE`, if rivals who can be at the exit leave as they usually do.
+    The current action is first. The probability is `SURE`, if rivals who can reach the exit leave as they usually do.
     """
     costs = facts.costs(view)
     rivals = [other for other in view.in_city() if other != seat]
@@ -63,9 +63,9 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
 
 
 def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Return the chance that a rival has left before the action of `seat` that comes `at` parts later.
+    """Return the chance that a rival has left before the player's action `at` parts of the day later.
 
-    The rival is so many actions `away` from the exit.
+    The rival is `away` actions from the exit.
     """
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)

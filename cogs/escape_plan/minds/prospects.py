@@ -1,6 +1,6 @@
-"""The features of a position between two days that tell who will win Escape Plan.
+"""Features of a position between two days, from which the search estimates who will win.
 
-They are what each player has and can still get (docs/rules/escape_plan.md §3.11, §8).
+They measure what each player has and can still get (docs/rules/escape_plan.md §3.11, §8).
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ from cogs.escape_plan.rules.scoring import score
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, State
 
 AHEAD = 4
-"""The most actions of a day that count."""
+"""The most actions of a day for which plan card amounts count."""
 
 
 def features(state: State, seat: Seat) -> Mapping[str, float]:
-    """Return the lead of `seat` over its best rival, and for each feature over the mean of its rivals."""
+    """Return the features of a position for a seat.
+
+    Each is the player's lead over the mean of the rivals; "lead" is the lead over the best rival.
+    """
     inside = [other for other in range(len(state.players)) if state.players[other].fate != "arrested"]
     rivals = [other for other in inside if other != seat]
     own = prospects(state, seat)
@@ -35,12 +38,12 @@ def features(state: State, seat: Seat) -> Mapping[str, float]:
 
 
 def total(one: Mapping[str, float]) -> float:
-    """Return the sum of what a player has and will likely get."""
+    """Return the sum of what a player has and will probably get."""
     return one["hand"] + one["plan"]
 
 
 def prospects(state: State, seat: Seat) -> dict[str, float]:
-    """Return the features of a player, each about from 0 to 1; 0 for a player who is out."""
+    """Return the features of one player, about from 0 to 1; all are 0 for an arrested player."""
     player = state.players[seat]
     if player.fate == "arrested":
         return dict.fromkeys(("hand", "plan", "cash", "discs", "health", "keys", "ready", "out"), 0.0)
@@ -62,9 +65,9 @@ def prospects(state: State, seat: Seat) -> dict[str, float]:
 
 
 def away(state: State, seat: Seat) -> int:
-    """Return how many actions it takes to the exit that will be open.
+    """Return how many actions a player is from the exit that will be open.
 
-    The patrol cards to come are used if they decide it.
+    The patrol cards to come are used, since the state is known.
     """
     number = facts.last_exit((*state.shown, *state.patrol))
     tile = next((site.tile for site in state.city if site.data.exit == number), "")

@@ -1,4 +1,4 @@
-"""A fast mind of Escape Plan for playouts.
+"""A fast policy of Escape Plan for playouts.
 
 It goes where it gains most past the fewest officers, and leaves in time (docs/rules/escape_plan.md §8). All weights are
 reconstructed.
@@ -26,29 +26,29 @@ Judged = Iterator[tuple[float, Move]]
 SHORT = Level(depth=0, careless=0, forgets=0, watches=False)
 
 OFFICER = 6.0
-"""The cost of an officer on the way who is likely to be avoided."""
+"""The cost of an officer on the way who can probably be avoided."""
 
 SURE = 40.0
-"""The least gain of one more action on the last day, instead of leaving the city at once."""
+"""The value of leaving the city while more actions are left; visits must gain more than this."""
 
 OUTING = 30.0
-"""The least gain of an action for a disc before the last day."""
+"""The least gain for which a disc is spent before the last day."""
 
 NEXT = 0.9
-"""The share of the best follow-up that counts in addition to the next action."""
+"""The factor on the value of the best next visit."""
 
 CARD = 8.0
-"""The worth of turning a card up."""
+"""The value of turning a card face up."""
 
 PULL = {"business": 20.0, "safehouse": 16.0, "exit": 12.0, "store": 8.0, "clinic": 4.0, "church": 3.0, "gang": 3.0}
-"""The worth of having a location near."""
+"""The value of having a kind of location near."""
 
 PLAIN = ("disc", "heal", "income", "contact", "refresh")
-"""The things that it uses apart from ways to avoid: good at any time and without an aim."""
+"""The effects of things that the policy uses: useful at any time and without a target."""
 
 
 class QuickMind:
-    """A mind that plays any seat from its own view, without looking ahead."""
+    """A policy for any seat that does not look ahead."""
 
     blind = False
 
@@ -61,7 +61,7 @@ class QuickMind:
 
 
 def judged(mind: Mind) -> Judged:
-    """Yield the answers with their worth."""
+    """Return the possible answers with their estimated values."""
     offered = mind.offered
     if "pass" in offered:
         return journeys(mind)
@@ -79,7 +79,7 @@ def judged(mind: Mind) -> Judged:
 
 
 def use(mind: Mind) -> Move | None:
-    """Return a plain use that pays; None if there is none."""
+    """Return the use of a simple thing that is worth its price, or None."""
     for name in mind.first("use"):
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
@@ -91,7 +91,7 @@ def use(mind: Mind) -> Move | None:
 
 
 def placed(mind: Mind) -> Move:
-    """Return the move that lays the best tile as near as possible."""
+    """Return the move that places the most attractive tile as near as possible."""
     at = mind.sites[mind.own.at[0]].at
     tile = max(mind.view.display, key=lambda site: sum(PULL[place] for place, _ in site.data.places)).tile
     move = Move("place", ((tile,),))
@@ -106,7 +106,7 @@ def _hex(name: str) -> tuple[int, int]:
 
 
 def gains(mind: Mind) -> dict[Spot, float]:
-    """Return the worth of visiting each location that can be entered, except the way out."""
+    """Return the estimated value of visiting each location that can be entered, except the open exit."""
     return {
         (site.tile, place): worth.gain(mind, site, place)
         for site in mind.view.city
@@ -116,12 +116,12 @@ def gains(mind: Mind) -> dict[Spot, float]:
 
 
 def outing(mind: Mind) -> float:
-    """Return the worth of the best that one action can bring."""
+    """Return the value of the best visit that one action can bring."""
     return best_next_stop(mind, mind.own.at, gains(mind))
 
 
 def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> float:
-    """Return the worth of the best action from a location, officers on the way counted."""
+    """Return the value of the best visit from a location, minus wounds on the way."""
     best = 0.0
     for spot, hop in hops(mind.where)[start].items():
         in_time = not mind.last or 2 + mind.away(spot) <= mind.today
@@ -131,7 +131,7 @@ def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> flo
 
 
 def journeys(mind: Mind) -> Judged:
-    """Yield the ways, and staying, with their worth: each with the best follow-up while there is time."""
+    """Yield every destination, rest and pass with its value, including the best next visit."""
     own, gained = mind.own, gains(mind)
     shield, hurt = mind.shield, mind.harms
     stays = NEXT * best_next_stop(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
@@ -158,7 +158,7 @@ def journeys(mind: Mind) -> Judged:
 
 
 def leaving(mind: Mind, spot: Spot, faced: int) -> float:
-    """Return the harm by officers on the last day if the player goes on from a location.
+    """Return the cost of officers on the last day for a player who goes on from a location.
 
     The player has faced `faced` officers before.
     """
@@ -169,9 +169,9 @@ def leaving(mind: Mind, spot: Spot, faced: int) -> float:
 
 
 def delay(mind: Mind, spot: Spot, purse: int) -> float:
-    """Return the cost of being at a place after this action.
+    """Return the cost of being at a location after this action.
 
-    On the last day the exit must be reached and paid; on the evening before, near it is better.
+    On the last day the exit must be reached and paid for. On the evening before, a place near the exit is better.
     """
     if not mind.last:
         far = mind.view.day == DAYS - 1 and mind.view.part >= LAST and mind.goal is not None

@@ -1,4 +1,4 @@
-"""When a computer player of Escape Plan uses its things, and how it gets past officers.
+"""When a computer player uses its things, and how it gets past officers.
 
 See docs/rules/escape_plan.md §3.5, §3.6.2.
 """
@@ -22,25 +22,28 @@ from cogs.escape_plan.state import CHOOSE, VISIT
 
 # Reconstructed.
 KEPT = {"gang": 9.0, "avoid": 5.0, "avoid_two": 3.0}
-"""The cost of using up a thing that avoids officers; Equipment comes back with a rest."""
+"""For each effect, the cost of using up a thing that avoids officers.
+
+Equipment costs less, as it comes back with a rest.
+"""
 WORN = 2.0
-"""The cost of a face-down piece of Equipment."""
+"""The cost of turning a piece of Equipment face down."""
 MOTION = {"points": 2, "car": 1, "fast": 1, "gang": 2}
-"""The points that a thing adds to a journey."""
+"""The movement points that each effect adds to a journey."""
 HASTE = 12.0
-"""The gain of the best destination from which a thing that adds points is used."""
+"""How much better a destination must be before a thing that adds points is used."""
 FORCED_ENTRY = 60.0
-"""The least gain of a closed business for which a Master key or a Locksmith is used."""
+"""The least value of a closed business for which a Master key or a Locksmith is used."""
 HALF_HEALED = 6.0
 """The cost of healing fewer wounds than a thing could heal."""
 READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
-"""The worth of a piece of Equipment that can be used again, and the least gain of everything turned up."""
+"""The value of Equipment turned face up, and the least gain for which everything is turned face up."""
 
 
 def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
-    """Return the best use of a thing now.
+    """Return the best use of a thing now, or None if none is worth its price.
 
-    None if nothing is worth its price, or if the money brings as much as `instead` in another way.
+    Spent money has to bring more than `instead`, its value in another purchase.
     """
     best: tuple[float, Move] | None = None
     for name in mind.first("use"):
@@ -53,7 +56,7 @@ def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | Non
 
 
 def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Move] | None:
-    """Return the worth of using a thing now, minus its price; None if it is of no use."""
+    """Return the use of a thing with its estimated value after the price, or None if it is of no use."""
     effect, *args = EFFECTS[thing.what]
     if thing.cost > mind.spare and effect not in ("income", "points", "car"):
         return None
@@ -72,9 +75,9 @@ def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Mo
 
 
 def own_board(mind: Mind, effect: str, args: list[str]) -> float | None:
-    """Return the worth of a change of the seat's own board, by the amount in `args`.
+    """Return the estimated value of an effect on the player's own board, or None for other effects.
 
-    None for any other effect, and if there is nothing to gain.
+    `args` has the amount of the effect.
     """
     return OWN_BOARD[effect](mind, int(args[0]) if args else 0) if effect in OWN_BOARD else None
 
@@ -93,9 +96,9 @@ def _heal(mind: Mind, most: int) -> float:
 
 
 def _calm(mind: Mind, steps: int) -> float:
-    """Return the worth of less notoriety.
+    """Return the value of less notoriety.
 
-    It counts only at the end, and grows until then; but it attracts the police.
+    The penalty counts only near the end, since notoriety grows until then. But notoriety attracts the police.
     """
     spared = -worth.hunted(mind, -steps)
     return spared - (worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0)
@@ -120,13 +123,13 @@ OWN_BOARD: Mapping[str, Callable[[Mind, int], float | None]] = {
     "contact": _contact,
     "hack": lambda mind, _: worth.patrol(mind),
 }
-"""The judgement of each effect on the seat's own board, by the mind and the effect's amount."""
+"""For each effect on the player's own board, the function that returns its value for an amount."""
 
 
 def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
-    """Return the worth of what helps this journey.
+    """Return the use of a thing that helps on this journey, with its estimated value.
 
-    It is the gain of the best destination, or the officers whom a Fast Car leaves behind.
+    The value is a better destination, or the officers whom a Fast Car avoids.
     """
     if mind.stage != CHOOSE or thing.cost > max(mind.spare, mind.own.cash - mind.due(1)):
         return None
@@ -142,7 +145,7 @@ def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[fl
 
 
 def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
-    """Return the worth of the best destination that more points put within reach."""
+    """Return the value of the best destination that additional points put within reach."""
     points = mind.view.turn.points + MOTION[effect]
     offered = {spot_of(way.to) for way in mind.view.ways}
     near = hops(mind.where)[mind.own.at].items()
@@ -157,7 +160,7 @@ def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
 
 
 def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
-    """Return the worth of the best destination with one more flight."""
+    """Return the value of the best destination with one more flight."""
     turn, own = mind.view.turn, mind.own
     officers = {tile: mind.watched(tile) for tile in mind.sites}
     found = routes(mind.where, node_of(*own.at), turn.points, own.cash - thing.cost, turn.flights + 1, officers)
@@ -173,14 +176,17 @@ def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
 
 
 def affords(mind: Mind, spot: Spot, paid: int) -> bool:
-    """Return whether the player may enter a location and can pay for the way there."""
+    """Return whether the player may enter a location and can pay for the journey."""
     if spot in mind.barred:
         return False
     return mind.due(1) + paid <= mind.own.cash if spot == mind.exit else paid <= mind.spare
 
 
 def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
-    """Return the worth of sending an officer away from the seat's tile, or of only the asset's score."""
+    """Return the use that moves or removes an officer, with its estimated value, or None.
+
+    It clears the player's own tile, or near the end only makes the asset score.
+    """
     here = mind.own.at[0]
     move = Move("use", ((thing.id,),))
     starts = mind.options(move)
@@ -199,7 +205,7 @@ def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, M
 
 
 def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:
-    """Return the worth of opening a locker by force, or a closed business that is near."""
+    """Return the use that opens a locker or a nearby closed business, with its estimated value."""
     options = mind.options(Move("use", ((thing.id,),)))
     if mind.stage == VISIT:
         colour = max(options, key=lambda name: worth.locker(name, mind.view.lockers[KEYS.index(name)]))
@@ -231,7 +237,7 @@ def filled(mind: Mind, move: Move) -> Move:
 
 
 def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
-    """Yield the ways to avoid the officer to be faced, by the wounds that they spare."""
+    """Yield the ways to avoid the first officer, valued by the wounds that they save."""
     first, *rest = mind.view.turn.facing
     same = [one.officer for one in rest if one.tile == first.tile]
     escaped = mind.exit == mind.own.at

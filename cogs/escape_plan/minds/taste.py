@@ -1,4 +1,4 @@
-"""The tastes of personalities in Escape Plan, which decide between moves that are about equally good.
+"""The tastes of personalities, which decide between moves that are about equally good.
 
 The bold drive past the police and take any risk. The careful go where nobody sees them. The spiteful shut doors and
 send the police to others. The talkative look for company (docs/rules/escape_plan.md §8).
@@ -16,23 +16,23 @@ from cogs.escape_plan.rules.executive.things import EFFECTS, GANG
 from cogs.escape_plan.view import View
 
 GREATLY, WELL, MILDLY, BARELY = 1.0, 0.7, 0.4, 0.2
-"""Degrees of taste."""
+"""The strengths of a preference."""
 
 CROWD = 3
-"""From this many officers on, a way is a feat."""
+"""The number of officers from which on a route is as bold as possible."""
 
 TRAVEL = ("points", "car", "fast", "fly")
-"""The effects of things that only help on a journey."""
+"""Effects that only help on a journey."""
 
 SAFE = ("clinic", "church")
 """The places that the careful like."""
 
 CALM = ("heal", "calm", "remove", "refresh")
-"""The effects of things that the careful like."""
+"""Effects that the careful like."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` suits the taste of `personality`, from 0 to 1."""
+    """Return how much a personality likes a move, from 0 to 1."""
     assert view.viewer is not None
     seat, first = view.viewer, move.picks[0][0] if move.picks else ""
     if move.verb == "move":
@@ -43,13 +43,13 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def way(view: View, move: Move) -> Way:
-    """Return the way of a move; a move does not name the only one."""
+    """Return the route of a move. A move to a destination with a single route does not name it."""
     to, *route = (group[0] for group in move.picks)
     return next(one for one in view.ways if one.to == to and route in ([], [one.id]))
 
 
 def bold(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return the taste for risks: past officers, the more the better; or to a place where gangs meet."""
+    """Return how much the bold like a destination: many officers on the way, or a gang there."""
     if out(view, to):
         return 0.0
     past = min(taken.faced, CROWD) / CROWD
@@ -57,7 +57,7 @@ def bold(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def careful(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return the taste for safety: out of the city at the first chance, past nobody.
+    """Return how much the careful like a destination: the exit most, otherwise no officers on the way.
 
     Clinics and churches come before other places.
     """
@@ -69,9 +69,9 @@ def careful(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return the taste for harm.
+    """Return how much the spiteful like a destination: it takes something from others.
 
-    The last space in a business, the exit, which is more expensive afterwards, and what others then cannot have.
+    They like the last spaces in a business, an unmarked headquarters, and the exit, since its price then rises.
     """
     rivals = tuple(other for other in view.in_city() if other != seat)
     if not rivals:
@@ -87,7 +87,7 @@ def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def talkative(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return the taste for company: places where the player can talk to a person.
+    """Return how much the talkative like a destination: a person to talk to is there.
 
     Another player comes first, then a gang or the owner of a business.
     """
@@ -103,10 +103,10 @@ def out(view: View, to: str) -> bool:
 
 
 def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
-    """Return the taste for using a thing.
+    """Return how much a personality likes using a thing.
 
-    The careful use bandages, the spiteful send police to others, the talkative ask people. To the talkative nothing
-    that helps is worth less than company. The bold lack in the end what they use fast and early.
+    The careful like to heal and calm down, the spiteful send police to others, the talkative use contacts and gang
+    members. The bold have no preference here.
     """
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
@@ -122,7 +122,7 @@ def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ..
 
 
 def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
-    """Return whether an officer comes to a rival's tile."""
+    """Return whether using a thing sends an officer to a rival's tile."""
     sent = EFFECTS[picks[0].partition(".")[0]][0] in ("anywhere", "gang") and picks[-1]
     return any(view.players[other].at[0] == sent for other in view.in_city() if other != seat)
 
@@ -133,6 +133,6 @@ ANSWERS: dict[Personality, dict[str, float]] = {
     "spiteful": {"avoid": MILDLY},
     "talkative": {"avoid": BARELY},
 }
-"""The taste for other answers, by verb."""
+"""How much each personality likes other answers, by verb."""
 
 GOING = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}

@@ -1,6 +1,6 @@
-"""The worth of things, contacts and visits to a computer player of Escape Plan.
+"""Estimated values of things, contacts and visits for a computer player.
 
-It is in thousands of dollars. See docs/rules/escape_plan.md §3.6.4, §4. All of it is reconstructed.
+They are in thousands of dollars. See docs/rules/escape_plan.md §3.6.4, §4. All of them are reconstructed.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from cogs.escape_plan.rules.lockers import meets
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 
 ACTION = 45.0
-"""The worth of one more action."""
+"""The value of one more action."""
 LATER = 0.75
-"""The factor for a locker that a player has a key for but cannot open yet, per missing condition."""
+"""The factor on a locker's value for each condition that the player does not meet yet."""
 FORESIGHT = 9.0
-"""The worth of knowing a day earlier which exit will be open."""
+"""The value of knowing a day earlier which exit will be open."""
 DEAR = 4.0
-"""The additional cost of each thousand dollars that were kept for the exit."""
+"""The extra cost of each thousand dollars that were kept for the exit."""
 HUNTED = 4.0
-"""The cost in each action of being the only player whom the police are after.
+"""The cost per action of being the only most wanted player.
 
-It is part of a wound, since others may rise.
+It is less than a wound, since others may become more notorious.
 """
 RIVALRY = 8.0
-"""The additional worth of a place that may close before the player comes back."""
+"""The extra value of a place that may close before the player comes back."""
 
 READY = {
     "K01": 5.0,
@@ -56,14 +56,14 @@ READY = {
     "F6": 14.0,
     "F7": 6.0,
 }
-"""The worth of ready contacts and Fixers, minus their cost, if it does not depend on the position."""
+"""The value of ready contacts and Fixers minus their price, if it is the same in all positions."""
 
 
 @lru_cache(maxsize=32)
 def locker(colour: str, left: int) -> float:
-    """Return the average value of opening a locker with `left` tiles: the better of two.
+    """Return the average value of opening a locker with `left` tiles, of which two are seen.
 
-    Players who opened it before took the best tiles that they saw.
+    Earlier visitors probably took the best tiles that they saw.
     """
     values = sorted(LOCKERS[colour].values)
     gone = len(values) - left
@@ -75,7 +75,7 @@ def locker(colour: str, left: int) -> float:
 
 
 def key(mind: Mind, colour: str) -> float:
-    """Return the worth of a key: the value of its locker, if the player comes to open it."""
+    """Return the value of a key: that of its locker, reduced by each missing condition."""
     left = mind.view.lockers[KEYS.index(colour)]
     row, own = LOCKERS[colour], mind.own
     contacts = sum(slot.kind == CONTACT for slot in own.contacts)
@@ -85,7 +85,7 @@ def key(mind: Mind, colour: str) -> float:
 
 
 def penalty(mind: Mind, change: int) -> float:
-    """Return the change of the penalty for a change of notoriety; half of it while days are left."""
+    """Return how much a change of notoriety raises the penalty; half of it before the last day."""
     level = max(0, min(NUMBERS.top_notoriety, mind.own.notoriety + change))
     table = NUMBERS.notoriety_penalty
     grown = table[level] - table[mind.own.notoriety]
@@ -93,16 +93,16 @@ def penalty(mind: Mind, change: int) -> float:
 
 
 def fame(mind: Mind) -> float:
-    """Return the worth of one more point of notoriety: its penalty, and a reward if it reaches one."""
+    """Return the value of one more point of notoriety: a reward if it reaches one, minus penalties."""
     own = mind.own
     reward = 22.0 if own.rewards and own.notoriety + 1 in NUMBERS.rewards else 0.0
     return reward - penalty(mind, 1) - hunted(mind, 1) - 1.0
 
 
 def hunted(mind: Mind, change: int) -> float:
-    """Return the cost of a change of notoriety.
+    """Return the cost of becoming the only most wanted player by a change of notoriety.
 
-    It counts if all officers then come closer to the seat alone, or no longer do.
+    It is negative if the player stops being the only one.
     """
     rivals = [mind.view.players[seat].notoriety for seat in mind.view.in_city() if seat != mind.seat]
     if not rivals or not mind.level.watches:
@@ -112,13 +112,13 @@ def hunted(mind: Mind, change: int) -> float:
 
 
 def free_slot(mind: Mind) -> int:
-    """Return the score of the best free contact slot."""
+    """Return the score of the best free contact slot, 0 if none is free."""
     slots = zip(mind.own.contacts, NUMBERS.contact_slots, strict=True)
     return max((value for slot, value in slots if slot.kind == FREE), default=0)
 
 
 def ready(mind: Mind, what: str) -> float:
-    """Return the worth of a contact or Fixer that is ready to use."""
+    """Return the value of a contact or Fixer that is ready to use."""
     if what in ("K04", "F4"):
         return ACTION * 0.7 if mind.own.discs < NUMBERS.discs and mind.left > 1 else 4.0
     if what in ("K14", "F2"):
@@ -131,36 +131,36 @@ def ready(mind: Mind, what: str) -> float:
 
 
 def known_exit(mind: Mind) -> int:
-    """Return the exit that will be open on the last day, 0 while the seat cannot know it."""
+    """Return the exit that will be open on the last day, or 0 while the player cannot know it."""
     return facts.last_exit((*mind.view.shown, *mind.own.seen_patrol))
 
 
 def patrol(mind: Mind) -> float:
-    """Return the worth of seeing the patrol cards to come.
+    """Return the value of seeing the patrol cards to come.
 
-    On the day before the last they tell which exit will be open.
+    On the last but one day they tell which exit will be open.
     """
     tells = mind.level.depth and mind.view.day == DAYS - 1 and not known_exit(mind)
     return FORESIGHT if tells else 0.0
 
 
 def card(mind: Mind, name: str) -> float:
-    """Return the worth of a contact card by its effect."""
+    """Return the value of a contact card's effect."""
     return ready(mind, contact(name).id)
 
 
 def takes_contact(mind: Mind) -> float:
-    """Return the worth of an offered contact."""
+    """Return the value of being offered a contact."""
     return free_slot(mind) + 0.5 * max((card(mind, name) for name in mind.view.contacts), default=0.0)
 
 
 def visited(mind: Mind, place: str) -> bool:
-    """Return whether the seat has its cube there."""
+    """Return whether the player has a cube at a place."""
     return place in facts.visited(mind.view, mind.seat)
 
 
 def gain(mind: Mind, site: Site, place: str) -> float:
-    """Return the worth of visiting a location, without the way there."""
+    """Return the value of visiting a location, without the cost of the journey."""
     if place in ("business", "safehouse"):
         return premises(mind, site.business) if site.business and not visited(mind, site.business) else 0.0
     if place == "exit":
@@ -174,17 +174,17 @@ def gain(mind: Mind, site: Site, place: str) -> float:
 
 
 def stash(mind: Mind, place: str) -> int:
-    """Return the amount on the seat's plan card for a place, 0 for "$"."""
+    """Return the plan card's amount for a place, 0 for income ("$")."""
     return PLANS[mind.own.plan].amounts[PLACES.index(place)]
 
 
 def amount(mind: Mind, place: str) -> float:
-    """Return the amount that the seat's plan card promises for a place, including income."""
+    """Return the value of the plan card's payment for a place, including income."""
     return float(stash(mind, place)) or mind.own.cubes * mind.price
 
 
 def premises(mind: Mind, place: str) -> float:
-    """Return the worth of a Business or Safe House that has not been visited."""
+    """Return the value of visiting a new Business or Safe House."""
     view = mind.view
     worth = amount(mind, place) - (DAYS - view.day)
     if place in SAFE_HOUSES:
@@ -201,7 +201,7 @@ def premises(mind: Mind, place: str) -> float:
 
 
 def exit_tiles(mind: Mind, number: int) -> float:
-    """Return the worth of a closed exit: the best tile that is likely left in its stack."""
+    """Return the value of visiting a closed exit, 0 if it cannot be used."""
     if number not in mind.view.closed or number in mind.own.exits:
         return 0.0
     at = mind.view.closed.index(number)
@@ -211,9 +211,9 @@ def exit_tiles(mind: Mind, number: int) -> float:
 
 @lru_cache(maxsize=64)
 def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
-    """Return the value of a closed exit with `left` tiles: the best tile, or the better of those drawn.
+    """Return the expected value of the tile kept at a closed exit with `left` tiles.
 
-    Earlier visitors took the best tiles that they saw.
+    Visitors see all tiles, or the number `drawn`. Earlier visitors took the best tiles that they saw.
     """
     gone = len(tiles) - left
     if left < 1:
@@ -225,7 +225,7 @@ def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
 
 
 def church(mind: Mind) -> float:
-    """Return the worth of less notoriety: its penalty, and that rewards are possible again."""
+    """Return the value of lowering notoriety at a church: less penalty, and new chances of rewards."""
     own = mind.own
     if not own.notoriety:
         return 0.0
@@ -236,12 +236,12 @@ def church(mind: Mind) -> float:
 
 
 def keeps_fame(mind: Mind, count: int) -> bool:
-    """Return whether this much less notoriety would shut the red locker that the seat has a key for."""
+    """Return whether `count` less notoriety would shut a red locker whose key the player has."""
     return "red" in mind.own.keys and mind.own.notoriety - count < NUMBERS.rewards[0]
 
 
 def opening(mind: Mind) -> dict[str, float]:
-    """Return the worth of each locker that the seat has a key for and can open."""
+    """Return the value of each locker for which the player has the key and meets the conditions."""
     own = mind.own
     return {
         colour: locker(colour, left)
@@ -251,7 +251,7 @@ def opening(mind: Mind) -> dict[str, float]:
 
 
 def forced(mind: Mind) -> float:
-    """Return the worth of the best locker that a Master key or a Locksmith opens, without a key for it."""
+    """Return the value of the best locker that a Master key or a Locksmith opens without its key."""
     own, view = mind.own, mind.view
     best = 0.0
     for thing in mind.things.values():
@@ -264,12 +264,12 @@ def forced(mind: Mind) -> float:
 
 
 def room(mind: Mind) -> int:
-    """Return how many item slots are free for lockers."""
+    """Return how many item slots can take a locker's tile."""
     return sum(slot.kind in (FREE, EQUIPMENT) for slot in mind.own.items)
 
 
 def store(mind: Mind) -> float:
-    """Return the worth of a store: lockers, Equipment, a gas can."""
+    """Return the value of visiting a store: lockers and Equipment."""
     lockers = sorted((*opening(mind).values(), forced(mind)), reverse=True)
     worth = sum(lockers[: room(mind)])
     free = sum(slot.kind == FREE for slot in mind.own.items)
@@ -279,7 +279,7 @@ def store(mind: Mind) -> float:
 
 
 def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
-    """Return the worth of hiring gang members, with the money left after `paid` on the way."""
+    """Return the value of hiring gang members with the money left after `paid` on the way."""
     price = facts.hire_price(mind.view, mind.seat, 1, site)
     count = min(site.members, NUMBERS.members - mind.own.members, max(0, mind.spare - paid) // price)
     if count < 1 and digs_in(mind) and price <= mind.own.cash - paid:
@@ -290,9 +290,9 @@ def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
 
 
 def digs_in(mind: Mind) -> bool:
-    """Return whether the seat may spend, at a cost, the money kept for the exit.
+    """Return whether the player may spend money kept for the exit, at an extra cost.
 
-    It may if there is time to collect it again: before the last day, for players who watch their rivals.
+    It may before the last day, when there is time to earn it again, if its level watches rivals.
     """
     return mind.level.watches and not mind.last
 
@@ -303,10 +303,10 @@ def spending(mind: Mind, cost: int) -> float:
 
 
 def member(mind: Mind) -> float:
-    """Return the worth of a gang member: what he avoids, or what he scores in the end."""
+    """Return the value of a gang member: for avoiding officers, or in the final score."""
     return 14.0 + 0.5 * mind.view.box.numbers.member
 
 
 def marker(mind: Mind, site: Site) -> float:
-    """Return the worth of placing a control marker on a headquarters."""
+    """Return the value of placing a control marker on a headquarters."""
     return 4.0 + mind.view.box.numbers.marker if site.marker is None and mind.own.markers else 0.0
