@@ -1,4 +1,4 @@
-"""Views of Escape Plan as pages, labels and sentences (docs/rules/escape_plan.md §3.12, §7)."""
+"""Pages, labels and sentences for a view of Escape Plan (docs/rules/escape_plan.md §3.12, §7)."""
 
 from __future__ import annotations
 
@@ -61,22 +61,22 @@ from cogs.escape_plan.rules.turn.stages import STAGES, VISITS
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770
-"""The colour of a page if several players decide, or nobody has won."""
+"""The colour of a page that concerns several players or nobody."""
 
 ROOM = 3300
-"""How many letters a hand may leave out.
+"""The most characters of the details on a private page.
 
-Beyond that, help and what others hold are left out as well.
+If they are longer, help and other players' belongings are left out.
 """
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
 GATHERED = (OnDisplay, TileShown, Income, Wounded)
-"""The events of which several make one line."""
+"""Events that share a line of the log if several come in a row."""
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the page of the table: the current situation."""
+    """Return the public page of the table: the situation, or the result."""
     over = view.result is not None
     now = ending.ending_line(view, None, say) if over else lines.now(view, say)
     return Page(
@@ -89,14 +89,14 @@ def board(view: View, say: Say) -> Page:
 
 
 def facts(view: View, say: Say) -> tuple[str, ...]:
-    """Return a line for each player, then exits and police; at the end the scores with every term."""
+    """Return the lines about players, exits and police; after the game also the scores."""
     return (*lines.table(view, say), *lines.scores(view, say))
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return the page of a seat.
+    """Return a seat's private page.
 
-    It has the situation, the money, what the plan card still brings, the question, and one piece of advice.
+    It has the situation, the money, open plan card amounts, the question, and one piece of advice.
     """
     assert view.viewer is not None
     now = sheet.now_for(view, view.viewer, say)
@@ -108,24 +108,27 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the private picture of a seat in words."""
+    """Return the alternative text for the private picture of a seat."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return a great moment with its picture in words."""
+    """Return the page about a great moment with the alternative text of its picture, or None."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def look(view: View, tile: str, say: Say) -> tuple[Page, Draw | None]:
-    """Return a page that a viewer may look at at any time, with its picture."""
+    """Return a reference page and its picture."""
     page, shown = looks.page(view, tile, say)
     return page, partial(PICTURES.drawn, shown)
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Return everything about a seat, then the table."""
+    """Return everything else about a seat, then the lines about the table.
+
+    Details are left out if the text would be too long.
+    """
     assert view.viewer is not None
     for own_brief, table_brief in ((False, False), (False, True), (True, True)):
         table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
@@ -137,36 +140,36 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return what `seat` is asked to do now."""
+    """Return the question that `seat` has to answer."""
     return lines.due(view, say)
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether the question is a usual one: where to go, and what there is to take."""
+    """Return whether a question is among the most frequent ones, such as where to go."""
     return ask.verb in USUAL
 
 
 def weighed(ask: Ask) -> bool:
-    """Return whether the question needs a confirmation: where to go (§7).
+    """Return whether a move needs a confirmation: going to a place does (§7).
 
-    The player reads the officers left behind, wounds and money first.
+    The player first reads about the officers left behind, wounds and money.
     """
     return ask.verb == "move"
 
 
 def sure(view: View, move: Move) -> bool:
-    """Return whether the move leaves the city, regardless of the officers on the way."""
+    """Return whether a move leaves the city and no officer on the way can prevent it."""
     way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
     return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the move changes nothing: a prayer for no less notoriety."""
+    """Return whether a move changes nothing: a prayer that lowers notoriety by 0."""
     return move.verb == "pray" and move.picks == (("0",),)
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the exits in reach, all Equipment and keys, and the lockers to which the player has a key."""
+    """Return the options that a player usually wants: exits, Equipment, keys, lockers with a key."""
     own = view.players[view.viewer or 0]
     if field.kind == "destination":
         exits = (site for site in view.city if site.data.exit and own.at != (site.tile, "exit"))
@@ -175,10 +178,10 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the presumed picks.
+    """Return the options that a menu preselects.
 
-    They are the route with the fewest officers, the rotation with the most matching edges, and the most expensive free
-    slot. For an officer it is the first tile closer to the most wanted. Fields without a choice are filled in.
+    They are the route with the fewest officers, the rotation with the most matching edges, and the highest-scoring free
+    slot. For an officer it is the first tile closer to the most wanted. Fields with a single option are filled in.
     """
     if field.kind == "turned":
         return (ideas.rotation(view, picked, field),)
@@ -189,7 +192,7 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Return the label of a move, complete or not."""
+    """Return the label of a complete or partial move's button."""
     picks = tuple(group[0] for group in move.picks if group)
     label = labels.LABELS.get(move.verb)
     if label is None or (PRESENTER.moves[move.verb] and not picks):
@@ -206,21 +209,21 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the options in groups: first the officers who are nearest to the most wanted."""
+    """Return the menus of a field. Officers nearest to the most wanted players come first."""
     if field.kind == "pursuer":
         field = field.of(tuple(sorted(field.options, key=partial(options.nearest, view))))
     return in_menus(field)
 
 
 def types(ask: Ask) -> bool:
-    """Return whether the answer can be typed: where to go can."""
+    """Return whether the answer to an ask can be typed: only destinations can."""
     return ask.verb == "move"
 
 
 def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Return the move for "casino" or "A1".
+    """Return the move that a player typed, such as "casino" or "A1"; None if no place fits.
 
-    It goes to the first destination whose name has the text, by the route with the fewest officers.
+    It goes to the first destination whose name contains the text, by the route with the fewest officers.
     """
     wanted = text.strip().casefold()
     if ask.verb != "move" or not wanted:
@@ -233,20 +236,21 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
 
 
 def unsaid(event: Event, say: Say) -> bool:
-    """Return whether the log leaves an event out: who begins, if there is only one player."""
+    """Return whether the log leaves out an event: who begins, if there is only one player."""
     return isinstance(event, Began) and len(say.names) == 1
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return the names in an event in their forms; for an escape and the end also how many play.
+    """Return further text arguments of an event: its names in their sentence forms.
 
-    A lone player gets no place."""
+    For an escape and the end, it adds the number of players, since a lone player gets no place.
+    """
     told = words.formed(event, say)
     return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
 
 def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-    """Return the lines of the log: incomes, wounds, new tiles and contacts each share a line."""
+    """Return log lines; several incomes, wounds, new tiles or contacts in a row share a line."""
     told: list[str] = []
     for kind, run in groupby(events, key=type):
         if kind in GATHERED:
@@ -257,7 +261,10 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is to move or has won; none while several must choose."""
+    """Return the page colour: that of the player who has to decide or has won.
+
+    It is NOBODY for several players.
+    """
     seats = lines.asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 

@@ -1,6 +1,6 @@
-"""How the table counts an ended game of Escape Plan (docs/rules/escape_plan.md §3.11).
+"""How an ended game of Escape Plan counts for ratings (docs/rules/escape_plan.md §3.11).
 
-The city loses to each player who escapes, and the richest of these wins.
+Players who escape beat the city. The richest of them also beats the others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cogs.escape_plan.state import State
 
 
 class AgainstTheCity(Standings):
-    """A count against the city: perhaps no player escapes."""
+    """Ratings in which the city is an opponent: perhaps no player escapes."""
 
     house = True
 

@@ -1,4 +1,4 @@
-"""The state of a table of Escape Plan (docs/rules/escape_plan.md §3.0, §3.12).
+"""The full state of a game of Escape Plan (docs/rules/escape_plan.md §3.0, §3.12).
 
 Money is in thousands of dollars.
 """
@@ -16,7 +16,7 @@ FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "co
 DISC, CHOOSE, AVOID, VISIT, AFTER = ("disc", "choose", "avoid", "visit", "after")
 """The stages of an action.
 
-Whether to spend a disc at night; where to go; officers to be faced; the visit; things to use afterwards.
+They are: whether to spend a disc at night, where to go, facing officers, the visit, and things to use after it.
 """
 
 NEUTRAL = -1
@@ -24,7 +24,7 @@ NEUTRAL = -1
 
 
 class Slot(Record, frozen=True):
-    """A slot of a player board: its content, the id, whether it is face-up, and a locker's hidden value."""
+    """A slot of a player board: its kind of content, the id, whether it is face up, and a hidden value."""
 
     kind: str = FREE
     id: str = ""
@@ -33,7 +33,7 @@ class Slot(Record, frozen=True):
 
 
 class Asset(Record, frozen=True):
-    """An unlocked asset on its space; `up` until it is used."""
+    """An unlocked asset on its space. `up` is true until it is used."""
 
     id: str
     space: int
@@ -41,43 +41,43 @@ class Asset(Record, frozen=True):
 
 
 class Purse(Record, frozen=True):
-    """The public part of a pocket while the game lasts.
+    """The public facts about a pocket while the game lasts.
 
-    The cash in it is the balance plus the income of the visited places for which the plan card has "$": the first paid
-    9, the next 8.
+    The cash is the balance plus the income from visited places for which the plan card has "$". The first such place
+    paid 9, the next 8.
     """
 
     visits: tuple[str, ...] = ()
-    """Places visited, in order."""
+    """The places visited, in order."""
     balance: int = NUMBERS.cash
-    """The money that came in and was paid, without the income of visits."""
+    """All money received and paid, except the income from visits."""
     lowest: tuple[int, ...] = (NUMBERS.cash,)
-    """The lowest balance while so many places were visited, from none.
+    """The lowest balance after each number of visits, from 0.
 
-    The income of these has paid what is below 0.
+    Income from those visits must have covered a negative balance.
     """
 
 
 LOOKING, LEFT = -1, -2
-"""Nothing kept, yet or permanently."""
+"""Slot numbers of a look: no tile is kept yet, or none was kept in the end."""
 
 
 class Look(Record, frozen=True):
-    """Tiles of a locker or an exit, off the top of a stack.
+    """A look at the top tiles of a locker's or an exit's stack.
 
-    A player looks at them and keeps one, or an Inspector takes one out of the game, which nobody sees.
+    A player looks at them and may keep one. Or an Inspector removes one that nobody sees.
     """
 
     who: Seat
-    """NEUTRAL for an Inspector."""
+    """The player who looked; NEUTRAL for an Inspector."""
     values: tuple[int, ...]
-    """Secret of `who`: first what was kept, the others from the highest down."""
+    """The values, known only to `who`: the kept tile first, the others from the highest down."""
     slot: int = LOOKING
-    """The item slot of the kept tile, 0 at an exit."""
+    """The item slot of the kept tile, 0 at an exit; LOOKING or LEFT if none is kept."""
 
 
 Looks = tuple[tuple[Look, ...], ...]
-"""All looks into each stack, the first one first.
+"""For each stack, all looks into it in order.
 
 Lockers come by colour, then exits in the order in which they closed.
 """
@@ -88,9 +88,9 @@ NO_LOOKS: Looks = ((),) * STACKS
 
 
 class PublicPlayer(Record, frozen=True, kw_only=True):
-    """The public part of a seat (§3.12).
+    """The facts about a player that everybody knows (§3.12).
 
-    `fate` is city, escaped or arrested; `at` is the tile and location of the pawn.
+    `fate` is city, escaped or arrested. `at` is the tile and location of the pawn.
     """
 
     contacts: tuple[Slot, ...]
@@ -100,7 +100,7 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     place: int = 0
     """The place in the order of escapes, from 1."""
     cubes: int = NUMBERS.cubes
-    """Cubes left on the income track, which is the income."""
+    """The cubes left on the income track. Their number is the income."""
     keys: tuple[str, ...] = ()
     fixers: tuple[str, ...] = ()
     discs: int = 0
@@ -109,150 +109,150 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     markers: int = NUMBERS.markers
     first_aid: bool = True
     wounds: int = 0
-    """Cubes in the red box, 0 to 3."""
+    """The cubes in the red wound box, 0 to 3."""
     handcuffs: int = 0
     rested: bool = False
     notoriety: int = 0
     rewards: int = NUMBERS.notoriety_cubes
-    """Notoriety cubes that can still be moved for a reward (§3.7)."""
+    """The notoriety cubes that can still earn a reward (§3.7)."""
     exits: tuple[int, ...] = ()
-    """Closed exits visited."""
+    """The closed exits that the player has visited."""
     purse: Purse = Purse()
 
 
 class Player(PublicPlayer, frozen=True, kw_only=True):
-    """A seat with its secrets."""
+    """A player with the secrets."""
 
     plan: str
     items: tuple[Slot, ...]
-    """Item slots; the values of lockers are secret."""
+    """The item slots; the values of lockers are secret."""
     cash: int = NUMBERS.cash
     stash: tuple[tuple[str, int], ...] = ()
-    """Amounts recorded at places visited, secret until the end."""
+    """The amounts recorded for places visited, secret until the end."""
     exit_tiles: tuple[int, ...] = ()
-    """The tiles kept at each of `exits`, secret; 0 if the stack was empty."""
+    """The tile kept at each of `exits`, secret; 0 if the stack was empty."""
     seen_patrol: tuple[int, ...] = ()
-    """The next patrol cards that the Hacker has shown, secret."""
+    """The next patrol cards, secret, if the Hacker has shown them."""
 
 
 class Facing(Record, frozen=True):
-    """An officer to be faced on a tile that was left."""
+    """An officer whom the player still has to face, on a tile that the player left."""
 
     tile: str
     officer: str
 
 
 class Turn(Record, frozen=True):
-    """The current action."""
+    """The current action of a player."""
 
     stage: str = CHOOSE
     points: int = NUMBERS.points
     car: bool = False
-    """Whether a car has been stolen."""
+    """Whether the player has stolen a car in this action."""
     fast: bool = False
     """Whether the Fast Car can still avoid all officers on one tile."""
     flights: int = 0
-    """Flights that the route may have."""
+    """The most flights of the route."""
     opened: str = ""
-    """A closed business that may be entered."""
+    """A closed business that may be entered in this action, or ""."""
     facing: tuple[Facing, ...] = ()
     looked: tuple[int, ...] = ()
-    """Hidden tiles that the player is looking at: two of a locker, or what is left of an exit's stack."""
+    """Hidden tiles that the player is looking at: two of a locker, or those left at an exit."""
     colour: str = ""
-    """The locker being opened."""
+    """The colour of the locker being opened, or ""."""
     taken: int = 0
-    """Equipment taken at this visit."""
+    """The number of Equipment pieces taken at this visit."""
     bought: bool = False
     hired: int = 0
     lockers: int = 0
     done: tuple[str, ...] = ()
-    """Parts of the visit that are settled."""
+    """The parts of the visit that are done."""
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The public part of a table (§3.12).
+    """The part of a game that everybody sees (§3.12).
 
-    `phase` is unlock, city, turn, heat, over.
+    `phase` is unlock, city, turn, heat or over.
     """
 
     players: tuple[PublicPlayer, ...]
     city: tuple[Site, ...]
     display: tuple[Site, ...]
-    """The face-up tiles of the stacks, with their officers, wherever these may go."""
+    """The displayed tiles with their officers; they have no hex yet."""
     boxed: tuple[int, ...]
-    """Officers out of the game, by type."""
+    """The officers out of the game, by type."""
     keys: tuple[tuple[str, ...], ...]
-    """Keys left at each Safe House."""
+    """The keys left at each Safe House."""
     fixers: tuple[str, ...]
     contacts: tuple[str, ...]
     """The contacts on display."""
     order: tuple[Seat, ...]
     cubes: tuple[tuple[int, ...], ...] = ((),) * len(PLACES)
-    """The cubes at each place of `data.PLACES`, by owner."""
+    """The owners of the cubes at each place of `data.PLACES`."""
     shown: tuple[int, ...] = ()
-    """Patrol cards revealed."""
+    """The patrol cards revealed so far."""
     closed: tuple[int, ...] = ()
-    """Exits closed, in order: the first has the first stack."""
+    """The closed exits, in the order of closing; the first one has the first stack."""
     store: tuple[int, ...] = tuple(item.copies for item in BOX.equipment)
-    """Equipment in the store, by type."""
+    """The number of Equipment pieces in the store, by kind."""
     cans: int = NUMBERS.cans_in_store
     supply: int = NUMBERS.gang_supply
-    """Gang members in the supply."""
+    """The number of gang members in the supply."""
     discards: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()
-    """Inspector cards dealt."""
+    """The Inspector cards revealed so far."""
     sandra: str = ""
     costa: str = ""
     day: int = 1
     part: int = 0
     phase: str = "city"
     unlocking: tuple[Seat, ...] = ()
-    """The players who still decide about an unlock in the Income phase."""
+    """The players who still have to decide about an unlock in the Income phase."""
     placers: tuple[Seat, ...] = ()
-    """The players who still place a tile this day, the next one first."""
+    """The players who still have to place a tile on this day, in order."""
     placing: str = ""
-    """A tile just placed that still needs its Business or Safe House."""
+    """The tile just placed, if it still needs its Business or Safe House; otherwise ""."""
     acting: int = 0
-    """The index in `order` of the player who acts in this part."""
+    """The index in `order` of the player who acts."""
     owed: tuple[str, ...] = ()
-    """Choices that interrupt the action, first to come first: reward, cover, contact."""
+    """Choices that interrupt the action, the next one first: reward, cover or contact."""
     decider: Seat = -1
-    """The player who moves an officer in the heat."""
+    """The player who chooses the officer's move in the heat, or -1."""
     help: bool = False
-    """Whether this is a first game: a gentler first day, and each place explains itself (ruling 42)."""
+    """Whether this is a first game, with help texts and an easier first day (ruling 42)."""
     escapes: int = 0
     result: Result | None = None
     rules: str = FIRST
     """The rule set of the game (§9)."""
     police: bool = False
-    """Whether the police move by themselves, without asking a player (ruling 59)."""
+    """Whether officers always move by the rules, without asking a player (ruling 59)."""
     short: bool = False
-    """Whether days begin late and city tiles are placed by lot (ruling 60)."""
+    """Whether this is a short game: days begin late, and tiles are placed at random (ruling 60)."""
 
     @property
     def box(self) -> Box:
-        """The contents of the box, by the rule set and the number of players."""
+        """The contents of the box for the rule set and the number of players."""
         return BOXES[self.rules][len(self.players)]
 
     def site(self, tile: str) -> Site:
-        """Return a tile of the city."""
+        """Return a tile of the city by its id."""
         return next(site for site in self.city if site.tile == tile)
 
     def in_city(self) -> tuple[Seat, ...]:
-        """Return the players neither escaped nor arrested, in turn order (§3.0.1)."""
+        """Return the players who are neither escaped nor arrested, in turn order (§3.0.1)."""
         return tuple([seat for seat in self.order if self.players[seat].fate == "city"])
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The whole state, with all secrets."""
+    """The full state of a game, secrets included."""
 
     players: tuple[Player, ...]
     stacks: tuple[tuple[str, ...], ...]
     bag: tuple[int, ...]
-    """Officers in the bag, by type."""
+    """The officers in the bag, by type."""
     patrol: tuple[int, ...]
     removed: int
-    """The patrol card that nobody sees."""
+    """The patrol card that was removed unseen at the start."""
     lockers: tuple[tuple[int, ...], ...]
     exit_stacks: tuple[tuple[int, ...], ...]
     deck: tuple[str, ...]
@@ -262,5 +262,5 @@ class State(PublicTable, frozen=True, kw_only=True):
 
     @property
     def seat(self) -> Seat:
-        """The player who acts."""
+        """The player who acts now."""
         return self.order[self.acting]

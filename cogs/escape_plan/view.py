@@ -1,4 +1,4 @@
-"""The view of a seat at a table of Escape Plan, built field by field.
+"""The part of a game of Escape Plan that one viewer may see.
 
 See docs/rules/escape_plan.md §3.12.
 """
@@ -13,9 +13,9 @@ from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTabl
 
 
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
-    """A player. Fields that are None are the owner's secrets.
+    """A player as a viewer sees them. Fields that are None are secrets of the player.
 
-    The values of lockers are 0 in `items` for other viewers.
+    The values of lockers in `items` are 0 for other viewers.
     """
 
     plan: str | None
@@ -24,14 +24,14 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
     exit_tiles: tuple[int, ...] | None
     seen_patrol: tuple[int, ...] | None
     exit_count: int
-    """How many exit tiles there are."""
+    """The number of exit tiles that the player has."""
     patrol_count: int
-    """How many of the patrol cards to come the player has seen."""
+    """The number of coming patrol cards that the player has seen."""
     items: tuple[Slot, ...]
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """The table as one viewer knows it.
+    """The whole game as one viewer knows it.
 
     It has the public part, the viewer's secrets, and the numbers of hidden things.
     """
@@ -45,20 +45,20 @@ class View(PublicTable, frozen=True, kw_only=True):
     looks: Looks
     turn: Turn
     ways: tuple[Way, ...]
-    """The destinations of the viewer, with each route offered."""
+    """The routes that are offered to the viewer."""
     locker_values: tuple[tuple[int, ...], ...] = ()
-    """The tiles left in the stacks of the lockers, once the game is over."""
+    """The tiles left in each locker's stack; empty while the game runs."""
     exit_values: tuple[tuple[int, ...], ...] = ()
-    """The tiles left at the closed exits, once the game is over."""
+    """The tiles left at each closed exit; empty while the game runs."""
 
     @property
     def placed(self) -> int:
-        """How many tiles have been placed in this City phase."""
+        """The number of tiles placed in this City phase."""
         return len(self.stacks) - len(self.placers)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Return `state` as `viewer` sees it. Once the game is over, everybody sees everything."""
+    """Return the view of `viewer`. After the game everybody sees everything."""
     over = state.result is not None
     acting = state.phase == "turn" and viewer == state.seat
     return View(
@@ -78,12 +78,15 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _open(turn: Turn) -> Turn:
-    """Return the turn without the values of hidden tiles that a player looks at: others see how many."""
+    """Return the turn without the values of hidden tiles that a player is looking at.
+
+    Others see only how many there are.
+    """
     return replace(turn, looked=(0,) * len(turn.looked))
 
 
 def _look(look: Look, own: bool) -> Look:
-    """Return the look without the values of the tiles if another player looked at them."""
+    """Return a look without the values of its tiles, unless the viewer looked."""
     return look if own else replace(look, values=(0,) * len(look.values))
 
 

@@ -1,4 +1,4 @@
-"""Imagining what a viewer of Escape Plan does not see, from the view alone.
+"""Possible states behind a view: games that look the same to the viewer.
 
 See docs/rules/escape_plan.md §3.12.
 """
@@ -39,14 +39,14 @@ HIDDEN = (
     *("players.items.value", "turn.looked", "looks.values"),
     *("stacks", "patrol", "removed", "lockers", "exit_stacks", "deck", "inspectors"),
 )
-"""The parts of a state that a player may not know."""
+"""The fields of a state that may be secret."""
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a state that would show the viewer exactly this view, drawn by the deal and the shuffles.
+    """Return a possible state that agrees with a view, drawn with the probabilities of the deal.
 
-    Plan cards fit what everybody saw their owners pay; cash and stash follow from them. Tiles of lockers and exits fit
-    all looks into their stacks.
+    Plan cards agree with what their owners visibly paid; cash and stash follow from the plan cards. Tiles of lockers
+    and exits agree with all looks into their stacks.
     """
     plans, patrol, found = _plans(view, chance), _patrol(view, chance), _piles(view, chance)
     looks = tuple(pile.looks for pile in found)
@@ -67,7 +67,10 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[int]) -> Player:
-    """Return a player with the secrets that follow; a player arrested early has none left (§3.0.1)."""
+    """Return a player with the secrets that follow from a plan card and looks.
+
+    A player arrested before the end has no secrets left (§3.0.1).
+    """
     known = view.players[seat]
     public = shared(PublicPlayer, known)
     if known.cash is not None:
@@ -91,28 +94,28 @@ def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[in
 
 
 def _filled(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
-    """Return an item slot with the value of its locker, if it has one."""
+    """Return an item slot with the value of its locker's tile, if it holds one."""
     return replace(slot, value=kept[stacks.of_locker(slot.id), at]) if slot.kind == LOCKER else slot
 
 
 def _turn(view: View, looks: Looks) -> Turn:
-    """Return the current action with the tiles that a player looks at."""
+    """Return the current action with the tiles that a player is looking at."""
     if not view.turn.looked or view.result is not None:
         return view.turn
     return replace(view.turn, looked=looks[stacks.running(looks)][-1].values)
 
 
 def _income(purse: Purse, plan: str, count: int | None = None) -> int:
-    """Return what a plan card has paid at the first `count` places visited, or at all."""
+    """Return the income that a plan card paid at the first `count` places visited, or at all of them."""
     amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
     return sum(NUMBERS.cubes - at for at, place in enumerate(purse.visits[:count]) if not amounts[place])
 
 
 @lru_cache(maxsize=1024)
 def fitting(purse: Purse, rules: str, players: int) -> int:
-    """Return the plan cards that could have paid for everything that was paid.
+    """Return the plan cards that agree with everything that a player paid.
 
-    A bit mask in the order of the box.
+    They are bits of an integer, in the order of the box.
     """
     return sum(
         1 << at
@@ -122,7 +125,7 @@ def fitting(purse: Purse, rules: str, players: int) -> int:
 
 
 def _plans(view: View, chance: Chance) -> list[str]:
-    """Return plan cards for the players whose card is not known; each card that fits is equally likely."""
+    """Return a plan card for each player; unknown ones are drawn from those that agree with the view."""
     cards, count = [plan.id for plan in view.box.plans], len(view.players)
     masks = tuple(
         1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, count)
@@ -143,9 +146,9 @@ def _plans(view: View, chance: Chance) -> list[str]:
 
 @lru_cache(maxsize=8192)
 def _deals(masks: tuple[int, ...], used: int) -> int:
-    """Return how many ways there are to deal each of `masks` one of its cards.
+    """Return the number of ways to deal each of `masks` one of its cards.
 
-    The cards are all different, and none is in `used`.
+    The cards must all be different, and none may be in `used`.
     """
     if not masks:
         return 1
@@ -154,7 +157,7 @@ def _deals(masks: tuple[int, ...], used: int) -> int:
 
 
 def _piles(view: View, chance: Chance) -> list[Pile]:
-    """Return the stacks of lockers and exits, as they must have been shuffled; at the end they are shown."""
+    """Return possible stacks of lockers and exits; after the game the real ones."""
     if view.result is not None:
         return [Pile((), left) for left in (*view.locker_values, *view.exit_values)]
     best = view.box.numbers.best_kept
@@ -164,13 +167,13 @@ def _piles(view: View, chance: Chance) -> list[Pile]:
 
 
 def _patrol(view: View, chance: Chance) -> tuple[int, ...]:
-    """Return the patrol cards to come: first those that the viewer knows, last the one that was removed."""
+    """Return the patrol cards to come, the known ones first, and last the removed one."""
     known = max((player.seen_patrol or () for player in view.players), key=len)
     return (*known, *chance.shuffled(_without(data.PATROL_DECK, (*view.shown, *known))))
 
 
 def _stacks(view: View, chance: Chance) -> Stacks:
-    """Return the tiles that nobody has seen yet, shuffled as the set-up may have left them."""
+    """Return the city tiles that nobody has seen yet, shuffled as in the setup."""
     seen = {site.tile for site in (*view.city, *view.display)}
     columns = (*zip(*data.STACKS[:-1], strict=True), data.STACKS[-1]) if view.help else data.STACKS
     unseen = [tuple(tile for tile in column if tile not in seen) for column in columns]
@@ -180,13 +183,13 @@ def _stacks(view: View, chance: Chance) -> Stacks:
 
 
 def _bag(view: View) -> tuple[int, ...]:
-    """Return how many officers are neither on a tile nor out of the game."""
+    """Return the numbers of officers that are neither on a tile nor out of the game, by type."""
     about = Counter(kind for site in (*view.city, *view.display) for kind in site.officers)
     return tuple(NUMBERS.officers - about[kind] - boxed for kind, boxed in zip(TYPES, view.boxed, strict=True))
 
 
 def _contacts(view: View) -> tuple[str, ...]:
-    """Return the contacts that nobody has seen since they were shuffled."""
+    """Return the contacts that nobody has seen since they were last shuffled."""
     held = (slot.id for player in view.players for slot in player.contacts if slot.kind == CONTACT)
     return _without(data.CONTACT_DECK, (*view.contacts, *view.discards, *held))
 

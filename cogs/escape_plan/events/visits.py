@@ -83,7 +83,7 @@ class Equipped(Event, frozen=True):
 
 
 class HandedBack(Event, frozen=True):
-    """A player returned a piece of Equipment to the store (§3.6.4)."""
+    """A player handed a piece of Equipment back to the store (§3.6.4)."""
 
     who: Seat
     what: Thing

@@ -209,7 +209,7 @@ def equip(mind: Mind) -> Judged:
 
 
 def hand_back(mind: Mind) -> Judged:
-    """Yield Equipment to return; returning a used piece makes room for a fresh one."""
+    """Yield Equipment to hand back; a used piece makes room for a fresh one."""
     fresh = mind.view.turn.taken < NUMBERS.equipment_a_visit and mind.left > 1 and mind.spare > 1
     for slot in mind.first("hand_back"):
         down = not mind.own.items[int(slot)].up

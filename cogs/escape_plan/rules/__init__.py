@@ -1,1 +1,1 @@
-"""The rules of Escape Plan, by docs/rules/escape_plan.md: `game.py` is the way in."""
+"""The rules of Escape Plan (docs/rules/escape_plan.md); start reading at `game.py`."""

@@ -1,4 +1,4 @@
-"""Small changes of a player, a tile or the police.
+"""Small changes of the state: a player, a tile, or the police.
 
 See docs/rules/escape_plan.md §3.0.1, §3.1, §3.6.3, §3.7.
 """
@@ -34,28 +34,28 @@ ASSET = Field("asset", kind="asset")
 
 
 def with_player(state: State, seat: Seat, **fields: Any) -> State:
-    """Return the state with changed fields of a player."""
+    """Return the state with some fields of a player replaced."""
     changed = replace(state.players[seat], **fields)
     return replace(state, players=(*state.players[:seat], changed, *state.players[seat + 1 :]))
 
 
 def with_site(state: State, tile: str, **fields: Any) -> State:
-    """Return the state with changed fields of a tile in the city."""
+    """Return the state with some fields of a city tile replaced."""
     return replace(state, city=tuple([replace(site, **fields) if site.tile == tile else site for site in state.city]))
 
 
 def owe(state: State, *words: str) -> State:
-    """Return the state in which choices interrupt the action, after those already owed."""
+    """Return the state with further choices that have to interrupt the action."""
     return replace(state, owed=(*state.owed, *words))
 
 
 def income(state: State, seat: Seat) -> State:
-    """Return the state after a player's present income (§3.0.1)."""
+    """Return the state after a player has received the current income (§3.0.1)."""
     return receive(state, seat, state.players[seat].cubes)
 
 
 def gain_disc(state: State, seat: Seat) -> Told:
-    """Return state and events after taking an Extra Action disc, if there is room for it (§4.4)."""
+    """Return state and events after a player takes an Extra Action disc, if there is room (§4.4)."""
     player = state.players[seat]
     if player.discs >= NUMBERS.discs:
         return state, (DiscLost(seat),)
@@ -63,9 +63,9 @@ def gain_disc(state: State, seat: Seat) -> Told:
 
 
 def fame(state: State, seat: Seat, by: int) -> Told:
-    """Return state and events after raising or lowering notoriety (§3.7).
+    """Return state and events after a player's notoriety changes by `by` (§3.7).
 
-    Each reward level that is crossed upwards owes a choice.
+    The player gets a choice for each reward level that is crossed upwards.
     """
     player = state.players[seat]
     level = max(0, min(NUMBERS.top_notoriety, player.notoriety + by))
@@ -78,7 +78,7 @@ def fame(state: State, seat: Seat, by: int) -> Told:
 
 
 def heal(state: State, seat: Seat, count: int) -> Told:
-    """Return state and events after moving up to `count` wounds back to the green box."""
+    """Return state and events after healing up to `count` wounds."""
     player = state.players[seat]
     healed = min(count, player.wounds)
     if not healed:
@@ -89,7 +89,7 @@ def heal(state: State, seat: Seat, count: int) -> Told:
 def wound(state: State, seat: Seat, by: Facing) -> Told:
     """Return state and events after a wound (§3.6.3).
 
-    With three red ones it becomes handcuffs, which cover a contact slot. The sixth handcuffs are an arrest.
+    With 3 wounds already, it becomes handcuffs, which cover a contact slot. The sixth handcuffs are an arrest.
     """
     player = state.players[seat]
     wounds, handcuffs = facts.wounded(player.wounds, player.handcuffs)
@@ -109,7 +109,7 @@ def wound(state: State, seat: Seat, by: Facing) -> Told:
 def coverable(player: Player) -> tuple[int, ...]:
     """Return the contact slots that handcuffs may cover.
 
-    They are the empty ones, otherwise those with a contact, otherwise locked ones.
+    They are the empty slots; if none is empty, those with a contact; otherwise locked ones.
     """
     for kind in (FREE, CONTACT, LOCKED):
         found = tuple(at for at, slot in enumerate(player.contacts) if slot.kind == kind)
@@ -119,9 +119,9 @@ def coverable(player: Player) -> tuple[int, ...]:
 
 
 def cover(state: State, seat: Seat, at: int) -> Told:
-    """Return state and events after covering a contact slot.
+    """Return state and events after handcuffs cover a contact slot.
 
-    A contact there is discarded, a locked asset leaves the game.
+    A contact in it is discarded; a locked asset leaves the game.
     """
     player = state.players[seat]
     slot = player.contacts[at]
@@ -132,9 +132,9 @@ def cover(state: State, seat: Seat, at: int) -> Told:
 
 
 def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
-    """Return state and events after taking a player out of the game before the end (§3.0.1).
+    """Return state and events after a player is arrested before the end (§3.0.1).
 
-    Contacts and Equipment go back, everything else goes to the box.
+    Contacts and Equipment can be taken again; everything else leaves the game.
     """
     player = state.players[seat]
     gone = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT)
@@ -170,9 +170,9 @@ def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
 
 
 def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
-    """Return state and events after moving an asset to the leftmost free space for `cost` (§3.1).
+    """Return state and events after a player unlocks an asset for `cost` (§3.1).
 
-    Its slot becomes free.
+    The asset takes the leftmost free space, and its slot becomes free.
     """
     state = pay(state, seat, cost)
     player = state.players[seat]
@@ -193,18 +193,18 @@ def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
 
 
 def locked(player: Player) -> tuple[str, ...]:
-    """Return the assets that still block a slot."""
+    """Return the player's assets that are still locked."""
     return tuple(sorted(slot.id for slot in (*player.contacts, *player.items) if slot.kind == LOCKED))
 
 
 def unlockable(player: Player, picks: Picks) -> Refusal | None:
-    """Return the refusal to unlock the player's own asset that is already unlocked; None otherwise."""
+    """Return the refusal to unlock an asset that is already unlocked, or None."""
     asset = one(picks, 0) if len(picks) == 1 else ""
     return Refusal("not_locked") if asset in ASSETS and asset not in locked(player) else None
 
 
 def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
-    """Return the state with a displayed contact in a slot; one that was there is discarded (§3.6.4)."""
+    """Return the state with a displayed contact in a slot; it replaces a contact there (§3.6.4)."""
     player = state.players[seat]
     old = player.contacts[at]
     if old.kind == CONTACT:
@@ -215,9 +215,9 @@ def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
 
 
 def refill(state: State, chance: Chance) -> Told:
-    """Return state and events after filling the display up to seven.
+    """Return state and events after filling the display of contacts up to seven.
 
-    The discards are shuffled when the deck is empty.
+    If the deck is empty, the discards are shuffled.
     """
     if len(state.contacts) >= NUMBERS.display or not (state.deck or state.discards):
         return state, ()
@@ -232,40 +232,40 @@ def refill(state: State, chance: Chance) -> Told:
 
 
 def slots_for_contact(player: Player) -> tuple[int, ...]:
-    """Return the slots for a contact: free ones, and those of contacts that it would replace."""
+    """Return the slots that can take a contact: free ones, and those with another contact."""
     return tuple(at for at, slot in enumerate(player.contacts) if slot.kind in (FREE, CONTACT))
 
 
 def takes_contact(state: State, seat: Seat) -> bool:
-    """Return whether there is a contact to take and a slot for it."""
+    """Return whether the player can take a contact: one is displayed and a slot can take it."""
     return bool(state.contacts and slots_for_contact(state.players[seat]))
 
 
 def put_item(state: State, seat: Seat, at: int, slot: Slot) -> State:
-    """Return the state with a thing in an item slot."""
+    """Return the state with `slot` as the player's item slot number `at`."""
     items = state.players[seat].items
     return with_player(state, seat, items=(*items[:at], slot, *items[at + 1 :]))
 
 
 def stock(state: State, name: str, by: int) -> State:
-    """Return the state with Equipment put into the store, or taken out of it."""
+    """Return the state with the store's number of a piece of Equipment changed by `by`."""
     at = tuple(EQUIPMENT).index(name)
     return replace(state, store=(*state.store[:at], state.store[at] + by, *state.store[at + 1 :]))
 
 
 def hand_back(state: State, seat: Seat, at: int) -> Told:
-    """Return state and events after handing Equipment of an item slot back to the store (§3.6.4)."""
+    """Return state and events after Equipment goes from an item slot back to the store (§3.6.4)."""
     name = state.players[seat].items[at].id
     return put_item(stock(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),)
 
 
 def settle(state: State, what: str) -> State:
-    """Return the state with a part of the visit settled."""
+    """Return the state with a part of the visit marked as done."""
     return replace(state, turn=replace(state.turn, done=(*state.turn.done, what)))
 
 
 def receive(state: State, seat: Seat, amount: int) -> State:
-    """Return the state with money added to a player's pocket, publicly; a negative amount is paid."""
+    """Return the state with public money added to a player's pocket; it may be negative."""
     player, purse = state.players[seat], state.players[seat].purse
     balance = purse.balance + amount
     lowest = (*purse.lowest[:-1], min(purse.lowest[-1], balance))
@@ -273,14 +273,14 @@ def receive(state: State, seat: Seat, amount: int) -> State:
 
 
 def pay(state: State, seat: Seat, amount: int) -> State:
-    """Return the state with money taken from a player's pocket."""
+    """Return the state after a player has paid money from the pocket."""
     return receive(state, seat, -amount) if amount else state
 
 
 def put_cube(state: State, place: str, owner: int) -> Told:
     """Return state and events after putting a cube at a place.
 
-    A business closes with the last of its spaces (§4.2).
+    A business closes when its last space is filled (§4.2).
     """
     at, before = PLACES.index(place), facts.full(state, place)
     state = replace(state, cubes=(*state.cubes[:at], (*state.cubes[at], owner), *state.cubes[at + 1 :]))
@@ -288,14 +288,14 @@ def put_cube(state: State, place: str, owner: int) -> Told:
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:
-    """Return the state with an officer moved from one tile to another."""
+    """Return the state with an officer of type `kind` moved to another tile."""
     state = with_site(state, start, officers=tuple(other for other in state.site(start).officers if other != kind))
     officers = tuple(other for other in TYPES if other in (*state.site(end).officers, kind))
     return with_site(state, end, officers=officers)
 
 
 def remove_officer(state: State, kind: str, tile: str) -> State:
-    """Return the state with an officer removed from the board to the box."""
+    """Return the state with an officer of type `kind` removed from a tile to the box."""
     boxed = list(state.boxed)
     boxed[TYPES.index(kind)] += 1
     officers = tuple(other for other in state.site(tile).officers if other != kind)

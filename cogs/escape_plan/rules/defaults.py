@@ -1,4 +1,4 @@
-"""The moves that a time-out plays (docs/rules/escape_plan.md §3.13)."""
+"""The moves that are made for a player whose time is up (docs/rules/escape_plan.md §3.13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.escape_plan.state import State
 
 
 def default(state: State, seat: Seat, asks: tuple[Ask, ...]) -> Move:
-    """Return the move that a time-out makes for `seat`, which is asked `asks`."""
+    """Return the default move for `seat`, which has to answer one of `asks`."""
     offered = {ask.verb: ask for ask in asks}
     for verb, choose in DEFAULTS.items():
         if verb in offered and (move := choose(state, seat, offered[verb])) is not None:
@@ -35,7 +35,7 @@ def _first(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _place(state: State, seat: Seat, ask: Ask) -> Move:
-    """Return the first tile by id, on the first hex with the first rotation."""
+    """Return the placement of the first tile by id, on the first hex, with the first rotation."""
     tile = min(ask.fields[0].options)
     spots = placing.spots(state, tile)
     spot = min(spots, key=lambda name: tuple(int(part) for part in name.split(".")))
@@ -51,12 +51,12 @@ def _send(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _spend(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Return spending a disc on the last day if that allows an escape now."""
+    """Return the spending of a disc on the last day if the player can then escape, or None."""
     return Move("spend") if state.day == DAYS and _escape(state, seat) else None
 
 
 def _escape(state: State, seat: Seat) -> Picks | None:
-    """Return the way to the open exit past the fewest officers; None if there is none."""
+    """Return the picks of a move to the open exit past the fewest officers, or None."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
     if to not in reach.near(state, seat):
@@ -76,14 +76,14 @@ def _move(state: State, seat: Seat, ask: Ask) -> Move | None:
 
 
 def _rest(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Return a rest if that turns a card up."""
+    """Return a rest if it turns a card face up, or None."""
     player = state.players[seat]
     down = any(not slot.up for slot in (*player.contacts, *player.items)) or not player.first_aid
     return Move("rest") if down else None
 
 
 def _take(state: State, seat: Seat, ask: Ask) -> Move:
-    """Return taking the wound; avoid or heal only to prevent an arrest, in the cheapest way."""
+    """Return taking the wound; only to prevent an arrest, the cheapest way to avoid or heal."""
     if not arrests(state, seat):
         return Move("take")
     heals = [name for name in usable(state, seat) if EFFECTS[thing_of(state, seat, name).what][0] == "heal"]
@@ -96,7 +96,7 @@ def _take(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
-    """Return picks filled up with the first option of each field that follows."""
+    """Return picks completed with the first option of each later field."""
     action = stages.open_to(state, seat)[ask.verb]
     while (field := action.next_field(state, seat, ask, picks)) is not None:
         picks += ((field.options[0],),)
@@ -146,4 +146,4 @@ DEFAULTS: dict[str, Callable[[State, Seat, Ask], Move | None]] = {
     "done": _plain,
     "finish": _plain,
 }
-"""The defaults by verb, tried in this order."""
+"""For each verb, the function that returns its default move; verbs are tried in this order."""

@@ -1,6 +1,6 @@
-"""Public facts of a table of Escape Plan, computed in one place (docs/rules/escape_plan.md §3.12).
+"""Public facts that follow from the public part of a game (docs/rules/escape_plan.md §3.12).
 
-The rules use them with the state; pages, pictures and computer players use them with a view.
+The rules call these functions with the state; pages, pictures and computer players call them with a view.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import PublicTable
 
 CLOSING = 2
-"""The number of patrol cards that close an exit."""
+"""The number of patrol cards that closes an exit."""
 
 CLOSED, OPEN, LATER, UNKNOWN = EXITS = ("closed", "open", "later", "unknown")
-"""The states of an exit."""
+"""EXITS = The states of an exit."""
 
 
 def first_part(table: PublicTable, day: int = 0) -> int:
-    """Return the part with which a day begins, by default the present day (ruling 60)."""
+    """Return the number of the part with which a day begins, by default the current day (ruling 60)."""
     return data.SHORT_DAYS[len(table.players)][(day or table.day) - 1] if table.short else 0
 
 
 def actor(table: PublicTable) -> Seat | None:
-    """Return the player who decides alone now: who places, acts or moves an officer."""
+    """Return the player who alone has to decide now: to place, to act, or to move an officer; or None."""
     if table.result is not None or not table.in_city():
         return None
     if table.phase == "city":
@@ -45,9 +45,9 @@ def wanted(table: PublicTable) -> frozenset[Seat]:
 
 
 def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
-    """Return the officers that a player faces on leaving a tile (§3.6.1, §3.9).
+    """Return the officers and inspectors whom a player faces when leaving a tile (§3.6.1, §3.9).
 
-    There are none if the player's control marker is there.
+    There are none on a tile with the player's control marker.
     """
     if site.marker == seat:
         return ()
@@ -56,20 +56,20 @@ def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
 
 
 def wounded(wounds: int, handcuffs: int) -> tuple[int, int]:
-    """Return wounds in the red box, and handcuffs, after one more wound (§3.6.3).
+    """Return the numbers of wounds and handcuffs after one more wound (§3.6.3).
 
-    `arrests` tells what the handcuffs mean.
+    `arrests` says whether the handcuffs are an arrest.
     """
     return (wounds + 1, handcuffs) if wounds < NUMBERS.wounds else (wounds - 1, handcuffs + 1)
 
 
 def arrests(handcuffs: int) -> bool:
-    """Return whether so many handcuffs are an arrest: one more than there are contact slots (§3.6.3)."""
+    """Return whether this many handcuffs are an arrest: one more than contact slots (§3.6.3)."""
     return handcuffs > len(NUMBERS.contact_slots)
 
 
 class Harm(NamedTuple):
-    """The harm that officers do to a player who avoids none of them."""
+    """The harm that officers do to a player: wounds, handcuffs, money paid, and whether it is an arrest."""
 
     wounds: int
     handcuffs: int
@@ -78,9 +78,9 @@ class Harm(NamedTuple):
 
 
 def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> Harm:
-    """Return the harm by `officers` to a player who avoids none (§3.6.2, §3.9).
+    """Return the harm that `officers` do to a player who avoids none of them (§3.6.2, §3.9).
 
-    Each gives a wound; Costa takes money first.
+    Each officer causes a wound. Costa first takes money instead.
     """
     taken, paid, before = 0, 0, handcuffs
     for kind in officers:
@@ -96,14 +96,14 @@ def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> 
 
 
 def last_exit(cards: Sequence[int]) -> int:
-    """Return from patrol cards which exit will stay open, 0 if they do not decide it yet (§3.2)."""
+    """Return the exit that stays open according to patrol cards; 0 if they do not decide it (§3.2)."""
     exits = tuple(range(1, len(data.BOX.exits.tiles) + 2))
     left = [number for number in exits if cards.count(number) < CLOSING]
     return left[0] if len(left) == 1 else 0
 
 
 def exit_state(table: PublicTable, number: int) -> str:
-    """Return whether an exit is closed, open, open on the last day, or not known yet (§3.2)."""
+    """Return whether an exit is closed, open, open on the last day, or unknown (§3.2)."""
     if number in table.closed:
         return CLOSED
     if len(table.closed) < len(data.BOX.exits.tiles):
@@ -112,25 +112,25 @@ def exit_state(table: PublicTable, number: int) -> str:
 
 
 def open_exit(table: PublicTable) -> int:
-    """Return the exit that is open on the last day, 0 before its patrol card is revealed."""
+    """Return the number of the exit that is open now; 0 before the last day."""
     if table.day < data.DAYS:
         return 0
     return next((number for number in (1, 2, 3) if exit_state(table, number) == OPEN), 0)
 
 
 def way_out(table: PublicTable) -> tuple[str, str] | None:
-    """Return tile and location of the open exit.
+    """Return the open exit as (tile, location).
 
-    None before the last day, or while its tile is not in the city.
+    The result is None before the last day, or while its tile is not in the city.
     """
     number = open_exit(table)
     return next(((site.tile, "exit") for site in table.city if site.data.exit == number), None) if number else None
 
 
 def costs(table: PublicTable) -> tuple[int, ...]:
-    """Return the prices of leaving in thousands of dollars (§4.7).
+    """Return the prices of leaving, in thousands of dollars (§4.7).
 
-    They go by place, or for one player by part of the day.
+    There is one for each place in the order of escapes, or for a lone player for each part of the day.
     """
     exits, players = table.box.exits, len(table.players)
     if players == 1:
@@ -139,14 +139,14 @@ def costs(table: PublicTable) -> tuple[int, ...]:
 
 
 def cost(table: PublicTable) -> int:
-    """Return the price for the next player to leave."""
+    """Return the price for the next player who leaves."""
     return costs(table)[next_place(table)]
 
 
 def next_place(table: PublicTable) -> int:
-    """Return the place of the next player to leave in `costs`, the last one when all have left.
+    """Return the index in `costs` for the next player who leaves.
 
-    Nobody leaves before the last day, so a lone player has the first place until then.
+    For a lone player it depends on the part of the last day.
     """
     by_part = len(table.players) == 1 and table.day == data.DAYS
     return min(table.part if by_part else table.escapes, len(costs(table)) - 1)
@@ -160,19 +160,19 @@ def full(table: PublicTable, place: str) -> bool:
 
 
 def visited(table: PublicTable, seat: Seat) -> tuple[str, ...]:
-    """Return the places that have a player's cube."""
+    """Return the places where a player has a cube."""
     return tuple(place for place, owners in zip(PLACES, table.cubes, strict=True) if seat in owners)
 
 
 def unplaced(table: PublicTable, kind: str) -> tuple[str, ...]:
-    """Return the Businesses or Safe Houses that may still go onto a tile with such a space, `kind` (§3.3)."""
+    """Return the Businesses or Safe Houses that may still go on a tile with a space of this `kind` (§3.3)."""
     placed = {site.business for site in table.city}
     names = {"business": BUSINESSES, "safehouse": SAFE_HOUSES}.get(kind, ())
     return tuple(name for name in names if name not in placed)
 
 
 def earns(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
-    """Return whether a marker earns its owner a toll from `seat` (§3.0.1).
+    """Return whether `seat` has to pay a toll to the owner of a control marker (§3.0.1).
 
     The owner must be another player who was not arrested.
     """
@@ -180,15 +180,18 @@ def earns(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
 
 
 def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = None) -> int:
-    """Return the price of hiring at `site`, or at the tile of `seat` (§3.6.4).
+    """Return the price of hiring `count` gang members at `site`, by default at the player's tile (§3.6.4).
 
-    It includes the toll to the owner of the control marker.
+    It includes the toll for the owner of the control marker.
     """
     site = site or table.site(table.players[seat].at[0])
     return count * (NUMBERS.hire + NUMBERS.toll * earns(table, site.marker, seat))
 
 
 def column(tile: str, first_game: bool) -> int:
-    """Return the stack of a tile on display, from 0; in a first game the stacks go by number."""
+    """Return the number of the stack from which a displayed tile comes.
+
+    In a first game the stacks are made of equal numbers instead of equal letters.
+    """
     at = "ABCD".index(tile[0])
     return next(place for place, name in enumerate(data.STACKS[at]) if name == tile) if first_game and at < 3 else at

@@ -1,12 +1,12 @@
-"""The rules of Escape Plan for the table: the questions and the effects of answers.
+"""The rules of Escape Plan for the engine: questions and effects.
 
 See docs/rules/escape_plan.md.
 
-- `day/` is the course of a day and the police, `turn/` one action of a player, `visit/` what a location offers.
-- `executive/` has the things that a player can use, `city/` the map and where a player can go.
-- Each question to a player is an `Action` in the file of its subject; `turn.stages` says which are open in an action.
-- All change the state by the small steps of `changes` and `lockers`; `facts` has the public facts.
-- `setup` begins a game, `scoring` ends it, `defaults` plays time-outs.
+- `day/` is the course of a day and the police; `turn/` is one action of a player; `visit/` is what a location offers.
+- `executive/` has the things that a player can use; `city/` has the map and where a player can go.
+- Each question to a player is an `Action` in the file of its subject; `turn.stages` lists those of an action.
+- Small changes of the state are in `changes` and `lockers`; public facts are in `facts`.
+- `setup` starts a game, `scoring` ends it, and `defaults` moves for players whose time is up.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from cogs.escape_plan.view import View, view
 
 
 class EscapePlan(ActionRules):
-    """The game, for the table and the tests."""
+    """The rules of Escape Plan, as the engine uses them."""
 
     name = "escape_plan"
     schema = 10
@@ -68,7 +68,7 @@ class EscapePlan(ActionRules):
         return self._laid(course.begin_day(state, chance), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the questions of the phase to `seat`."""
+        """Return the actions of `seat` in the current phase."""
         phase = state.phase
         if phase == "turn":
             return stages.open_to(state, seat) if seat == state.order[state.acting] else NO_ACTIONS
@@ -81,28 +81,28 @@ class EscapePlan(ActionRules):
         return NO_ACTIONS
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Return the step of a decision; an action goes on until a player has to decide again."""
+        """Return the step after a decision, continued until a player has to decide again."""
         step = super().apply(state, seat, move, chance)
         if step.state.phase == "turn" and self._same_action(state, step.state):
             step = then(step.events, stages.go_on(step.state, seat, chance))
         return self._laid(step, chance)
 
     def _laid(self, step: Step[State], chance: Chance) -> Step[State]:
-        """Return the step in which the tiles of a short game are placed by lot, for each placer (ruling 60)."""
+        """Return the step continued in a short game, whose tiles are placed at random (ruling 60)."""
         while step.state.short and step.state.phase == "city" and step.state.result is None:
             move = placing.drawn(step.state, chance)
             step = then(step.events, super().apply(step.state, course.placer(step.state), move, chance))
         return step
 
     def _same_action(self, state: State, now: State) -> bool:
-        """Return whether `now` is still the action of `state`, or the heat after it."""
+        """Return whether `now` is still in the action of `state`, or in the heat after it."""
         same = (now.day, now.part, now.acting) == (state.day, state.part, state.acting)
         return same and state.phase == "turn" and now.phase in ("turn", "heat")
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step with the defaults of §3.13.
+        """Return the step that answers for a player whose time is up (§3.13).
 
-        It answers everything that the same action, or the same tile, still asks of `seat`.
+        It answers all questions that the same action, or the same tile, asks of the player.
         """
         step, asks = Step(state, (Idle(seat),)), self.asks(state, seat)
         while True:
@@ -113,15 +113,15 @@ class EscapePlan(ActionRules):
                 return step
 
     def _goes_on(self, state: State, now: State) -> bool:
-        """Return whether `now` is still the action of `state`, or the placing of the same tile."""
+        """Return whether `now` is still in the action of `state`, or in placing the same tile."""
         if state.phase == "city":
             return now.phase == "city" and bool(now.placing)
         return self._same_action(state, now)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step after a resignation, which counts as an arrest (§3.0.1).
+        """Return the step after a player leaves, which counts as an arrest (§3.0.1).
 
-        Raises Illegal for a player who is out.
+        Raises Illegal for a player who is already out.
         """
         return self._laid(self._left(state, seat, chance), chance)
 
@@ -154,13 +154,13 @@ class EscapePlan(ActionRules):
         return Step(state, events)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return the action of a player in one part of a day (§3.4)."""
+        """Return the player who has the turn, and the part of the day; None between actions (§3.4)."""
         return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
         """Return the share of a win that `seat` earned (§4.11).
 
-        Alone, an escape is worth half, and more the more it scores; otherwise a win counts as 1.
+        A lone player's escape counts 0.5, and more for a higher score. Other wins count 1.
         """
         if len(result.standing) > 1 or seat not in result.winners:
             return super().earned(result, seat)
@@ -168,7 +168,7 @@ class EscapePlan(ActionRules):
         return 0.5 + 0.5 * total / (total + NUMBERS.grades[0])
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the step of an early end; nobody in the city is arrested for it.
+        """Return the game ended early by the players; nobody in the city is arrested for it.
 
         Raises Illegal for winners who were arrested.
         """
@@ -177,11 +177,11 @@ class EscapePlan(ActionRules):
         return Step(course.called(state, winners), ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return what `viewer` may know."""
+        """Return the part of the state that `viewer` may see."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a state with everything filled in that the viewer does not see."""
+        """Return a possible state that agrees with a view."""
         return worlds.imagine(view, chance)
 
 

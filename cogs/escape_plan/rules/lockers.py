@@ -1,4 +1,4 @@
-"""The lockers of the stores: how to open one, and its contents.
+"""The lockers of the stores: how they are opened, and their tiles.
 
 See docs/rules/escape_plan.md §3.6.4, §4.6.
 """
@@ -24,9 +24,9 @@ SLOT = Field("slot", kind="item_slot")
 
 
 def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
-    """Return why a locker stays shut, apart from its key (§3.6.4, §4.6).
+    """Return why a player cannot open a locker, apart from a missing key; or None.
 
-    A Master key opens it `free` of its condition.
+    A Master key opens it `free` of its conditions (§3.6.4, §4.6).
     """
     if not state.lockers[KEYS.index(colour)]:
         return Refusal("empty_lockers", {"colour": colour})
@@ -37,16 +37,16 @@ def shut(state: State, player: Player, colour: str, free: bool = False) -> Refus
 
 
 def meets(player: Player, colour: str) -> bool:
-    """Return whether a player meets the condition of a locker: contacts in slots, notoriety (§4.6)."""
+    """Return whether a player meets the conditions of a locker: contacts in slots, notoriety (§4.6)."""
     row = LOCKERS[colour]
     contacts = sum(slot.kind == CONTACT for slot in player.contacts)
     return contacts >= row.contacts and player.notoriety >= row.notoriety
 
 
 def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
-    """Return the lockers that a Master key or a Locksmith opens (§3.6.4).
+    """Return the lockers that a Master key or a Locksmith can open now (§3.6.4).
 
-    Only at a store, and not between two tiles.
+    The player must be at a store, and not be looking at tiles.
     """
     if player.at[1] != "store" or state.turn.looked:
         return ()
@@ -54,26 +54,26 @@ def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
 
 
 def room(player: Player) -> bool:
-    """Return whether there is an item slot for a locker, or Equipment to hand back for it."""
+    """Return whether the player has a free item slot, or Equipment that can be handed back to free one."""
     return any(slot.kind in (FREE, EQUIPMENT) for slot in player.items)
 
 
 def making_room(player: Player) -> Field | None:
-    """Return the field that asks which Equipment makes room for a locker; None while an item slot is free."""
+    """Return the field that asks which Equipment to hand back; None while an item slot is free."""
     if any(slot.kind == FREE for slot in player.items):
         return None
     return SLOT.of(equipped(player))
 
 
 def equipped(player: Player) -> tuple[str, ...]:
-    """Return the item slots with Equipment."""
+    """Return the numbers of the player's item slots with Equipment."""
     return tuple(str(at) for at, slot in enumerate(player.items) if slot.kind == EQUIPMENT)
 
 
 def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[State]:
-    """Return the step that shows the two tiles on top of a locker's stack (§3.6.4).
+    """Return the step that shows the player the two top tiles of a locker's stack (§3.6.4).
 
-    Equipment of `slot` may have to make room.
+    `slot` names the Equipment to hand back, if no item slot is free.
     """
     events: tuple[Event, ...] = ()
     if slot:
@@ -92,7 +92,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
 
 
 def keep(state: State, seat: Seat, number: int) -> State:
-    """Return the state with one of the tiles kept in an item slot; the other goes under its stack."""
+    """Return the state with one tile kept in an item slot, and the other under its stack."""
     turn = state.turn
     value = turn.looked[number]
     slot = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
@@ -102,7 +102,7 @@ def keep(state: State, seat: Seat, number: int) -> State:
 
 
 def put_back(state: State) -> State:
-    """Return the state with the tiles back under the stack of their locker."""
+    """Return the state with the tiles that were looked at under their locker's stack."""
     at = stacks.of_locker(state.turn.colour)
     lockers = (*state.lockers[:at], (*state.lockers[at], *state.turn.looked), *state.lockers[at + 1 :])
     return replace(state, lockers=lockers, turn=replace(state.turn, looked=()))

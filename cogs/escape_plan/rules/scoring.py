@@ -1,4 +1,4 @@
-"""The end: who has escaped with how much (docs/rules/escape_plan.md §3.11, §4.11).
+"""The scores at the end (docs/rules/escape_plan.md §3.11, §4.11).
 
 Money is in thousands of dollars.
 """
@@ -12,7 +12,7 @@ from cogs.escape_plan.state import CONTACT, LOCKER, Player
 
 
 class Score(Record, frozen=True):
-    """A player's score, term by term; the penalties are negative."""
+    """A player's score by its terms; penalties are negative."""
 
     seat: Seat
     cash: int
@@ -29,14 +29,14 @@ class Score(Record, frozen=True):
 
     @property
     def total(self) -> int:
-        """The sum of its terms."""
+        """The sum of all terms."""
         gained = self.cash + self.stash + self.lockers + self.exits + self.contacts + self.assets
         gained += self.markers + self.members
         return gained + self.wounds + self.handcuffs + self.notoriety
 
 
 def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
-    """Return the score of a player who escaped, by the numbers of a rule set."""
+    """Return the score of a player, with the numbers of a rule set."""
     slots = zip(player.contacts, NUMBERS.contact_slots, strict=True)
     return Score(
         seat=seat,
@@ -55,7 +55,10 @@ def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
 
 
 def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
-    """Return the richest who escaped: ties by pocket cash, then by the earlier escape; None if nobody did."""
+    """Return the richest player who escaped, or None.
+
+    Ties go by pocket cash, then by the earlier escape.
+    """
     out = [seat for seat, player in enumerate(players) if player.fate == "escaped"]
     if not out:
         return None
@@ -64,5 +67,5 @@ def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
 
 
 def grade(total: int, numbers: Numbers) -> int:
-    """Return the solo grade from 0, small fry, to 4, legend (§4.11)."""
+    """Return the grade of a lone player, from 0 (small fry) to 4 (legend) (§4.11)."""
     return sum(total >= mark for mark in numbers.grades)

@@ -1,4 +1,4 @@
-"""The set-up (docs/rules/escape_plan.md §3.0)."""
+"""The setup of a game (docs/rules/escape_plan.md §3.0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
 
 def board(plan: str) -> Player:
-    """Return a player's board at the start: assets block their slots, the first is unlocked."""
+    """Return a player at the start: assets block their slots, and the first one is unlocked."""
     items = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "item"]
     contacts = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "contact"]
     slots = len(NUMBERS.contact_slots)
@@ -29,9 +29,9 @@ Stacks = tuple[tuple[str, ...], ...]
 
 
 def gentle(chance: Chance) -> Stacks:
-    """Return the city tiles stacked for a first game (§3.0, ruling 42).
+    """Return the stacks of city tiles for a first game (§3.0, ruling 42).
 
-    There is no Safe House and no store on the first day. The tiles A1, B1 and C1 make a stack, and so do those numbered
+    On the first day there is no Safe House and no store. The tiles A1, B1 and C1 make a stack, and so do those numbered
     2 and 3. A is on top; one of the three stacks has B above C.
     """
     *letters, exits = data.STACKS
@@ -44,7 +44,7 @@ def gentle(chance: Chance) -> Stacks:
 def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
     """Return the state at the start, for a number of players and a rule set.
 
-    A first game has a gentler first day.
+    A first game has an easier first day.
     """
     box = data.BOXES[rules][players]
     first, second = chance.shuffled(data.START)
@@ -86,9 +86,9 @@ def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = F
 
 
 def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
-    """Return the state with two officers on each display tile, then on `tiles` of the city.
+    """Return the state with two officers drawn for each displayed tile, then for `tiles` of the city.
 
-    Doubles go back after all draws.
+    Second officers of a type go back to the bag after all draws.
     """
     bag = list(state.bag)
     drawn: dict[str, list[str]] = {tile: [] for tile in (*(site.tile for site in state.display), *tiles)}

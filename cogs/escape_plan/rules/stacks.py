@@ -1,6 +1,6 @@
-"""The stacks of hidden tiles and all looks into them (docs/rules/escape_plan.md §3.6.4, §3.12).
+"""The stacks of hidden tiles, with the record of all looks (docs/rules/escape_plan.md §3.6.4, §3.12).
 
-Lockers come by colour, then exits in the order in which they closed.
+Stacks are numbered: lockers by colour, then exits in the order in which they closed.
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look, Looks, PublicTa
 
 
 def of_locker(colour: str) -> int:
-    """Return the number of the stack of a locker."""
+    """Return the number of a locker's stack."""
     return KEYS.index(colour)
 
 
 def of_exit(table: PublicTable, number: int) -> int:
-    """Return the number of the stack of a closed exit."""
+    """Return the number of a closed exit's stack."""
     return len(KEYS) + table.closed.index(number)
 
 
 def running(looks: Looks) -> int:
-    """Return the number of the stack whose tiles a player is looking at."""
+    """Return the number of the stack whose tiles a player is looking at now."""
     return next(at for at, stack in enumerate(looks) if stack and stack[-1].slot == LOOKING)
 
 
 def look(state: State, stack: int, seat: Seat, values: tuple[int, ...]) -> State:
-    """Return the state in which `seat` begins to look at tiles."""
+    """Return the state in which `seat` starts to look at tiles of a stack."""
     return _with(state, stack, (*state.looks[stack], Look(seat, values, LOOKING)))
 
 
 def lose(state: State, stack: int, value: int) -> State:
-    """Return the state after an Inspector takes a tile."""
+    """Return the state with the record that an Inspector took a tile of a stack."""
     return _with(state, stack, (*state.looks[stack], Look(NEUTRAL, (value,), LEFT)))
 
 
 def keep(state: State, number: int, slot: int) -> State:
-    """Return the state in which one of the tiles looked at is kept, and in which slot."""
+    """Return the state with the record that one of the tiles looked at was kept, and in which slot."""
     stack = running(state.looks)
     *before, last = state.looks[stack]
     values = (last.values[number], *last.values[:number], *last.values[number + 1 :])
@@ -46,7 +46,7 @@ def keep(state: State, number: int, slot: int) -> State:
 
 
 def leave(state: State) -> State:
-    """Return the state in which none is kept."""
+    """Return the state with the record that none of the tiles looked at was kept."""
     stack = running(state.looks)
     *before, last = state.looks[stack]
     return _with(state, stack, (*before, replace(last, slot=LEFT)))

@@ -1,1 +1,1 @@
-"""The map: the layout of tiles, the ways from zone to zone, and where a player can go."""
+"""The map: the layout of tiles, routes from zone to zone, and where a player can go."""

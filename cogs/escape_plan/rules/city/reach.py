@@ -1,4 +1,4 @@
-"""The destinations of one action and their price (docs/rules/escape_plan.md §3.6.1)."""
+"""Destinations that a player can reach in one action, with prices (docs/rules/escape_plan.md §3.6.1)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cogs.escape_plan.state import State
 
 
 class Way(Record, frozen=True):
-    """A route to a location, `TILE.LOCATION`.
+    """A route that is offered to a player.
 
-    It has its spelling, points, the price on the way and at the exit, the tiles left in order, and how many officers
-    the player faces for that.
+    `to` is the destination, `TILE.LOCATION`, and `id` the spelling of the route. `cost` includes the fares and the
+    price of the exit. `left` are the tiles that it leaves, in order; there `faced` officers have to be faced.
     """
 
     to: str
@@ -36,19 +36,19 @@ LOCATIONS: Mapping[str, tuple[tuple[str, Node, str], ...]] = {
     name: tuple((place, (name, zone), f"{name}.{place}") for place, zone in tile.places)
     for name, tile in data.TILES.items()
 }
-"""For every tile its locations, each with its zone and its destination, `TILE.LOCATION`."""
+"""For each tile, its locations as (location, zone, `TILE.LOCATION`)."""
 
 NODES: Mapping[str, Node] = {to: node for locations in LOCATIONS.values() for _, node, to in locations}
-"""The zones of destinations."""
+"""The zone of each destination."""
 
 
 def node_of(tile: str, place: str) -> Node:
-    """Return the zone of a location."""
+    """Return the zone in which a location is."""
     return NODES[f"{tile}.{place}"]
 
 
 def enterable(state: State, site: Site, place: str) -> bool:
-    """Return whether a location can be a destination now, apart from money."""
+    """Return whether a location can be a destination now, regardless of money."""
     if place == "business":
         return bool(site.business) and (not facts.full(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
@@ -60,7 +60,7 @@ def enterable(state: State, site: Site, place: str) -> bool:
 
 @once
 def near(state: State, seat: Seat) -> Mapping[str, int]:
-    """Return where `seat` can go, as `TILE.LOCATION`, with the price of entering (§3.6.1)."""
+    """Return the destinations of `seat`, as `TILE.LOCATION`, each with the price of entering (§3.6.1)."""
     return _near(state, seat)
 
 
@@ -81,14 +81,14 @@ def _near(state: State, seat: Seat) -> Mapping[str, int]:
 
 
 def zones_near(state: State, seat: Seat) -> Mapping[Node, int]:
-    """Return the zones within the points of `seat`, with the least price of a way there."""
+    """Return the zones within the points of `seat`, each with the lowest fare for it."""
     player, turn = state.players[seat], state.turn
     return zones_within(layout(state.city), node_of(*player.at), turn.points, turn.flights)
 
 
 @once
 def all_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
-    """Return the routes to all zones in reach of `seat`."""
+    """Return the routes of `seat` to all zones in reach."""
     return _routes(state, seat)
 
 
@@ -99,9 +99,9 @@ def _routes(state: State, seat: Seat, goal: Node | None = None) -> Mapping[Node,
 
 
 def flies(state: State, seat: Seat, cost: int) -> bool:
-    """Return whether one more flight for `cost` is of use (§3.0.1, ruling 55).
+    """Return whether one more flight for `cost` is of use to a player (§3.0.1, ruling 55).
 
-    It is if it leads to a location out of reach, or past fewer officers to one in reach.
+    It is if it reaches a new location, or passes fewer officers on the way to another.
     """
     if not any(site.data.helipad for site in state.city):
         return False
@@ -121,9 +121,9 @@ def _fewest(found: Mapping[Node, Sequence[Route]], to: str, cash: int) -> int:
 
 
 def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
-    """Return the closed businesses that a Master key or a Locksmith can open for this action, for `cost`.
+    """Return the closed businesses that a Master key or Locksmith for `cost` can open for this action.
 
-    They are in reach and have no cube of the player (§3.5, ruling 55).
+    They are in reach, and the player has no cube there (§3.5, ruling 55).
     """
     at = state.players[seat].at
     shut = [
@@ -141,29 +141,29 @@ def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
 
 
 def all_ways(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Return the routes that are offered to all locations in reach of `seat`."""
+    """Return the routes that are offered to `seat`, to all destinations in reach."""
     found, cash = all_routes(state, seat), state.players[seat].cash
     return tuple(way for to, due in near(state, seat).items() for way in ways_to(to, found[NODES[to]], due, cash))
 
 
 @once
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
-    """Return the routes that are offered to a location in reach of `seat`."""
+    """Return the routes that are offered to `seat`, to one destination in reach."""
     node = NODES[to]
     found = _routes(state, seat, node)[node]
     return tuple(ways_to(to, found, near(state, seat)[to], state.players[seat].cash))
 
 
 def ways_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
-    """Yield the up to three offered routes to a location: fewest officers, least money, fewest points."""
+    """Yield up to three routes to a destination: with fewest officers, least money, fewest points."""
     for route in best(found, cash - due):
         yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
 
 
 def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
-    """Return why a player cannot go to a location that is in the city (§3.6.1, ruling 17).
+    """Return why a player cannot go to a location in the city (§3.6.1, ruling 17).
 
-    None if it is not a location.
+    The result is None if there is no such location.
     """
     tile, _, place = to.partition(".")
     site = next((site for site in state.city if site.tile == tile), None)

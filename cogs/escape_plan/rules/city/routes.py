@@ -1,4 +1,7 @@
-"""The ways through the city: zones, edges, subway, flights (docs/rules/escape_plan.md §3.6.1)."""
+"""Routes through the city: zones, edges, subway and flights (docs/rules/escape_plan.md §3.6.1).
+
+A zone is the part of a tile with one land type.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from cogs.escape_plan.data import NUMBERS, TILES
 from cogs.escape_plan.rules.city.tiles import Layout, borders, distance, sites
 
 Node = tuple[str, str]
-"""A zone: tile and land type."""
+"""A zone, as (tile, land type)."""
 
 
 WALK, RIDE, FLY = "-=~"
 
 STEP = re.compile(rf"([{WALK}{RIDE}{FLY}]?)([A-Z]\d+)([A-Z])")
-"""A zone of a route as it is spelled (`Route.id`)."""
+"""A pattern for one zone of a spelled route (`Route.id`)."""
 
 
 def read_steps(spelt: str) -> list[tuple[str, str, str]]:
@@ -31,10 +34,10 @@ def read_steps(spelt: str) -> list[tuple[str, str, str]]:
 
 
 class Route(NamedTuple):
-    """A way through the city.
+    """A route through the city from zone to zone.
 
-    It has the zones entered, points, subway money, the tiles left in order, flights, and how many officers the player
-    faces. `been` has a bit for each tile left, `modes` a sign for each step (WALK, RIDE, FLY).
+    It has the zones entered, points, fares, tiles left in order, flights, and the number of officers to face. `been`
+    has a bit for each tile left, `modes` a sign for each step (WALK, RIDE, FLY).
     """
 
     nodes: tuple[Node, ...]
@@ -48,12 +51,12 @@ class Route(NamedTuple):
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """The tiles of its zones, in order."""
+        """The tiles of the zones entered, in order."""
         return tuple(tile for tile, _ in self.nodes)
 
     @property
     def id(self) -> str:
-        """The spelling among the options: every zone as tile and land type, with how the player came there.
+        """The spelling of the route: each zone as tile and land type, after the sign of the step to it.
 
         Example: `S1R-S1C~A1C`.
         """
@@ -62,23 +65,23 @@ class Route(NamedTuple):
 
 @lru_cache(maxsize=len(TILES))
 def zones(tile: str) -> tuple[str, ...]:
-    """Return the land types of a tile."""
+    """Return the land types of a tile, one for each zone."""
     return tuple(dict.fromkeys(TILES[tile].edges))
 
 
 Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
-"""For every zone the next ones, with points and money."""
+"""For each zone, the next zones with points and fare."""
 
 
 @lru_cache(maxsize=len(TILES))
 def inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
-    """Return for every zone of a tile the steps to its other zones."""
+    """Return, for each zone of a tile, the steps to its other zones."""
     return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
 
 
 @lru_cache(maxsize=64)
 def steps(where: Layout) -> Steps:
-    """Return the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
+    """Return the steps from every zone: inside the tile, over an edge, by subway (§3.6.1)."""
     lying = sites(where)
     stations = {
         site.tile: ((site.tile, site.data.subway), 1, NUMBERS.subway) for site in lying.values() if site.data.subway
@@ -96,7 +99,7 @@ def steps(where: Layout) -> Steps:
 
 @lru_cache(maxsize=64)
 def backwards(where: Layout) -> Steps:
-    """Return the steps that lead to every zone."""
+    """Return, for every zone, the steps that lead to it."""
     found: dict[Node, list[tuple[Node, int, int]]] = {node: [] for node in steps(where)}
     for node, onward in steps(where).items():
         for near, cost, money in onward:
@@ -126,7 +129,7 @@ def flights(where: Layout) -> Steps:
 
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
-    """Return the zones within `points` of `start`, with the least price of a way there (§3.6.1)."""
+    """Return the zones within `points` of `start`, each with the lowest fare for it (§3.6.1)."""
     return _by_air(where, start, points, by_air) if by_air else _by_ground(steps(where), start, points)
 
 
@@ -179,7 +182,7 @@ def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Nod
 
 @lru_cache(maxsize=256)
 def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
-    """Return the zones from which `goal` is within `points` without a flight, with the points needed."""
+    """Return the zones within `points` of `goal` without a flight, each with the points needed."""
     before = backwards(where)
     found: dict[Node, int] = {}
     after: list[list[Node]] = [[goal], *([] for _ in range(points))]
@@ -194,7 +197,10 @@ def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
 
 
 Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
-"""Routes to extend, the one with the fewest points first; then by officers, money, tiles left and age."""
+"""Routes to extend, the one with the fewest points first.
+
+Ties go by officers, money, tiles left, and age.
+"""
 
 
 def routes(
@@ -206,10 +212,10 @@ def routes(
     officers: Mapping[str, int],
     goal: Node | None = None,
 ) -> Mapping[Node, Sequence[Route]]:
-    """Return the routes from `start` to every zone, without those that another makes needless (§3.6.1).
+    """Return the useful routes from `start` to every zone (§3.6.1).
 
-    `officers` counts the officers to face on leaving each tile; `by_air` is the most flights. With a `goal`, only the
-    result for that goal is complete.
+    A route is left out if another is at least as good in all respects. `officers` counts the officers to face on each
+    tile; `by_air` is the most flights. With a `goal`, only the result for that zone is complete.
     """
     fares = min(cash, points * NUMBERS.subway)
     return _routes(where, start, points, fares, by_air, tuple(officers.get(tile, 0) for tile, *_ in where), goal)
@@ -219,10 +225,9 @@ def routes(
 def _routes(
     where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...], goal: Node | None
 ) -> Mapping[Node, Sequence[Route]]:
-    """Return the routes, extended step by step, the shortest first.
+    """Return the useful routes, found by extending the shortest route first.
 
-    Each zone keeps those that no other route there makes needless. Towards a `goal` on the ground, only steps count
-    from which it is still within reach.
+    Towards a `goal` on the ground, steps are left out from which it is no longer within reach.
     """
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
@@ -257,15 +262,12 @@ def _routes(
 
 
 def _left(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
-    """Return the tiles that a route has left, the officers faced, and where it has been.
-
-    This is after it leaves `tile` for the first time.
-    """
+    """Return a route's tiles left, officers faced and `been` bits after it first leaves `tile`."""
     return (*route.left, tile), route.faced + officers, route.been | bit
 
 
 def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
-    """Return the next steps of a route, each with the number of flights after it."""
+    """Return the next possible steps of a route, each with the number of flights after it."""
     node, flown = route.nodes[-1], route.flights
     onward = [(step, flown) for step in ground[node]]
     if flown < by_air:
@@ -274,7 +276,7 @@ def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[
 
 
 def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:
-    """Return whether one of the `known` routes to a zone makes another needless, whatever comes after."""
+    """Return whether one of the `known` routes to a zone is at least as good in all respects."""
     for one in known:
         if (
             one.points <= points
@@ -288,9 +290,9 @@ def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft
 
 
 def best(found: Iterable[Route], cash: int) -> tuple[Route, ...]:
-    """Return the best of some routes that `cash` pays for: by officers faced, by money, by points.
+    """Return the best routes that `cash` can pay for: by officers, by money, and by points.
 
-    See §3.6.1. Duplicates are dropped; ties go by the tiles on the way. Empty if no route can be paid.
+    Duplicates are dropped; ties go by the tiles on the way. The result is empty if no route can be paid (§3.6.1).
     """
     fitting = [route for route in found if route.money <= cash]
     if len(fitting) < 2:

@@ -1,4 +1,4 @@
-"""The city as a grid of hexagons: where tiles are and may be placed.
+"""The city as a grid of hexagons: where tiles are, and where they may be placed.
 
 See docs/rules/escape_plan.md §3.3, §4.1.
 """
@@ -15,7 +15,7 @@ from cogs.escape_plan.data import TILES
 from cogs.escape_plan.once import once
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""North, then clockwise, in axial coordinates."""
+"""The offsets to the neighbours in axial coordinates, clockwise from north."""
 
 ROTATIONS = 6
 
@@ -23,10 +23,10 @@ Hex = tuple[int, int]
 
 
 class Site(Record, frozen=True):
-    """A tile in the city: its hex, its rotation, and the things on it.
+    """A city tile with its hex, its rotation, and what is on it.
 
-    `business` is the Business or Safe House on its space. `members` are gang members at its headquarters, and `marker`
-    is the seat with a control marker there.
+    `business` is the Business or Safe House on its space. `members` are gang members at its headquarters. `marker` is
+    the seat with a control marker there.
     """
 
     tile: str
@@ -40,12 +40,12 @@ class Site(Record, frozen=True):
 
     @property
     def at(self) -> Hex:
-        """Its coordinates."""
+        """The coordinates of the tile's hex."""
         return self.q, self.r
 
     @property
     def data(self) -> Tile:
-        """The printed tile."""
+        """The printed tile in the box data."""
         return TILES[self.tile]
 
     def named(self, place: str) -> str:
@@ -55,20 +55,20 @@ class Site(Record, frozen=True):
         return f"exit{self.data.exit}" if place == "exit" else place
 
     def edge(self, direction: int) -> str:
-        """Return the land type at an edge."""
+        """Return the land type at an edge of the tile, as it is rotated."""
         return edges(self.tile, self.turned)[direction % ROTATIONS]
 
 
 @lru_cache(maxsize=len(TILES) * ROTATIONS)
 def edges(tile: str, turned: int) -> str:
-    """Return the land types at the edges of a tile in this rotation."""
+    """Return the land types at a tile's edges for a rotation."""
     printed, north = TILES[tile].edges, -turned % ROTATIONS
     return printed[north:] + printed[:north]
 
 
 @lru_cache(maxsize=len(TILES))
 def fitting(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
-    """Return the rotations by which a tile has a land type at an edge."""
+    """Return, for each edge and land type, the rotations that put the land type at the edge."""
     return {
         (direction, land): frozenset(turned for turned in range(ROTATIONS) if edges(tile, turned)[direction] == land)
         for direction in range(ROTATIONS)
@@ -77,7 +77,7 @@ def fitting(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Return how many hexes are between two hexes."""
+    """Return the distance of two hexes in steps."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -91,7 +91,7 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
 class Layout(tuple[tuple[str, int, int, int], ...]):
     """The hex and rotation of every tile of a city.
 
-    Equal layouts are one object, so that a cached fact is found without comparing tiles.
+    Equal layouts are one object, so caches find them without comparing tiles.
     """
 
     __slots__ = ()
@@ -101,7 +101,7 @@ class Layout(tuple[tuple[str, int, int, int], ...]):
 
 @once
 def layout(city: tuple[Site, ...]) -> Layout:
-    """Return the part of a city that decides where tiles may be placed and which ways there are."""
+    """Return the hexes and rotations of a city, which determine placements and routes."""
     return _the_one(tuple([(site.tile, site.q, site.r, site.turned) for site in city]))
 
 
@@ -112,20 +112,20 @@ def _the_one(lying: tuple[tuple[str, int, int, int], ...]) -> Layout:
 
 @lru_cache(maxsize=64)
 def sites(where: Layout) -> Mapping[Hex, Site]:
-    """Return the bare tiles by their hexes."""
+    """Return the tiles by their hexes, without anything on them."""
     return {(q, r): Site(tile, q, r, turned) for tile, q, r, turned in where}
 
 
 @lru_cache(maxsize=64)
 def beside(where: Layout) -> Mapping[str, tuple[str, ...]]:
-    """Return for every tile the tiles that touch it."""
+    """Return, for each tile, the tiles that touch it."""
     lying = sites(where)
     return {site.tile: tuple(lying[at].tile for at in neighbours(site.at) if at in lying) for site in lying.values()}
 
 
 @lru_cache(maxsize=256)
 def distances(where: Layout, goal: str) -> Mapping[str, int]:
-    """Return for every tile the hexes between it and `goal`."""
+    """Return, for each tile, its distance from `goal` in steps."""
     lying = sites(where).values()
     there = next(site.at for site in lying if site.tile == goal)
     return {site.tile: distance(site.at, there) for site in lying}
@@ -133,7 +133,7 @@ def distances(where: Layout, goal: str) -> Mapping[str, int]:
 
 @lru_cache(maxsize=256)
 def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
-    """Return for every tile those of its neighbours that are nearer to one of `goals`."""
+    """Return, for each tile, its neighbours that are nearer to one of `goals`."""
     if len(goals) > 1:
         nearer = [closer(where, (goal,)) for goal in goals]
         return {
@@ -151,18 +151,15 @@ def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...
 
 
 def placements(city: tuple[Site, ...], tile: str) -> tuple[tuple[Hex, int], ...]:
-    """Return the hexes and rotations for a tile: next to at least two tiles, with one matching edge.
+    """Return the hexes and rotations for a tile: touching two tiles, with a matching edge (§3.3).
 
-    See §3.3. If there is no such place, two neighbours are enough.
+    If there is no such placement, touching two tiles is enough.
     """
     return tuple((at, turned) for at, turns in turnings(layout(city), tile).items() for turned in turns)
 
 
 def unfit(city: tuple[Site, ...], at: Hex) -> str:
-    """Return why no tile may be placed on a hex.
-
-    It is `occupied`, or next to fewer than `two_neighbours`; "" for neither.
-    """
+    """Return why no tile may be placed on a hex: `occupied`, `two_neighbours`, or "" if one may."""
     lying = sites(layout(city))
     if at in lying:
         return "occupied"
@@ -170,7 +167,7 @@ def unfit(city: tuple[Site, ...], at: Hex) -> str:
 
 
 class Border(NamedTuple):
-    """An edge at which a tile touches one of the city: its direction, that tile, and the land there."""
+    """An edge where a tile touches a city tile: its direction, the city tile, and the land there."""
 
     direction: int
     tile: str
@@ -178,7 +175,7 @@ class Border(NamedTuple):
 
 
 def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
-    """Return the edges at which a tile on `at` touches others."""
+    """Return the edges at which a tile on the hex `at` touches others."""
     return [
         Border(direction, lying[near].tile, lying[near].edge((direction + ROTATIONS // 2) % ROTATIONS))
         for direction, near in enumerate(neighbours(at))
@@ -187,16 +184,13 @@ def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
 
 
 def touching(city: tuple[Site, ...], new: Site) -> list[tuple[Border, bool]]:
-    """Return the edges at which a tile touches those of a city.
-
-    Each comes with whether the land is the same on both sides.
-    """
+    """Return the edges at which a tile touches a city, each with whether the land matches."""
     return [(border, border.land == new.edge(border.direction)) for border in borders(sites(layout(city)), new.at)]
 
 
 @lru_cache(maxsize=256)
 def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
-    """Return for every hex where a tile may be placed its rotations (§3.3)."""
+    """Return, for each hex where a tile may be placed, its possible rotations (§3.3)."""
     fits, unfit = fitting(tile), frozenset[int]()
     matching = {}
     for at, around in free(where).items():
@@ -208,10 +202,7 @@ def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def free(where: Layout) -> Mapping[Hex, Sequence[Border]]:
-    """Return the empty hexes next to at least two tiles.
-
-    Each comes with the edges at which a tile there touches them.
-    """
+    """Return the empty hexes next to at least two tiles, each with its edges to them."""
     lying = sites(where)
     around: dict[Hex, list[Border]] = {}
     for spot, site in lying.items():

@@ -1,4 +1,4 @@
-"""The course of a day: income, patrol, city, order, turns, change.
+"""The course of a day: income, patrol cards, city tiles, turn order, actions, and its end.
 
 See docs/rules/escape_plan.md §3.1 to §3.5, §3.10.
 """
@@ -35,13 +35,13 @@ from cogs.escape_plan.rules.setup import police
 from cogs.escape_plan.state import CHOOSE, DISC, NO_LOOKS, Purse, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
-"""The first part of the day that needs an Extra Action disc."""
+"""The number of the first part of the day that needs an Extra Action disc."""
 
 
 def begin_day(state: State, chance: Chance) -> Step[State]:
-    """Return the step that begins a day: from the second day on with income and the offer of an unlock.
+    """Return the step that begins a day: income and unlocks from the second day on (§3.1).
 
-    See §3.1.
+    On the first day, patrol cards come at once.
     """
     if state.day == 1:
         return then((Day(1), Began(state.order[0])), patrol(state, chance))
@@ -56,23 +56,26 @@ def begin_day(state: State, chance: Chance) -> Step[State]:
 
 
 def may_unlock(state: State, seat: Seat) -> bool:
-    """Return whether a player is asked about an unlock in the Income phase.
+    """Return whether a player is asked about unlocking an asset in the Income phase.
 
-    Notoriety must be 1 or 2, and an asset locked. A player without the money is asked too, so that nobody sees it
-    (§3.12).
+    Notoriety must be 1 or 2, and an asset locked. A player without the money is asked too, so that nobody sees how much
+    money there is (§3.12).
     """
     player = state.players[seat]
     return player.notoriety in NUMBERS.unlock_notoriety and bool(locked(player))
 
 
 def decided(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step after everybody has decided about an unlock."""
+    """Return the step after a player has decided about an unlock.
+
+    Once all have decided, patrol cards are revealed.
+    """
     state = replace(state, unlocking=tuple(other for other in state.unlocking if other != seat))
     return Step(state, ()) if state.unlocking else patrol(state, chance)
 
 
 def patrol(state: State, chance: Chance) -> Step[State]:
-    """Return the step that reveals two cards, on the last day one (§3.2).
+    """Return the step that reveals two patrol cards, or one on the last day (§3.2).
 
     An exit with both its cards closes at once.
     """
@@ -91,7 +94,7 @@ def patrol(state: State, chance: Chance) -> Step[State]:
 
 
 def placer(state: State) -> Seat:
-    """Return who places the next tile (§3.3).
+    """Return the player who places the next tile (§3.3).
 
     Players place one tile each in the order of the day before, then again from the first.
     """
@@ -99,7 +102,7 @@ def placer(state: State) -> Seat:
 
 
 def without_placer(state: State, seat: Seat) -> State:
-    """Return the state in which the next player in the order places the tiles of one who has left."""
+    """Return the state in which the next player places the tiles of a player who has left."""
     at = state.order.index(seat)
     later = (other for other in (*state.order[at:], *state.order[:at]) if state.players[other].fate == "city")
     heir = next(later, seat)
@@ -107,9 +110,9 @@ def without_placer(state: State, seat: Seat) -> State:
 
 
 def after_tile(state: State, chance: Chance) -> Step[State]:
-    """Return the step after a tile.
+    """Return the step after a tile is placed.
 
-    The next player places a tile. After the fourth tile the stacks show new ones, and the day's order is set.
+    The next player places a tile. After the last one, the stacks reveal new tiles and the turn order is set.
     """
     state = replace(state, placing="", placers=state.placers[1:])
     if state.placers:
@@ -126,7 +129,7 @@ def after_tile(state: State, chance: Chance) -> Step[State]:
 def order(state: State, chance: Chance) -> Step[State]:
     """Return the step that sorts players by notoriety, highest first (§3.4).
 
-    Tied players exchange their previous order.
+    Players with equal notoriety swap their previous order.
     """
     before = state.order
     after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
@@ -137,7 +140,7 @@ def order(state: State, chance: Chance) -> Step[State]:
 
 
 def following(state: State, chance: Chance) -> Step[State]:
-    """Return the step in which the next player in the city gets an action (§3.5).
+    """Return the step that gives the next player in the city an action (§3.5).
 
     At night only players with a disc are asked.
     """
@@ -149,14 +152,14 @@ def following(state: State, chance: Chance) -> Step[State]:
 
 
 def stage(state: State) -> str:
-    """Return the first stage of an action: at night whether to spend a disc."""
+    """Return the first stage of an action: at night, whether to spend a disc."""
     return CHOOSE if state.part < EXTRA else DISC
 
 
 def close_part(state: State, chance: Chance) -> Step[State]:
     """Return the step that ends a part of the day.
 
-    An Inspector acts with one or two players; then comes the next part, or the day is over.
+    With one or two players, an Inspector acts. Then comes the next part, or the day ends.
     """
     if not state.in_city():
         return over(state)
@@ -177,16 +180,16 @@ def close_part(state: State, chance: Chance) -> Step[State]:
 def finish(state: State, chance: Chance) -> Step[State]:
     """Return the step that ends an action (§3.8).
 
-    The display is filled, then the police come closer to the most notorious.
+    Contacts fill the display, then an officer moves closer to the most notorious player.
     """
     state, events = refill(replace(state, owed=(), turn=Turn()), chance)
     return then(events, pursuit(state, chance) if state.in_city() else over(state))
 
 
 def pursuit(state: State, chance: Chance) -> Step[State]:
-    """Return the step that asks a player about the police (§3.8, ruling 59).
+    """Return the step that asks a player which officer moves, if there is a choice (§3.8, ruling 59).
 
-    Without a decider, the police move by the rule, and the game goes on.
+    Otherwise the officer moves by the rules, and the next action follows.
     """
     state = replace(state, phase="turn", decider=-1)
     seat = -1 if state.police else heat.decider(state)
@@ -203,7 +206,7 @@ def pursuit(state: State, chance: Chance) -> Step[State]:
 
 
 def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
-    """Return the step that carries out the decider's move of an officer and goes on."""
+    """Return the step that moves the officer that a player chose."""
     step = heat.push(replace(state, phase="turn", decider=-1), officer, end, (state.decider,))
     return then(step.events, following(step.state, chance))
 
@@ -211,8 +214,8 @@ def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
 def over(state: State) -> Step[State]:
     """Return the step that ends the game (§3.11).
 
-    Players still in the city are arrested; the richest who escaped wins. Now that everything is shown, the records of
-    how it could have been known are dropped.
+    Players still in the city are arrested. The richest who escaped wins. The records of possible secrets are dropped,
+    since everything is public now.
     """
     events: tuple[Event, ...] = ()
     for seat in state.in_city():
@@ -226,12 +229,12 @@ def over(state: State) -> Step[State]:
 
 
 def called(state: State, winners: tuple[Seat, ...]) -> State:
-    """Return the state of a game that ends early with these winners."""
+    """Return the state of a game that players end early with these winners."""
     return _ended(state, winners, "called")
 
 
 def _totals(state: State) -> tuple[int, ...]:
-    """Return the money that each player got out of the city."""
+    """Return the score of each player, 0 for players who did not escape."""
     return tuple(
         score(seat, player, state.box.numbers).total if player.fate == "escaped" else 0
         for seat, player in enumerate(state.players)

@@ -1,4 +1,4 @@
-"""The moves of the police after every action (docs/rules/escape_plan.md §3.8)."""
+"""The officer's move after every action, called the heat (docs/rules/escape_plan.md §3.8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.escape_plan.rules.city.tiles import closer, distances, layout
 from cogs.escape_plan.state import State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
-"""The order in which officers move when the bot decides (§3.8 step 4)."""
+"""The order of officer types when the rules choose (§3.8 step 4)."""
 
 
 def targets(state: State) -> tuple[Seat, ...]:
@@ -26,7 +26,7 @@ def targets(state: State) -> tuple[Seat, ...]:
 
 
 def decider(state: State) -> Seat:
-    """Return who moves an officer, or -1 for the bot.
+    """Return the player who chooses the officer's move, or -1 if the rules do.
 
     It is the first player, from the acting one on, who is not the only target.
     """
@@ -42,9 +42,9 @@ def decider(state: State) -> Seat:
 
 
 def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
-    """Return the officers, as `TILE.TYPE`, who can come closer to one of `aims`.
+    """Return the officers who can move closer to one of `aims`, each with the possible tiles.
 
-    Each comes with the tiles that the officer can go to.
+    Officers are named as `TILE.TYPE`.
     """
     ends = closer(layout(state.city), tuple({state.players[seat].at[0]: None for seat in aims}))
     officers = {site.tile: site.officers for site in state.city}
@@ -60,30 +60,33 @@ def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
 
 @once
 def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
-    """Return the options of the decider: officers who come closer to a target other than the decider."""
+    """Return the officers who can move closer to another target than the deciding player.
+
+    Each has the tiles to which he can move.
+    """
     return moves(state, tuple(other for other in targets(state) if other != seat))
 
 
 def usual(state: State, seat: Seat) -> tuple[str, str] | None:
-    """Return the move that the bot makes for `seat`, or for nobody (§3.8 step 4).
+    """Return the officer's move by the rules, as (officer, tile), or None (§3.8 step 4).
 
-    It takes the first target in turn order and the nearest officer.
+    The target is the first one in turn order other than `seat`; the nearest officer moves.
     """
     wanted = [other for other in targets(state) if other != seat]
     return towards(state, wanted[0]) if wanted else None
 
 
 def drawn(state: State, chance: Chance) -> tuple[str, str] | None:
-    """Return the move of police who move by themselves (ruling 59).
+    """Return the officer's move towards a random target, as (officer, tile), or None (ruling 59).
 
-    The nearest officer moves towards a target drawn by lot, of those whom an officer can come closer to.
+    Only targets that an officer can approach are drawn. The nearest officer moves.
     """
     found = [move for target in targets(state) if (move := towards(state, target)) is not None]
     return chance.choice(found) if len(found) > 1 else next(iter(found), None)
 
 
 def towards(state: State, target: Seat) -> tuple[str, str] | None:
-    """Return the nearest officer who can come closer to `target`, and his new tile (§3.8 step 4)."""
+    """Return the nearest officer who can move closer to `target`, and his new tile (§3.8 step 4)."""
     apart = distances(layout(state.city), state.players[target].at[0])
     found = moves(state, (target,))
     if not found:
@@ -98,6 +101,6 @@ def towards(state: State, target: Seat) -> tuple[str, str] | None:
 
 
 def push(state: State, officer: str, end: str, by: tuple[Seat, ...] = ()) -> Step[State]:
-    """Return the step that moves an officer in the heat, sent `by` a seat that had a choice."""
+    """Return the step that moves an officer in the heat; `by` is the player who chose him, if any."""
     start, _, kind = officer.partition(".")
     return Step(move_officer(state, kind, start, end), (Heat(kind, start, end, by),))

@@ -1,4 +1,4 @@
-"""The Inspectors at the end of a part of the day (docs/rules/escape_plan.md §3.9, §4.10)."""
+"""The Inspectors' acts at the end of a part of the day (docs/rules/escape_plan.md §3.9, §4.10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.escape_plan.state import NEUTRAL, State
 def inspect(state: State, chance: Chance) -> Step[State]:
     """Return the step that reveals the next Inspector card (§4.10).
 
-    Sandra, or every other time Costa, goes to its aim and acts, or tails a player.
+    Sandra, or every other time Costa, goes to the card's target and acts, or tails a player.
     """
     card, *rest = state.inspectors
     who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
@@ -48,7 +48,7 @@ def _stands(state: State, who: str, tile: str) -> State:
 
 
 def _matches(state: State, site: Site, card: str) -> bool:
-    """Return whether a card aims at a tile: on the board, open, and not empty."""
+    """Return whether a tile has the target of a card, which must be open and not empty."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
         return site.business == card and not facts.full(state, card)
@@ -62,14 +62,14 @@ def _matches(state: State, site: Site, card: str) -> bool:
 
 
 def _exit_aimed(state: State) -> int:
-    """Return the closed exit on the board with tiles left and the lowest number, -1 if none."""
+    """Return the lowest closed exit in the city with tiles left, or -1."""
     on_board = {site.data.exit for site in state.city}
     open_to = [number for at, number in enumerate(state.closed) if number in on_board and state.exit_stacks[at]]
     return min(open_to, default=-1)
 
 
 def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
-    """Return the step with the act of an Inspector."""
+    """Return the step in which an Inspector acts on the target."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
         state, closing = put_cube(state, card, NEUTRAL)

@@ -1,4 +1,4 @@
-"""Placing city tiles (docs/rules/escape_plan.md §3.3)."""
+"""Actions that place city tiles (docs/rules/escape_plan.md §3.3)."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ HOUSE = Field("place", kind="house")
 
 
 class Place(Action[State]):
-    """The player puts one of the tiles on display into the city."""
+    """Place one of the displayed tiles in the city."""
 
     verb = "place"
     fields = (TILE, HEX, TURNED)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for a tile."""
+        """Offer the displayed tiles."""
         return Ask(self.verb, (TILE.of(tuple(site.tile for site in state.display)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the hex, then for the rotation."""
+        """Return the field after the tile: the hex. After the hex: the rotation."""
         found = spots(state, picked[0][0])
         if len(picked) == 1:
             return HEX.of(tuple(found))
         return TURNED.of(found[picked[1][0]]) if len(picked) == 2 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a tile does not fit there."""
+        """Return why a tile cannot be placed on a hex with a rotation."""
         tile, spot, turned = one(picks, 0), one(picks, 1), one(picks, 2)
         if all(site.tile != tile for site in state.display):
             return None
@@ -58,35 +58,35 @@ class Place(Action[State]):
         return Refusal(unfit(state.city, (q, r)) or "no_match")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that places it with its officers.
+        """Return the step that places the tile with its officers.
 
-        Its Business or Safe House is placed too if there is only one left.
+        Its Business or Safe House is placed too if only one is left.
         """
         return place(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
 
 
 class House(Action[State]):
-    """The player chooses the Business or Safe House of the tile just placed."""
+    """Choose the Business or Safe House for the tile just placed."""
 
     verb = "house"
     fields = (HOUSE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for those that are left."""
+        """Offer the Businesses or Safe Houses that are left."""
         return Ask(self.verb, (HOUSE.of(houses(state, state.placing)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a house cannot go there: another kind, or already in the city."""
+        """Return why a Business or Safe House cannot go on the tile: wrong kind, or already placed."""
         name = one(picks, 0)
         return Refusal("other_house") if name in PLACES and name not in houses(state, state.placing) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts it onto the tile."""
+        """Return the step that puts the Business or Safe House on the tile."""
         return house(state, seat, picks[0][0], chance)
 
 
 def drawn(state: State, chance: Chance) -> Move:
-    """Return a drawn move: where the next tile goes, or which remaining house goes onto it (ruling 60)."""
+    """Return a random placement of the next tile, or a random choice for its space (ruling 60)."""
     if state.placing:
         return Move("house", ((chance.choice(houses(state, state.placing)),),))
     tile = chance.choice(sorted(site.tile for site in state.display))
@@ -106,14 +106,14 @@ def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def houses(state: State, tile: str) -> tuple[str, ...]:
-    """Return the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
+    """Return the Businesses or Safe Houses that may go on a tile; empty if it has no such space."""
     return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
 
 
 def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
     """Return the step that puts a tile into the city with its officers (§3.3).
 
-    A headquarters gets two members.
+    A headquarters gets two gang members.
     """
     q, r = (int(part) for part in spot.split("."))
     old = next(site for site in state.display if site.tile == tile)
@@ -135,7 +135,7 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
 
 
 def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
-    """Return the step that chooses the Business or Safe House of the tile just placed."""
+    """Return the step that puts a Business or Safe House on the tile just placed."""
     events = (Housed(seat, name, state.placing),)
     return then(events, after_tile(with_site(state, state.placing, business=name), chance))
 

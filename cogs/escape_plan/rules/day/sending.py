@@ -1,4 +1,4 @@
-"""Moving an officer in the heat (docs/rules/escape_plan.md §3.8)."""
+"""The action that chooses an officer's move in the heat (docs/rules/escape_plan.md §3.8)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ TO = Field("to", kind="tile")
 
 
 class Send(Action[State]):
-    """The player sends an officer closer to one of the most notorious others."""
+    """Move an officer closer to one of the most notorious other players."""
 
     verb = "send"
     fields = (OFFICER, TO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the officers who can come closer."""
+        """Offer the officers who can move closer."""
         return Ask(self.verb, (OFFICER.of(tuple(heat.choices(state, seat))),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the officer's new tile."""
+        """Return the field after the officer: his new tile."""
         return TO.of(heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why an officer cannot be sent: he is not in the city or would come no closer (§3.8 step 3)."""
+        """Return why an officer cannot be moved: not in the city, or not closer (§3.8 step 3)."""
         officer, end = one(picks, 0), one(picks, 1)
         tile, _, kind = officer.partition(".")
         found = heat.choices(state, seat)
@@ -42,7 +42,7 @@ class Send(Action[State]):
         return Refusal("same_officer" if end and kind in known[end].officers else "not_closer")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that moves him; the day goes on."""
+        """Return the step that moves the officer; then the day goes on."""
         return heated(state, picks[0][0], picks[1][0], chance)
 
 

@@ -1,4 +1,4 @@
-"""The unlock of the Income phase (docs/rules/escape_plan.md §3.1)."""
+"""Actions of the Income phase: unlocking an asset or not (docs/rules/escape_plan.md §3.1)."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from cogs.escape_plan.state import State
 
 
 class Unlock(Action[State]):
-    """The player pays for a locked asset."""
+    """Pay to unlock an asset."""
 
     verb = "unlock"
     fields = (ASSET,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal if the player lacks the money."""
+        """Return a refusal if the player lacks the money."""
         missing = NUMBERS.unlock - state.players[seat].cash
         return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing}) if missing > 0 else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for locked assets."""
+        """Offer the player's locked assets."""
         return Ask(self.verb, (ASSET.of(locked(state.players[seat])),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return the refusal of an asset that is unlocked."""
+        """Return a refusal if the asset is already unlocked."""
         return unlockable(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that unlocks it; the day goes on once all have decided."""
+        """Return the step that unlocks the asset; the day goes on once all have decided."""
         state, events = unlock(state, seat, picks[0][0], NUMBERS.unlock)
         return then(events, decided(state, seat, chance))
 
 
 class KeepMoney(Action[State]):
-    """The player unlocks nothing."""
+    """Unlock nothing."""
 
     verb = "keep_money"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step after this decision; the day goes on once all have decided."""
+        """Return the step after the decision; the day goes on once all have decided."""
         return then((KeptMoney(seat),), decided(state, seat, chance))
 
 

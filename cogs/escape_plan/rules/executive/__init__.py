@@ -1,1 +1,1 @@
-"""Executive actions: the things that a player can use, their aims and their effects."""
+"""Executive actions: the things that a player can use, their targets and their effects."""

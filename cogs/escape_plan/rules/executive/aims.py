@@ -1,4 +1,4 @@
-"""The officers at whom executive actions can be aimed, and the tiles that they can go to.
+"""Officers that executive actions can move or remove, and the tiles they can be moved to.
 
 See docs/rules/escape_plan.md §3.5, §3.6.4.
 """
@@ -13,24 +13,24 @@ from cogs.escape_plan.state import State
 
 
 def movable(state: State, kind: str) -> tuple[str, ...]:
-    """Return the tiles with an officer of a type who could go to another tile."""
+    """Return the tiles with an officer of type `kind` who can be moved to another tile."""
     free = any(kind not in site.officers for site in state.city)
     return guarded(state, kind) if free else ()
 
 
 def guarded(state: State, kind: str) -> tuple[str, ...]:
-    """Return the tiles with an officer of a type."""
+    """Return the tiles with an officer of type `kind`."""
     return tuple(site.tile for site in state.city if kind in site.officers)
 
 
 def unguarded(state: State, kind: str) -> tuple[str, ...]:
-    """Return the tiles without an officer of a type."""
+    """Return the tiles without an officer of type `kind`."""
     return tuple(site.tile for site in state.city if kind not in site.officers)
 
 
 @once
 def pushes(state: State) -> Mapping[str, tuple[str, ...]]:
-    """Return the officers, as `TILE.TYPE`, with the adjacent tiles without that type (§3.6.4 c)."""
+    """Return the officers, as `TILE.TYPE`, each with adjacent tiles without that type (§3.6.4 c)."""
     near = beside(layout(state.city))
     officers = {site.tile: site.officers for site in state.city}
     found: dict[str, tuple[str, ...]] = {}

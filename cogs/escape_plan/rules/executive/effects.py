@@ -1,4 +1,4 @@
-"""Executive actions: the effect of using each thing (docs/rules/escape_plan.md §2.2, §3.5, §4.5)."""
+"""Effects of using things in executive actions (docs/rules/escape_plan.md §2.2, §3.5, §4.5)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from cogs.escape_plan.state import CHOOSE, State
 
 
 def spend(state: State, seat: Seat, thing: Thing) -> State:
-    """Return the state with a thing paid for, and flipped or removed (§3.5)."""
+    """Return the state after paying for a thing and turning it face down or removing it (§3.5)."""
     player = state.players[seat]
     state = pay(state, seat, thing.cost)
     if thing.what == AID:
@@ -47,7 +47,7 @@ def spend(state: State, seat: Seat, thing: Thing) -> State:
 
 
 def use(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Return the step that uses a thing: pay, flip or remove it, and carry out its effect."""
+    """Return the step that uses a thing: pay for it, use it up, and apply its effect."""
     thing = thing_of(state, seat, picks[0][0])
     effect, *args = EFFECTS[thing.what]
     state = spend(state, seat, thing)
@@ -82,7 +82,10 @@ def _own(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told
 
 
 def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[State]:
-    """Return the step that moves or removes an officer; a gang member may give points instead (§3.6.4)."""
+    """Return the step that moves or removes an officer.
+
+    A gang member may add movement points instead (§3.6.4).
+    """
     if effect == "remove":
         state = remove_officer(state, args[0], picks[1][0])
         return Step(state, (OfficerRemoved(args[0], picks[1][0]),))
@@ -97,7 +100,7 @@ def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[St
 
 
 def _travel(state: State, seat: Seat, effect: str, args: list[str]) -> Step[State]:
-    """Return the step with the help for the journey of this action (§3.6.1)."""
+    """Return the step with a thing's help for the journey of this action (§3.6.1)."""
     if effect == "points":
         return Step(_faster(state, int(args[0])), ())
     if effect == "fly":
@@ -122,7 +125,7 @@ def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def refreshed(state: State, seat: Seat, aid: bool) -> State:
-    """Return the state with all face-down contacts and Equipment turned up, and First Aid after a rest."""
+    """Return the state with all used contacts and Equipment face up; with `aid`, also First Aid."""
     player = state.players[seat]
     contacts, items = (tuple(replace(slot, up=True) for slot in slots) for slots in (player.contacts, player.items))
     return with_player(state, seat, contacts=contacts, items=items, first_aid=player.first_aid or aid)

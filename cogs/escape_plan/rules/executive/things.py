@@ -1,4 +1,4 @@
-"""Executive actions: a player's things, their prices, and when they can be used.
+"""The things that a player can use, their prices, and when they can be used.
 
 See docs/rules/escape_plan.md §2.2, §3.5, §4.5.
 """
@@ -18,7 +18,7 @@ from cogs.escape_plan.rules.executive import aims
 from cogs.escape_plan.state import AFTER, AVOID, CHOOSE, CONTACT, VISIT, Player, State
 
 AID, CAN, CAR, GANG = ("aid", "can", "car", "gang")
-"""First Aid, a gas can, a stolen car, a gang member: executive actions without a card."""
+"""Executive actions without a card: First Aid, a gas can, a stolen car, a gang member."""
 
 EFFECTS: dict[str, tuple[str, ...]] = {
     "A1": ("disc",),
@@ -62,7 +62,7 @@ EFFECTS: dict[str, tuple[str, ...]] = {
     CAR: ("car",),
     GANG: ("gang",),
 }
-"""The effect of each thing, by its id without the number of a copy."""
+"""The effect of each kind of thing, with its arguments."""
 
 WINDOWS: dict[str, tuple[str, ...]] = {
     "points": (CHOOSE,),
@@ -73,19 +73,19 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "avoid": (),
     "avoid_two": (),
 }
-"""The times when an effect can be used.
+"""The stages of an action in which an effect can be used.
 
-Other effects work at any decision of the player's own turn. Avoiding is asked for by itself.
+Effects that are not listed work at any decision of the player's own turn. Avoiding officers is a question of its own.
 """
 
 ANY = (CHOOSE, AVOID, VISIT, AFTER)
 
 GANG_WAYS = {"points": (CHOOSE,), "move": ANY}
-"""The abilities of a gang member, except avoiding (§3.6.4)."""
+"""The abilities of a gang member with their stages, except avoiding officers (§3.6.4)."""
 
 
 class Thing(NamedTuple):
-    """A usable thing: its id among the options, its kind, and its price."""
+    """A usable thing: its id as an option, its kind, and its price."""
 
     id: str
     what: str
@@ -94,7 +94,7 @@ class Thing(NamedTuple):
 
 @once
 def things(player: Player) -> Sequence[Thing]:
-    """Return a player's things that are ready to use, except Equipment, at any price."""
+    """Return the things that a player has ready, except Equipment, whatever they cost."""
     found = [_of_contact(slot.id) for slot in player.contacts if slot.kind == CONTACT and slot.up]
     found += [BY_FIXER[name] for name in player.fixers]
     found += [Thing(asset.id, asset.id, NUMBERS.asset_spaces[asset.space]) for asset in player.assets if asset.up]
@@ -115,23 +115,20 @@ def _of_contact(card: str) -> Thing:
 
 
 def face_down(player: Player) -> tuple[str, ...]:
-    """Return the contacts and assets that were used."""
+    """Return the player's contacts and assets that are face down."""
     contacts = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT and not slot.up)
     return contacts + tuple(asset.id for asset in player.assets if not asset.up)
 
 
 def usable(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the things that `seat` can use now: affordable, at the right time, and with an effect.
-
-    See §3.0.1.
-    """
+    """Return the things that `seat` can use now: affordable, at the right time, with an effect (§3.0.1)."""
     cash = state.players[seat].cash
     return tuple(thing.id for thing in useful(state, seat) if thing.cost <= cash)
 
 
 @once
 def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
-    """Return the things that have an effect at this time, at any price.
+    """Return the things that would have an effect now, whatever they cost.
 
     Everybody can see that much (§3.12).
     """
@@ -142,12 +139,12 @@ def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
 
 
 def in_window(what: str, stage: str) -> bool:
-    """Return whether a thing can be used at this stage of an action (§3.5)."""
+    """Return whether a kind of thing can be used at a stage of an action (§3.5)."""
     return stage in WINDOWS.get(EFFECTS[what][0], ANY)
 
 
 def works(state: State, seat: Seat, thing: Thing) -> bool:
-    """Return whether a thing would change anything now (§3.0.1)."""
+    """Return whether using a thing would change anything now (§3.0.1)."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
     if effect == "disc":
@@ -180,9 +177,9 @@ def works(state: State, seat: Seat, thing: Thing) -> bool:
 
 
 def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
-    """Return what a Master key or a Locksmith opens (§3.5).
+    """Return the targets of a Master key or a Locksmith (§3.5).
 
-    Closed businesses before a move, lockers at a store.
+    They are closed businesses before a move, and lockers at a store.
     """
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
@@ -191,11 +188,11 @@ def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
 
 
 def gang_ways(state: State) -> tuple[str, ...]:
-    """Return the abilities of a gang member that can be used now, except avoiding."""
+    """Return the abilities of a gang member that can be used now, except avoiding officers."""
     found = tuple(way for way, stages in GANG_WAYS.items() if state.turn.stage in stages)
     return found if aims.pushes(state) else tuple(way for way in found if way != "move")
 
 
 def thing_of(state: State, seat: Seat, name: str) -> Thing:
-    """Return the thing called `name` among the options."""
+    """Return the player's thing with this id."""
     return next(thing for thing in things(state.players[seat]) if thing.id == name)

@@ -1,4 +1,4 @@
-"""Using a thing: its aims, and why it cannot be used (docs/rules/escape_plan.md §2.2, §3.5)."""
+"""The action of using a thing, with its targets (docs/rules/escape_plan.md §2.2, §3.5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cogs.escape_plan.rules.executive.things import (
 from cogs.escape_plan.state import CHOOSE, VISIT, State
 
 NO_USE = {"disc": "discs", "car": "car", "fly": "no_flight", "open": "nothing_to_open"}
-"""The reasons why an effect would change nothing, if there is a word for them."""
+"""Reasons why an effect would change nothing, where a special text exists."""
 
 
 THING = Field("what", kind="tool")
@@ -37,24 +37,24 @@ OFFICER = Field("officer", kind="officer_at")
 
 
 class Use(Action[State]):
-    """The player uses one of their things."""
+    """Use a thing in an executive action."""
 
     verb = "use"
     fields = (THING,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for things that can be used now."""
+        """Offer the things that can be used now."""
         found = usable(state, seat)
         return Ask(self.verb, (THING.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the fields for the aims of a thing."""
+        """Return the field after the thing: its next target, if it needs one."""
         return target(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a thing cannot be used: face-down, too expensive, without effect, or at the wrong time.
+        """Return why a thing cannot be used: face down, too expensive, useless, or at the wrong time.
 
-        None if the player does not have it.
+        The result is None if the player does not have it.
         """
         player, name = state.players[seat], one(picks, 0)
         if name in face_down(player):
@@ -71,12 +71,12 @@ class Use(Action[State]):
         return _misdirected(state, seat, thing, picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that pays, flips or removes it, and carries out its effect."""
+        """Return the step that pays for the thing, uses it up, and applies its effect."""
         return effects.use(state, seat, picks)
 
 
 def target(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Return the field that follows the used thing and the targets picked."""
+    """Return the next field of a thing's targets, or None if all are chosen."""
     thing = thing_of(state, seat, picked[0][0])
     effect, *args = EFFECTS[thing.what]
     if effect == "gang":
@@ -107,7 +107,7 @@ def _gang_target(state: State, picked: Picks) -> Field | None:
 
 
 def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
-    """Return why a thing does not work on its aim."""
+    """Return why a thing does not work on the chosen target."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
     first, second, third = (one(picks, at) for at in (1, 2, 3))

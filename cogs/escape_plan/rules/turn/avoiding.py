@@ -1,4 +1,4 @@
-"""Facing the officers left behind: how the player avoids them, and what they do otherwise.
+"""Officers on the tiles left behind: how a player avoids them, and what they do otherwise.
 
 See docs/rules/escape_plan.md §3.6.2, §3.9.
 """
@@ -25,10 +25,10 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Facing, Player, State
 
 FAST = "fast"
-"""The Fast Car used in this action."""
+"""The option that stands for the Fast Car used in this action."""
 
 EQUIPPED = "item."
-"""The prefix of the number of an item slot with Equipment."""
+"""The prefix of options that stand for Equipment, before the number of its item slot."""
 
 TWO = "avoid_two"
 
@@ -36,25 +36,25 @@ WITH = Field("with", kind="tool")
 ALSO = Field("also", kind="officer")
 
 ARMING = ("refresh", "contact", "fame")
-"""The effects that may bring a way to avoid: Equipment turned up, a contact, a reward for notoriety."""
+"""Effects that may bring a way to avoid officers: refreshed Equipment, a contact, a reward."""
 
 
 def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the ways to avoid the first officer to be faced."""
+    """Return the affordable ways to avoid the first officer whom the player has to face."""
     return means(state.players[seat], state.turn.facing[0].officer, state.turn.fast)
 
 
 def means(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
-    """Return the affordable ways to avoid an officer.
+    """Return the affordable ways to avoid an officer, as option ids.
 
-    They are Equipment for his type, or things that avoid all on one tile, such as a Fast Car. Sandra and Costa are of
-    the type that the avoiding player chooses (§3.9).
+    They are Equipment for his type, or things that avoid all officers on one tile, such as a Fast Car. Sandra and Costa
+    have the type that the player chooses (§3.9).
     """
     return tuple(way for way, cost in _priced(player, officer, fast) if cost <= player.cash)
 
 
 def _priced(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int]]:
-    """Yield the ways to avoid an officer with their prices, whether or not the player can pay."""
+    """Yield the ways to avoid an officer with their prices, affordable or not."""
     for at, slot in enumerate(player.items):
         if slot.kind == ITEM and slot.up and _fits(slot.id, officer):
             yield f"{EQUIPPED}{at}", EQUIPMENT[slot.id].cost
@@ -66,12 +66,12 @@ def _priced(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int
 
 
 def forced(state: State, seat: Seat) -> bool:
-    """Return whether there is nothing to decide about the first officer to be faced (§3.6.2, ruling 54).
+    """Return whether there is no decision about the first officer to face (§3.6.2, ruling 54).
 
-    That is, there is no way to avoid him, and nothing to use that would make a difference, regardless of money.
+    That is so if the player can neither avoid him nor use a thing that makes a difference, regardless of money.
 
-    If only a wound is at stake, only what may bring a way to avoid makes a difference. Before handcuffs, money for
-    Costa or an escape, anything does.
+    Against a mere wound, only things that may bring a way to avoid him make a difference. Before handcuffs, a payment
+    to Costa or an escape, every thing does.
     """
     player, officer = state.players[seat], state.turn.facing[0].officer
     if any(_priced(player, officer, state.turn.fast)):
@@ -85,7 +85,7 @@ def _fits(equipment: str, officer: str) -> bool:
 
 
 def price(state: State, seat: Seat, way: str) -> int:
-    """Return the price of a way to avoid."""
+    """Return the price of a way to avoid officers."""
     if way == FAST:
         return 0
     if way.startswith(EQUIPPED):
@@ -94,7 +94,7 @@ def price(state: State, seat: Seat, way: str) -> int:
 
 
 def arrests(state: State, seat: Seat) -> bool:
-    """Return whether giving in to the officer to be faced would mean a sixth handcuffs card.
+    """Return whether taking the harm of the first officer would mean the sixth handcuffs.
 
     See §3.6.3, §3.13.
     """
@@ -103,41 +103,41 @@ def arrests(state: State, seat: Seat) -> bool:
 
 
 class Avoid(Action[State]):
-    """The player avoids the first officer to be faced, or all of his tile, or two of it (K18)."""
+    """Avoid the first officer to face, or all on his tile, or two of them with card K18."""
 
     verb = "avoid"
     fields = (WITH, ALSO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the affordable ways."""
+        """Offer the affordable ways to avoid the first officer."""
         found = avoidances(state, seat)
         return Ask(self.verb, (WITH.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the second officer of a tile, if there is a choice (K18)."""
+        """Return the field after card K18: the second officer to avoid, if there is a choice."""
         return _second(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why Equipment or a card does not avoid the officer to be faced."""
+        """Return why a piece of Equipment or a card cannot avoid the first officer."""
         return _unfit(state, seat, one(picks, 0)) if state.turn.facing else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that uses the way and pays for it."""
+        """Return the step that avoids the officers and pays for it."""
         return avoid(state, seat, picks)
 
 
 class Take(Action[State]):
-    """The player takes the harm by the first officer."""
+    """Take the harm of the first officer instead of avoiding him."""
 
     verb = "take"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step with a wound, or with the harm by Costa."""
+        """Return the step with a wound, or with the harm that Costa does."""
         return give_in(state, seat)
 
 
 def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Return the field for the second of two officers, if there is a choice."""
+    """Return the field for the second officer to avoid with card K18, if there is a choice."""
     way = picked[0][0]
     if len(picked) > 1 or way == FAST or way.startswith(EQUIPPED):
         return None
@@ -148,7 +148,7 @@ def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
 
 
 def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
-    """Return why a piece of Equipment or a card does not avoid the officer to be faced."""
+    """Return why a piece of Equipment or a card cannot avoid the first officer."""
     player = state.players[seat]
     if way.startswith(EQUIPPED):
         at = int(way.removeprefix(EQUIPPED)) if way.removeprefix(EQUIPPED).isdecimal() else len(player.items)
@@ -167,9 +167,9 @@ def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
 
 
 def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing, ...]:
-    """Return which of the officers to be faced `what`, a thing by its id, avoids.
+    """Return the officers in `facing` that the thing `what` avoids.
 
-    It is the first one, or all of his tile. `also` is the second of two (K18), by default the next one.
+    They are the first one, or all on his tile. `also` is the second of two (K18), by default the next one.
     """
     first, *rest = facing
     same = [one for one in rest if one.tile == first.tile]
@@ -181,7 +181,7 @@ def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing
 
 
 def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Return the step that avoids the first officer to be faced, or all of his tile, or two of it (K18)."""
+    """Return the step that avoids the first officer, or all on his tile, or two of them (K18)."""
     way, facing = picks[0][0], state.turn.facing
     cost = price(state, seat, way)
     if way == FAST:
@@ -201,7 +201,10 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def give_in(state: State, seat: Seat) -> Step[State]:
-    """Return the step with the harm by the first officer: a wound; Costa takes money first (§3.6.2, §3.9)."""
+    """Return the step with the harm of the first officer: a wound, but Costa takes money first.
+
+    See §3.6.2, §3.9.
+    """
     first, *rest = state.turn.facing
     state = replace(state, turn=replace(state.turn, facing=tuple(rest)))
     if first.officer != COSTA:

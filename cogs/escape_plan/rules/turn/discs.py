@@ -1,4 +1,4 @@
-"""An Extra Action disc at night (docs/rules/escape_plan.md §3.5, §4.4)."""
+"""Actions about an Extra Action disc at night (docs/rules/escape_plan.md §3.5, §4.4)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from cogs.escape_plan.state import State, Turn
 
 
 class Spend(Action[State]):
-    """The player spends a disc for one more action."""
+    """Spend a disc for one more action."""
 
     verb = "spend"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step in which the disc is gone and the action begins."""
+        """Return the step in which the disc is spent and the action begins."""
         state = with_player(state, seat, discs=state.players[seat].discs - 1)
         return Step(replace(state, turn=Turn()), (DiscSpent(seat),))
 
 
 class Hold(Action[State]):
-    """The player keeps the disc."""
+    """Keep the disc and take no action."""
 
     verb = "hold"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that asks the next player."""
+        """Return the step that goes on with the next player."""
         return then((Held(seat),), following(state, chance))

@@ -1,4 +1,4 @@
-"""The ends of an action: passing, resting, and having done everything.
+"""Actions that end a player's action: resting, passing, and using nothing more.
 
 See docs/rules/escape_plan.md §3.5.
 """
@@ -18,29 +18,29 @@ from cogs.escape_plan.state import CHOOSE, State
 
 
 class Rest(Action[State]):
-    """The player stays and turns all cards up, once a day.
+    """Stay in place and turn all cards face up, once a day.
 
-    A player who has rested is told so at every stage of an action.
+    A player who has already rested gets a refusal that says so, at every stage of an action.
     """
 
     verb = "rest"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal of a second rest on a day."""
+        """Return a refusal if the player has already rested on this day."""
         return Refusal("rested") if state.players[seat].rested else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question, offered instead of a destination."""
+        """Offer a rest instead of a destination."""
         return self.plain if state.turn.stage == CHOOSE else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that refreshes and ends the action."""
+        """Return the step that turns the cards face up and ends the action."""
         state = with_player(refreshed(state, seat, aid=True), seat, rested=True)
         return then((Rested(seat),), finish(state, chance))
 
 
 class Pass(Action[State]):
-    """The player does nothing."""
+    """Do nothing in this action."""
 
     verb = "pass"
 
@@ -50,7 +50,7 @@ class Pass(Action[State]):
 
 
 class Finish(Action[State]):
-    """The player uses nothing more after the visit."""
+    """Use nothing more after the visit."""
 
     verb = "finish"
 

@@ -39,57 +39,57 @@ SLOT = Field("slot", kind="contact_slot")
 
 
 class Cover(Action[State]):
-    """The player chooses the contact slot that handcuffs cover (§3.6.3)."""
+    """Choose the contact slot that handcuffs cover (§3.6.3)."""
 
     verb = "cover"
     fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the slots of the first kind that there is."""
+        """Offer the slots that may be covered."""
         return Ask(self.verb, (SLOT.of(tuple(str(at) for at in coverable(state.players[seat]))),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a slot cannot be covered: others come before it."""
+        """Return why a slot cannot be covered: other kinds of slots come first."""
         at = _slot(state, seat, one(picks, 0))
         return None if at is None or at in coverable(state.players[seat]) else Refusal("other_slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that covers it."""
+        """Return the step that covers the slot."""
         return Step(*changes.cover(_answered(state), seat, int(picks[0][0])))
 
 
 class Blue(Action[State]):
-    """The player takes the blue reward: unlocking an asset (§3.7)."""
+    """Take the blue reward: unlock an asset (§3.7)."""
 
     verb = "blue"
     fields = (ASSET,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for locked assets."""
+        """Offer the player's locked assets."""
         found = locked(state.players[seat])
         return Ask(self.verb, (ASSET.of(found),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return the refusal of an asset that is unlocked."""
+        """Return a refusal if the asset is already unlocked."""
         return unlockable(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that unlocks it for free."""
+        """Return the step that unlocks the asset for free."""
         return Step(*unlock(_answered(state), seat, picks[0][0]))
 
 
 class Red(Action[State]):
-    """The player takes the red reward: a contact (§3.7)."""
+    """Take the red reward: a contact (§3.7)."""
 
     verb = "red"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal if there is no contact to take, unless there is no other reward either."""
+        """Return a refusal if there is no contact to take while the blue reward is possible."""
         other = locked(state.players[seat])
         return Refusal("no_contact") if other and not takes_contact(state, seat) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that owes the contact."""
+        """Return the step after which the player chooses a contact."""
         state = _answered(state)
         if takes_contact(state, seat):
             return Step(owe(state, TAKE_CONTACT), (ChoseContact(seat),))
@@ -97,27 +97,27 @@ class Red(Action[State]):
 
 
 class TakeContact(Action[State]):
-    """The player takes a contact of the display (§3.6.4)."""
+    """Take a contact from the display (§3.6.4)."""
 
     verb = "contact"
     fields = (CARD, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the display."""
+        """Offer the contacts on display."""
         return Ask(self.verb, (CARD.of(state.contacts),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the slot of a contact, if there are several."""
+        """Return the field after the contact: its slot, if several can take it."""
         slots = slots_for_contact(state.players[seat]) if len(picked) == 1 else ()
         return SLOT.of(tuple(str(at) for at in slots)) if len(slots) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a slot cannot take it: locked or covered."""
+        """Return why a slot cannot take the contact: locked or covered."""
         at = _slot(state, seat, one(picks, 1))
         return None if at is None or at in slots_for_contact(state.players[seat]) else Refusal("slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes it; a contact that was in its slot is dismissed."""
+        """Return the step that puts the contact into the slot; another contact there is discarded."""
         player, card = state.players[seat], picks[0][0]
         at = int(picks[1][0]) if len(picks) > 1 else slots_for_contact(player)[0]
         events: tuple[Event, ...] = (TookContact(seat, contact(card).id, at),)
@@ -127,17 +127,17 @@ class TakeContact(Action[State]):
 
 
 class Decline(Action[State]):
-    """The player takes no contact."""
+    """Take no contact."""
 
     verb = "decline"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that goes on."""
+        """Return the step that continues the action."""
         return Step(_answered(state), (Declined(seat),))
 
 
 def _slot(state: State, seat: Seat, name: str) -> int | None:
-    """Return the number of a contact slot from any text; None if it is not one."""
+    """Return the number of a contact slot given as text, or None if there is no such slot."""
     return int(name) if name in map(str, range(len(state.players[seat].contacts))) else None
 
 
@@ -150,4 +150,4 @@ INTERRUPTS: Mapping[str, Actions[State]] = {
     REWARD: Actions(Blue(), Red()),
     TAKE_CONTACT: Actions(TakeContact(), Decline()),
 }
-"""The answers to each of `State.owed`."""
+"""The actions that answer each kind of choice in `State.owed`."""

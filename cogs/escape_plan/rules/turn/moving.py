@@ -1,4 +1,4 @@
-"""Going to a location (docs/rules/escape_plan.md §3.6.1)."""
+"""The action of going to a location (docs/rules/escape_plan.md §3.6.1)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ ROUTE = Field("route", kind="route")
 
 
 class Move(Action[State]):
-    """The player goes to a location."""
+    """Go to a location."""
 
     verb = "move"
     fields = (TO, ROUTE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the locations in reach."""
+        """Offer the destinations in reach."""
         found = tuple(near(state, seat))
         return Ask(self.verb, (TO.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the route to a destination, if there are several."""
+        """Return the field after the destination: the route, if there are several."""
         routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
         return ROUTE.of(tuple(way.id for way in routes)) if len(routes) > 1 else None
 
@@ -41,15 +41,15 @@ class Move(Action[State]):
         return None if to in near(state, seat) else unreachable(state, seat, to)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that sets out by the chosen route, or by the only one."""
+        """Return the step that starts the journey by the chosen route, or by the only one."""
         found = ways(state, seat, picks[0][0])
         return set_out(state, seat, next(way for way in found if len(picks) == 1 or way.id == picks[1][0]))
 
 
 def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
-    """Return the step that confirms a destination and a route (§3.6.1, §3.6.2).
+    """Return the step in which a player leaves for a destination by a route (§3.6.1, §3.6.2).
 
-    The player pays, and the officers to be faced are fixed.
+    The player pays, and it is fixed which officers have to be faced.
     """
     facing = tuple(
         Facing(tile, officer) for tile in way.left for officer in facts.watched(state, seat, state.site(tile))

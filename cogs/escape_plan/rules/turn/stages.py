@@ -1,4 +1,4 @@
-"""The stages of an action and the choices in each; an action goes on until a player has to decide.
+"""The stages of an action, and the choices that a player has in each.
 
 See docs/rules/escape_plan.md §3.5, §3.6.
 """
@@ -41,18 +41,18 @@ STAGES: Mapping[str, Actions[State]] = {
 }
 
 VISITS: Mapping[str, Actions[State]] = {place: Actions(*choices, Use(), Rest()) for place, choices in CHOICES.items()}
-"""The actions of a visit, by the kind of location."""
+"""For each kind of location, the actions of a visit."""
 
 ONLY_CHOICES: Mapping[str, Actions[State]] = {place: Actions(*choices) for place, choices in CHOICES.items()}
 
 SINGLE = ("blue", "red", "keep", "key", "fixer")
-"""Questions that must be answered; they answer themselves if there is only one answer."""
+"""Verbs of questions that must be answered. With a single possible answer, it is given at once."""
 
 
 def open_to(state: State, seat: Seat) -> Actions[State]:
-    """Return the actions open to the acting player.
+    """Return the actions of the acting player.
 
-    They are the answers to an interruption, or the actions of the current stage.
+    They answer an interruption, or belong to the current stage.
     """
     turn = state.turn
     if state.owed and turn.stage != DISC:
@@ -62,17 +62,14 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
 
 @once
 def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the choices of the visit that are still open, regardless of money (§3.12).
-
-    Empty if there is none.
-    """
+    """Return the asks of a visit that are still open, regardless of money (§3.12)."""
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
 
 
 def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step that goes on with an action until a player has to decide.
+    """Return the step that continues an action until a player has to decide.
 
-    First nobody is left to face, then comes the visit, then the end.
+    First all officers are faced, then comes the visit, then the end of the action.
     """
     events: tuple[Event, ...] = ()
     while True:
@@ -102,10 +99,10 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def pressing(state: State, seat: Seat) -> bool:
-    """Return whether there is something to use after a visit, at any price.
+    """Return whether the player has something to use after a visit, regardless of money.
 
-    Some rule sets allow only what cannot wait for the next action (§9): lower notoriety for the most notorious, and
-    from Evening on discs and notoriety.
+    Some rule sets allow only what cannot wait (§9). That is less notoriety for the most notorious player, and from
+    Evening on discs and notoriety.
     """
     effects = {EFFECTS[thing.what][0] for thing in useful(state, seat)}
     if not state.box.numbers.can_wait:
@@ -115,9 +112,9 @@ def pressing(state: State, seat: Seat) -> bool:
 
 
 def _without_choice(state: State, seat: Seat) -> Ask | None:
-    """Return the next question if everybody can see that there is only one answer (ruling 54).
+    """Return the next ask if everybody can see that it has only one answer (ruling 54).
 
-    A wound that nothing helps against, or the one reward, key, Fixer or hidden tile that is left.
+    It is a wound that cannot be avoided, or the last reward, key, Fixer or hidden tile.
     """
     if state.owed:
         offered = INTERRUPTS[state.owed[0]].offered(state, seat)

@@ -1,1 +1,1 @@
-"""The events and choices at the location that an action leads to."""
+"""The events and choices at the location where an action ends."""

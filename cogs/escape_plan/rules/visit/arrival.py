@@ -1,4 +1,4 @@
-"""Arriving at a location, and leaving it: the automatic effects (docs/rules/escape_plan.md §3.6.4)."""
+"""Automatic effects of arriving at a location and of leaving it (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.escape_plan.state import VISIT, State
 
 
 def begin(state: State, seat: Seat) -> Step[State]:
-    """Return the step of an arrival: the automatic effects of a location, and the choices that it leaves."""
+    """Return the step of an arrival: the location's automatic effects. The player's choices follow."""
     tile, place = state.players[seat].at
     site = state.site(tile)
     state = replace(state, turn=replace(state.turn, stage=VISIT))
@@ -42,7 +42,8 @@ def begin(state: State, seat: Seat) -> Step[State]:
 def _premises(state: State, seat: Seat, name: str) -> Step[State]:
     """Return the step of a visit to a Business or Safe House.
 
-    With the player's own cube there it has no effect. Otherwise the player gets money, a cube, and the choices there.
+    It has no effect if the player has a cube there. Otherwise the player gets money, puts a cube there, and has the
+    choices of the place.
     """
     if name in facts.visited(state, seat):
         return Step(state, (NothingThere(seat, name),))
@@ -71,7 +72,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
 
 
 def _exit(state: State, seat: Seat, number: int) -> Step[State]:
-    """Return the step of an escape by the open exit, or of the one look at a closed exit's tiles."""
+    """Return the step of an escape by the open exit, or of the single look at a closed exit's tiles."""
     player = state.players[seat]
     if number == facts.open_exit(state):
         place, cost, part = state.escapes + 1, facts.cost(state), PARTS[state.part]
@@ -92,7 +93,7 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Return the step that ends a visit: opened lockers make the player notorious, once (§3.6.4)."""
+    """Return the step that ends a visit; opened lockers raise notoriety, once (§3.6.4)."""
     if not state.turn.lockers:
         return Step(state, ())
     return Step(*fame(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))

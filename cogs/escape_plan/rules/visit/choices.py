@@ -1,4 +1,4 @@
-"""The choices at each kind of location (docs/rules/escape_plan.md §3.6.4)."""
+"""The choices that each kind of location offers (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOICES: Mapping[str, tuple[Action[State], ...]] = {
     "store": (Keep(), Equip(), HandBack(), BuyCan(), OpenLocker(), LeaveStore()),
     "exit": (Keep(),),
 }
-"""The actions by the kind of location.
+"""For each kind of location, the actions of a visit.
 
-A visit is over when none of them is offered, regardless of money (§3.12).
+A visit ends when none of them is offered, regardless of money (§3.12).
 """

@@ -1,4 +1,4 @@
-"""Ending a visit (docs/rules/escape_plan.md §3.6.4)."""
+"""The action that ends a visit (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DONE = "done"
 
 
 class Done(Action[State]):
-    """The player does nothing more at a location."""
+    """Do nothing more at the location."""
 
     verb = DONE
 

@@ -1,4 +1,4 @@
-"""Keeping one of the hidden tiles shown at a locker or an exit (docs/rules/escape_plan.md §3.6.4)."""
+"""Keeping one of the hidden tiles seen at a locker or an exit (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ TILE = Field("tile", kind="looked")
 
 
 class Keep(Action[State]):
-    """The player keeps one of the tiles."""
+    """Keep one of the hidden tiles."""
 
     verb = "keep"
     fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the tiles by number, which tells others nothing.
+        """Offer the tiles by number, which tells the other players nothing.
 
-        Some rule sets offer only the best one (§9).
+        Some rule sets offer only the best tile (§9).
         """
         looked = state.turn.looked[: 1 if state.box.numbers.best_kept else None]
         return Ask(self.verb, (TILE.of(tuple(str(at) for at in range(len(looked)))),)) if looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that keeps it; the others go under the stack.
+        """Return the step that keeps the tile; the others go under the stack.
 
-        Tiles of an exit stay in place if all of them were looked at.
+        Tiles of an exit stay in their order if all of them were seen.
         """
         number = int(picks[0][0])
         events = (Kept(seat, state.turn.looked[number], to=(seat,)),)

@@ -1,4 +1,4 @@
-"""A Safe House: a key, then a Fixer (docs/rules/escape_plan.md §3.6.4)."""
+"""The visit to a Safe House: taking a key, then a Fixer (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.escape_plan.rules.changes import settle, with_player
 from cogs.escape_plan.state import State
 
 FRESH = "fresh"
-"""A Safe House visited for the first time, if there is something to take."""
+"""Marks a first visit to a Safe House where something can be taken."""
 
 
 COLOUR = Field("colour", kind="colour")
@@ -23,23 +23,23 @@ FIXER = Field("tile", kind="offered")
 
 
 class TakeKey(Action[State]):
-    """The player takes a key."""
+    """Take a key."""
 
     verb = "key"
     fields = (COLOUR,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the keys that are left here."""
+        """Offer the keys that are left at the Safe House."""
         found = keys_here(state, seat) if asks_for_key(state, seat) else ()
         return Ask(self.verb, (COLOUR.of(tuple(key for key in KEYS if key in found)),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return the refusal of a key that is not here."""
+        """Return a refusal if the key is not at the Safe House."""
         colour = one(picks, 0)
         return _not_here(state, self.verb, colour, keys_here(state, seat)) if colour in KEYS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes it from this Safe House."""
+        """Return the step that takes the key from the Safe House."""
         colour, at = picks[0][0], _number(state, seat)
         left = list(state.keys[at])
         left.remove(colour)
@@ -49,36 +49,36 @@ class TakeKey(Action[State]):
 
 
 class TakeFixer(Action[State]):
-    """The player takes a Fixer, after the key."""
+    """Take a Fixer, after the key."""
 
     verb = "fixer"
     fields = (FIXER,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the Fixers that are left."""
+        """Offer the Fixers that are left."""
         if not state.fixers or _settled(state, self.verb) or asks_for_key(state, seat):
             return None
         return Ask(self.verb, (FIXER.of(state.fixers),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return the refusal of a Fixer that a player has taken."""
+        """Return a refusal if another player has the Fixer."""
         name = one(picks, 0)
         return _not_here(state, self.verb, name, state.fixers) if name in FIXERS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes the tile."""
+        """Return the step that takes the Fixer."""
         name = picks[0][0]
         state = replace(settle(state, self.verb), fixers=tuple(other for other in state.fixers if other != name))
         return Step(with_player(state, seat, fixers=(*state.players[seat].fixers, name)), (TookFixer(seat, name),))
 
 
 def keys_here(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the keys that are left at the Safe House of `seat`."""
+    """Return the keys that are left at the Safe House where `seat` is."""
     return state.keys[_number(state, seat)]
 
 
 def asks_for_key(state: State, seat: Seat) -> bool:
-    """Return whether the key comes first."""
+    """Return whether the player still has to take a key, which comes before the Fixer."""
     return bool(keys_here(state, seat)) and not _settled(state, TakeKey.verb)
 
 

@@ -1,4 +1,4 @@
-"""The convenience store: Equipment, gas cans, lockers (docs/rules/escape_plan.md §3.6.4, §4.6)."""
+"""The visit to a store: Equipment, gas cans and lockers (docs/rules/escape_plan.md §3.6.4, §4.6)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ COLOUR = Field("colour", kind="colour")
 
 
 class Equip(Action[State]):
-    """The player takes a piece of Equipment into a free item slot."""
+    """Take a piece of Equipment into a free item slot."""
 
     verb = "equip"
     fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the Equipment in stock."""
+        """Offer the Equipment in stock."""
         found = on_sale(state, seat)
         return Ask(self.verb, (TILE.of(found),)) if found and not state.turn.looked else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why Equipment cannot be taken: two already, no room, or sold out."""
+        """Return why Equipment cannot be taken: two taken already, no free slot, or sold out."""
         if (name := one(picks, 0)) not in EQUIPMENT:
             return None
         if state.turn.taken >= NUMBERS.equipment_a_visit:
@@ -44,7 +44,7 @@ class Equip(Action[State]):
         return None if state.store[tuple(EQUIPMENT).index(name)] else Refusal("sold_out")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts it into the first free slot."""
+        """Return the step that puts the Equipment into the first free slot."""
         name = picks[0][0]
         at = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
         state = put_item(stock(state, name, -1), seat, at, Slot(ITEM, name))
@@ -53,39 +53,39 @@ class Equip(Action[State]):
 
 
 class HandBack(Action[State]):
-    """The player gives Equipment back."""
+    """Hand a piece of Equipment back to the store."""
 
     verb = "hand_back"
     fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the slots with Equipment."""
+        """Offer the player's Equipment."""
         found = equipped(state.players[seat])
         return Ask(self.verb, (SLOT.of(found),)) if found and not state.turn.looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts it back into the stock."""
+        """Return the step that puts the Equipment back into the stock."""
         return Step(*hand_back(state, seat, int(picks[0][0])))
 
 
 class BuyCan(Action[State]):
-    """The player buys a gas can."""
+    """Buy a gas can."""
 
     verb = "buy_can"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return why a gas can cannot be bought: too many, a second one, or no money."""
+        """Return why a gas can cannot be bought: too many, one bought already, or no money."""
         if (refusal := no_can(state, seat)) is not None:
             return refusal
         missing = NUMBERS.can_price - state.players[seat].cash
         return Refusal("cash", {"cost": NUMBERS.can_price, "missing": missing}) if missing > 0 else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question, but not between two tiles of a locker."""
+        """Offer a gas can, but not while the player looks at tiles of a locker."""
         return None if state.turn.looked else self.plain
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that pays for it."""
+        """Return the step that buys the gas can."""
         state = replace(state, cans=state.cans - 1, turn=replace(state.turn, bought=True))
         state = pay(state, seat, NUMBERS.can_price)
         state = with_player(state, seat, cans=state.players[seat].cans + 1)
@@ -93,22 +93,22 @@ class BuyCan(Action[State]):
 
 
 class OpenLocker(Action[State]):
-    """The player opens a locker with its key."""
+    """Open a locker with its key."""
 
     verb = "locker"
     fields = (COLOUR, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question for the lockers that can be opened."""
+        """Offer the lockers that the player can open with a key."""
         found = openable(state, seat)
         return Ask(self.verb, (COLOUR.of(found),)) if found and not state.turn.looked else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the Equipment that makes room for a locker, if no item slot is free."""
+        """Return the field after the locker: the Equipment to hand back, if no slot is free."""
         return making_room(state.players[seat]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a locker cannot be opened: it stays shut, or the key is missing."""
+        """Return why a locker cannot be opened: its conditions, or a missing key."""
         player, colour = state.players[seat], one(picks, 0)
         if colour not in KEYS:
             return None
@@ -123,15 +123,15 @@ class OpenLocker(Action[State]):
 
 
 class LeaveStore(Done):
-    """The player does nothing more at the store."""
+    """Do nothing more at the store."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question while there is something to do, regardless of money (§3.12)."""
+        """Offer to leave while something can be done at the store, regardless of money (§3.12)."""
         return self.plain if not state.turn.looked and busy(state, seat) else None
 
 
 def busy(state: State, seat: Seat) -> bool:
-    """Return whether there is something to do at the store, regardless of money."""
+    """Return whether the player can do anything at the store, regardless of money."""
     return bool(
         on_sale(state, seat)
         or equipped(state.players[seat])
@@ -155,7 +155,7 @@ def openable(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def no_can(state: State, seat: Seat) -> Refusal | None:
-    """Return why there is no gas can for `seat`, regardless of money."""
+    """Return why `seat` cannot buy a gas can, regardless of money; None if it can."""
     if state.players[seat].cans >= NUMBERS.cans:
         return Refusal("cans", {"most": NUMBERS.cans})
     if state.turn.bought:
