@@ -32,39 +32,39 @@ NOSE = 10
 """The largest lead for the achievement "nose", in thousands of dollars."""
 
 
-def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
+def _events_of(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
     return (event for frame in frames for event in frame.events if isinstance(event, kind))
 
 
-def _end(frames: Frames) -> State:
+def _final_state(frames: Frames) -> State:
     state: State = frames[-1].state
     return state
 
 
-def _escape(frames: Frames, seat: Seat) -> Escaped | None:
-    return next((event for event in _all(frames, Escaped) if event.who == seat), None)
+def _escape_of(frames: Frames, seat: Seat) -> Escaped | None:
+    return next((event for event in _events_of(frames, Escaped) if event.who == seat), None)
 
 
-def _escaped(done: Callable[[Player], bool]) -> Achievement:
+def _for_escaped(done: Callable[[Player], bool]) -> Achievement:
     """Return an achievement that `done` grants to a player who got out of the city."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
-        player = _end(frames).players[seat]
+        player = _final_state(frames).players[seat]
         return player.fate == "escaped" and done(player)
 
     return achieved
 
 
-def _leaving(done: Callable[[Escaped], bool]) -> Achievement:
+def _for_leaving(done: Callable[[Escaped], bool]) -> Achievement:
     """Return an achievement that `done` grants for the way in which a player got out of the city."""
-    return lambda frames, seat: (event := _escape(frames, seat)) is not None and done(event)
+    return lambda frames, seat: (event := _escape_of(frames, seat)) is not None and done(event)
 
 
-def _won(done: Callable[[State, Result, Seat], bool]) -> Achievement:
+def _for_winner(done: Callable[[State, Result, Seat], bool]) -> Achievement:
     """Return an achievement that `done` grants for winning against other players."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
-        end = _end(frames)
+        end = _final_state(frames)
         several = len(end.players) > 1
         return several and end.result is not None and seat in end.result.winners and done(end, end.result, seat)
 
@@ -81,13 +81,13 @@ def _by_a_nose(end: State, result: Result, seat: Seat) -> bool:
 
 
 def _unharmed(frames: Frames, seat: Seat) -> bool:
-    wounded = any(event.who == seat for event in _all(frames, police.Wounded))
-    return _end(frames).players[seat].fate == "escaped" and not wounded
+    wounded = any(event.who == seat for event in _events_of(frames, police.Wounded))
+    return _final_state(frames).players[seat].fate == "escaped" and not wounded
 
 
-def _rat(frames: Frames, seat: Seat) -> bool:
+def _won_with_rat(frames: Frames, seat: Seat) -> bool:
     """Return whether a player won although one of the player's lockers held a rat."""
-    end = _end(frames)
+    end = _final_state(frames)
     won = end.result is not None and seat in end.result.winners
     return won and any(slot.kind == "locker" and not slot.value for slot in end.players[seat].items)
 
@@ -97,16 +97,16 @@ def _treasure(player: Player) -> bool:
 
 
 ACHIEVEMENTS: Mapping[str, Achievement] = {
-    "first_out": _won(lambda end, result, seat: end.players[seat].place == 1),
-    "last_out": _won(_last_out),
-    "only_one": _won(lambda end, result, seat: end.escapes == 1),
-    "nose": _won(_by_a_nose),
-    "chained": _escaped(lambda player: player.handcuffs >= CHAINED),
-    "wanted": _escaped(lambda player: player.notoriety >= WANTED),
-    "unknown": _escaped(lambda player: player.notoriety <= UNKNOWN),
-    "treasure": _escaped(_treasure),
-    "rat": _rat,
-    "early": _leaving(lambda event: event.part == "morning"),
-    "dawn": _leaving(lambda event: event.part == "dawn"),
+    "first_out": _for_winner(lambda end, result, seat: end.players[seat].place == 1),
+    "last_out": _for_winner(_last_out),
+    "only_one": _for_winner(lambda end, result, seat: end.escapes == 1),
+    "nose": _for_winner(_by_a_nose),
+    "chained": _for_escaped(lambda player: player.handcuffs >= CHAINED),
+    "wanted": _for_escaped(lambda player: player.notoriety >= WANTED),
+    "unknown": _for_escaped(lambda player: player.notoriety <= UNKNOWN),
+    "treasure": _for_escaped(_treasure),
+    "rat": _won_with_rat,
+    "early": _for_leaving(lambda event: event.part == "morning"),
+    "dawn": _for_leaving(lambda event: event.part == "dawn"),
     "unharmed": _unharmed,
 }

@@ -210,12 +210,12 @@ def read() -> dict[str, Mapping[int, Box]]:
     """
     files = {file.stem: file for file in sorted((HERE / "rule_sets").glob("*.toml"))}
     return {
-        name: {players: msgspec.convert(_told(name, players, files), Box) for players in SEATS}
+        name: {players: msgspec.convert(_read_tables(name, players, files), Box) for players in SEATS}
         for name in (FIRST, *files)
     }
 
 
-def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
+def _read_tables(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
     """Return the tables of a rule set for a number of players.
 
     They start as a copy of the rule set named by `like`. The rule set's own file changes them for all numbers of
@@ -227,10 +227,12 @@ def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
     like, seats = told.pop("like", FIRST), told.pop("seats", {})
     if other := set(seats) - set(map(str, SEATS)):
         raise ValueError(f"rule set {name}: nobody plays with {min(other)}")
-    return changed(changed(_told(like, players, files), told, name), seats.get(str(players), {}), name)
+    return apply_changes(
+        apply_changes(_read_tables(like, players, files), told, name), seats.get(str(players), {}), name
+    )
 
 
-def changed(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
+def apply_changes(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
     """Return the tables of `base` with the changes of the rule set `name`.
 
     Raises ValueError for changes that no rule set may make.

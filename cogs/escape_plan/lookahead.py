@@ -73,7 +73,7 @@ class EscapePlanLookahead(Fitted):
         if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
             return (own,)
         mind = Mind(HARD, view, asks, next_field, chance)
-        judged = sorted(_judged(mind), key=lambda choice: -choice[0])
+        judged = sorted(_evaluated_moves(mind), key=lambda choice: -choice[0])
         out = [move for _, move in judged if move.picks and spot_of(move.picks[0][0]) == mind.exit]
         near = [move for value, move in judged if value > judged[0][0] - SLACK]
         return tuple(dict.fromkeys((own, *out, *near)))[:MOST]
@@ -95,7 +95,7 @@ class EscapePlanLookahead(Fitted):
         return super().gains(start, end, seat) if end.players[seat].fate != "arrested" else {"arrest": -ARREST}
 
 
-def _judged(mind: Mind) -> list[tuple[float, Move]]:
+def _evaluated_moves(mind: Mind) -> list[tuple[float, Move]]:
     """Return the offered moves with their estimated values.
 
     Using a thing has the value of the best other move plus its own gain.
@@ -104,12 +104,12 @@ def _judged(mind: Mind) -> list[tuple[float, Move]]:
     if journey is not None:
         found = list(journey.moves())
     elif "take" in mind.offered:
-        found = [(0.0, Move("take")), *resources.avoids(mind)]
+        found = [(0.0, Move("take")), *resources.ways_to_avoid(mind)]
     else:
         found = [(0.0, Move("spend")), (0.0, Move("hold"))]
     base = max(value for value, _ in found)
     for name in mind.first("use"):
-        used = resources.judged(mind, mind.things[name], journey)
+        used = resources.evaluate_use(mind, mind.things[name], journey)
         if used is not None:
             found.append((base + used[0], used[1]))
     return found

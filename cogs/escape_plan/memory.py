@@ -11,7 +11,7 @@ from cogs.escape_plan.events.police import Arrested, Handcuffed
 from cogs.escape_plan.events.visits import Escaped
 
 
-def _left(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
+def _left_behind(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
     """Yield pairs of a player who escaped and a player who was still in the city at the end."""
     events = [event for move in moves for event in move.events]
     out = [event.who for event in events if isinstance(event, Escaped)]
@@ -24,4 +24,4 @@ SUMS: Mapping[str, Sum] = {
     "handcuffs": times(Handcuffed),
 }
 
-DEEDS: Mapping[str, Deed] = {"left": _left}
+DEEDS: Mapping[str, Deed] = {"left": _left_behind}

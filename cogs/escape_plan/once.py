@@ -11,7 +11,7 @@ About = ParamSpec("About")
 Found = TypeVar("Found")
 
 
-def once(find: Callable[Concatenate[Known, About], Found]) -> Callable[Concatenate[Known, About], Found]:
+def cache_last(find: Callable[Concatenate[Known, About], Found]) -> Callable[Concatenate[Known, About], Found]:
     """Return `find` with a cache of its last result.
 
     The same question about a state, or a part of it, is often asked several times in a row.

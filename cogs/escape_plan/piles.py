@@ -40,39 +40,41 @@ class Pile(NamedTuple):
     left: tuple[int, ...]
 
 
-def imagined(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance) -> Pile:
+def draw_pile(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance) -> Pile:
     """Return a randomly drawn stack that agrees with the looks.
 
     For looks of other players, only the number of values is known.
     """
     if not looks:
         return Pile((), chance.shuffled(kind.tiles))
-    sums, found = piles(kind, looks, viewer)
+    sums, found = possible_piles(kind, looks, viewer)
     return found[bisect_right(sums, chance.below(sums[-1]))]
 
 
 @lru_cache(maxsize=1024)
-def piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int], list[Pile]]:
+def possible_piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int], list[Pile]]:
     """Return all possible stacks, and the cumulative sums of their probabilities.
 
     Every order in which the stack could have been shuffled is played through.
     """
     found: Counter[Pile] = Counter()
     for dealt in sorted(set(permutations(kind.tiles))):
-        for chance, pile in _played(kind, dealt, looks, viewer):
+        for chance, pile in _play_through(kind, dealt, looks, viewer):
             found[pile] += chance
     return list(accumulate(found.values())), list(found)
 
 
-def _played(kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer: Viewer) -> Iterator[tuple[int, Pile]]:
+def _play_through(
+    kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer: Viewer
+) -> Iterator[tuple[int, Pile]]:
     """Yield the possible results of the looks into a stack, each with its weight."""
     if not looks:
         yield 1, Pile((), stack)
         return
     look, *later = looks
-    for chance, values, left in _ways(kind, stack, look):
+    for chance, values, left in _results_of(kind, stack, look):
         if look.who != viewer or look.values == values:
-            for more, pile in _played(kind, left, tuple(later), viewer):
+            for more, pile in _play_through(kind, left, tuple(later), viewer):
                 yield chance * more, Pile((replace(look, values=values), *pile.looks), pile.left)
 
 
@@ -80,7 +82,7 @@ Way = tuple[int, tuple[int, ...], tuple[int, ...]]
 """A possible result of a look: its weight, the values seen, and the stack afterwards."""
 
 
-def _ways(kind: Kind, stack: tuple[int, ...], look: Look) -> Iterator[Way]:
+def _results_of(kind: Kind, stack: tuple[int, ...], look: Look) -> Iterator[Way]:
     top, rest = stack[: len(look.values)], stack[len(look.values) :]
     high = tuple(sorted(top, reverse=True))
     if look.who == NEUTRAL:

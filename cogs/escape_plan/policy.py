@@ -28,13 +28,13 @@ class ComputerPlayer(AtLevel[Level]):
         """Return one of the moves in `asks` that the rules accept."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "spend" in mind.offered:
-            return Move("spend" if spends(mind) else "hold")
+            return Move("spend" if should_spend(mind) else "hold")
         journey = Journey(mind) if mind.stage == CHOOSE and "pass" in mind.offered else None
         if "use" in mind.offered and not mind.coin(self.level.forgets):
-            move = resources.use(mind, journey, best_purchase(mind))
+            move = resources.best_use(mind, journey, best_purchase(mind))
             if move is not None:
                 return move
-        return pick(mind, considered(mind, journey))
+        return pick(mind, evaluated_answers(mind, journey))
 
 
 def best_purchase(mind: Mind) -> float:
@@ -42,12 +42,12 @@ def best_purchase(mind: Mind) -> float:
     return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 
 
-def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
+def evaluated_answers(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
     """Return the possible answers with their estimated values."""
     if journey is not None:
         return list(journey.moves())
     if "take" in mind.offered:
-        return [(0.0, Move("take")), *resources.avoids(mind)]
+        return [(0.0, Move("take")), *resources.ways_to_avoid(mind)]
     if "finish" in mind.offered:
         return [(0.0, Move("finish"))]
     return [choice for verb in mind.offered if verb in ANSWERS for choice in ANSWERS[verb](mind)]
@@ -69,7 +69,7 @@ SLACK = 40.0
 """How much worse than the best a careless answer may be. Reconstructed."""
 
 
-def spends(mind: Mind) -> bool:
+def should_spend(mind: Mind) -> bool:
     """Return whether to spend a disc for an action now.
 
     On the last day the player always does, before that only if an action gains more than a rest.

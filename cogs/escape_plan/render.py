@@ -102,7 +102,7 @@ def hand(view: View, say: Say) -> Page:
     now = sheet.now_for(view, view.viewer, say)
     return Page(
         title=say("escape_plan-heading-hand"),
-        lines=(now, *sheet.short(view, say)),
+        lines=(now, *sheet.urgent_lines(view, say)),
         colour=colour(view),
     )
 
@@ -132,7 +132,7 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
     assert view.viewer is not None
     for own_brief, table_brief in ((False, False), (False, True), (True, True)):
         table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
-        own = sheet.whole(view, say, own_brief)
+        own = sheet.other_lines(view, say, own_brief)
         shown = (*own, *(("",) if own else ()), *table)
         if len("\n".join(shown)) <= ROOM:
             break
@@ -141,7 +141,7 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
 
 def turn(view: View, say: Say, seat: Seat) -> str:
     """Return the question that `seat` has to answer."""
-    return lines.due(view, say)
+    return lines.decision_words(view, say)
 
 
 def usual(ask: Ask) -> bool:
@@ -159,8 +159,8 @@ def weighed(ask: Ask) -> bool:
 
 def sure(view: View, move: Move) -> bool:
     """Return whether a move leaves the city and no officer on the way can prevent it."""
-    way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
-    return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
+    way = trip.route_to(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
+    return way is not None and trip.leads_out(view, way) and not labels.would_be_arrested(view, view.viewer or 0, way)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
@@ -184,9 +184,9 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
     slot. For an officer it is the first tile closer to the most wanted. Fields with a single option are filled in.
     """
     if field.kind == "turned":
-        return (ideas.rotation(view, picked, field),)
+        return (ideas.best_rotation(view, picked, field),)
     if ask.verb == "contact" and picked:
-        return ideas.slot(view, field)
+        return ideas.best_slot(view, field)
     first = field.kind == "route" or (ask.verb == "send" and picked) or len(field.options) == 1
     return field.options[:1] if first else ()
 
@@ -211,7 +211,7 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
     """Return the menus of a field. Officers nearest to the most wanted players come first."""
     if field.kind == "pursuer":
-        field = field.of(tuple(sorted(field.options, key=partial(options.nearest, view))))
+        field = field.of(tuple(sorted(field.options, key=partial(options.distance_to_wanted, view))))
     return in_menus(field)
 
 
@@ -230,7 +230,7 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
         return None
     for to in ask.fields[0].options:
         if wanted in words.spot(view, to, say).casefold():
-            found = trip.ways(view, to)
+            found = trip.routes_to(view, to)
             return Move("move", ((to,), (found[0].id,)) if len(found) > 1 else ((to,),))
     return None
 
@@ -245,7 +245,7 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
 
     For an escape and the end, it adds the number of players, since a lone player gets no place.
     """
-    told = words.formed(event, say)
+    told = words.names_in_forms(event, say)
     return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
 
@@ -254,7 +254,7 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
     told: list[str] = []
     for kind, run in groupby(events, key=type):
         if kind in GATHERED:
-            told.append(turn_lines.gathered(presenter, tuple(run), say, reader))
+            told.append(turn_lines.joint_line(presenter, tuple(run), say, reader))
         else:
             told += (presenter.event(event, say, reader) for event in run)
     return [line for line in told if line]
@@ -265,7 +265,7 @@ def colour(view: View) -> int:
 
     It is NOBODY for several players.
     """
-    seats = lines.asked(view) if view.result is None else view.result.winners
+    seats = lines.deciding_seats(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY
 
 
@@ -307,7 +307,7 @@ PRESENTER = Presenter(
     moves=moves(UNLOCKING, PLACING, HOUSING, SENDING, *STAGES.values(), *VISITS.values(), *INTERRUPTS.values()),
     details=options.DETAILS,
     button=button,
-    shortcuts=ideas.best,
+    shortcuts=ideas.suggested_answers,
     option=option_line,
     groups=groups,
     types=types,
@@ -320,7 +320,7 @@ PRESENTER = Presenter(
     usual_targets=usual_targets,
     why=why.why,
     scene=scene,
-    affects=scenes.affects,
+    affects=scenes.affected_seats,
     feeling=scenes.feeling,
     ending=ending.ending_line,
     story=story.story,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.record import Viewer, shared
-from cogs.escape_plan.rules.city.reach import Way, all_ways
+from cogs.escape_plan.rules.city.reach import Way, all_routes_offered
 from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTable, Slot, State, Turn
 
 
@@ -69,15 +69,17 @@ def view(state: State, viewer: Viewer) -> View:
         lockers=tuple(len(stack) for stack in state.lockers),
         exit_stacks=tuple(len(stack) for stack in state.exit_stacks),
         deck=len(state.deck),
-        looks=tuple(tuple(_look(look, look.who == viewer) for look in looks) for looks in state.looks),
-        turn=state.turn if acting or over else _open(state.turn),
-        ways=all_ways(state, state.seat) if acting and state.turn.stage == "choose" and not state.owed else (),
+        looks=tuple(tuple(_hide_values(look, look.who == viewer) for look in looks) for looks in state.looks),
+        turn=state.turn if acting or over else _hide_looked(state.turn),
+        ways=all_routes_offered(state, state.seat)
+        if acting and state.turn.stage == "choose" and not state.owed
+        else (),
         locker_values=state.lockers if over else (),
         exit_values=state.exit_stacks if over else (),
     )
 
 
-def _open(turn: Turn) -> Turn:
+def _hide_looked(turn: Turn) -> Turn:
     """Return the turn without the values of hidden tiles that a player is looking at.
 
     Others see only how many there are.
@@ -85,7 +87,7 @@ def _open(turn: Turn) -> Turn:
     return replace(turn, looked=(0,) * len(turn.looked))
 
 
-def _look(look: Look, own: bool) -> Look:
+def _hide_values(look: Look, own: bool) -> Look:
     """Return a look without the values of its tiles, unless the viewer looked."""
     return look if own else replace(look, values=(0,) * len(look.values))
 

@@ -16,9 +16,9 @@ from bot.engine.chance import Chance
 from bot.engine.record import Seat, shared
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BOXES, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, TYPES
-from cogs.escape_plan.piles import Kind, Pile, imagined
+from cogs.escape_plan.piles import Kind, Pile, draw_pile
 from cogs.escape_plan.rules import stacks
-from cogs.escape_plan.rules.setup import Stacks, gentle
+from cogs.escape_plan.rules.setup import Stacks, first_game_stacks
 from cogs.escape_plan.state import (
     CONTACT,
     LOCKER,
@@ -48,18 +48,18 @@ def imagine(view: View, chance: Chance) -> State:
     Plan cards agree with what their owners visibly paid; cash and stash follow from the plan cards. Tiles of lockers
     and exits agree with all looks into their stacks.
     """
-    plans, patrol, found = _plans(view, chance), _patrol(view, chance), _piles(view, chance)
+    plans, patrol, found = _deal_plans(view, chance), _draw_patrol(view, chance), _draw_piles(view, chance)
     looks = tuple(pile.looks for pile in found)
     return State(
         **shared(PublicTable, view, "players"),
         players=tuple(_player(view, seat, plan, looks, patrol) for seat, plan in enumerate(plans)),
-        stacks=_stacks(view, chance),
-        bag=_bag(view),
+        stacks=_draw_stacks(view, chance),
+        bag=_officers_in_bag(view),
         patrol=patrol[:-1],
         removed=patrol[-1],
         lockers=tuple(pile.left for pile in found[: len(KEYS)]),
         exit_stacks=tuple(pile.left for pile in found[len(KEYS) :]),
-        deck=chance.shuffled(_contacts(view)),
+        deck=chance.shuffled(_unseen_contacts(view)),
         inspectors=chance.shuffled(_without(data.INSPECTOR_DECK, view.dealt) if view.sandra else ()),
         looks=looks,
         turn=_turn(view, looks),
@@ -81,11 +81,11 @@ def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[in
     amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
     kept = {(at, look.slot): look.values[0] for at, stack in enumerate(looks) for look in stack if look.who == seat}
     slots = enumerate(known.items)
-    exits = [stacks.of_exit(view, number) for number in known.exits]
+    exits = [stacks.stack_of_exit(view, number) for number in known.exits]
     return Player(
         **public,
         plan=plan,
-        items=tuple(_filled(slot, kept, at) for at, slot in slots),
+        items=tuple(_with_value(slot, kept, at) for at, slot in slots),
         cash=known.purse.balance + _income(known.purse, plan),
         stash=tuple((place, amounts[place]) for place in known.purse.visits if amounts[place]),
         exit_tiles=tuple(kept.get((exit, 0), 0) for exit in exits if (exit, LOOKING) not in kept),
@@ -93,16 +93,16 @@ def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[in
     )
 
 
-def _filled(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
+def _with_value(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
     """Return an item slot with the value of its locker's tile, if it holds one."""
-    return replace(slot, value=kept[stacks.of_locker(slot.id), at]) if slot.kind == LOCKER else slot
+    return replace(slot, value=kept[stacks.stack_of_locker(slot.id), at]) if slot.kind == LOCKER else slot
 
 
 def _turn(view: View, looks: Looks) -> Turn:
     """Return the current action with the tiles that a player is looking at."""
     if not view.turn.looked or view.result is not None:
         return view.turn
-    return replace(view.turn, looked=looks[stacks.running(looks)][-1].values)
+    return replace(view.turn, looked=looks[stacks.stack_looked_at(looks)][-1].values)
 
 
 def _income(purse: Purse, plan: str, count: int | None = None) -> int:
@@ -112,7 +112,7 @@ def _income(purse: Purse, plan: str, count: int | None = None) -> int:
 
 
 @lru_cache(maxsize=1024)
-def fitting(purse: Purse, rules: str, players: int) -> int:
+def possible_plans(purse: Purse, rules: str, players: int) -> int:
     """Return the plan cards that agree with everything that a player paid.
 
     They are bits of an integer, in the order of the box.
@@ -124,17 +124,17 @@ def fitting(purse: Purse, rules: str, players: int) -> int:
     )
 
 
-def _plans(view: View, chance: Chance) -> list[str]:
+def _deal_plans(view: View, chance: Chance) -> list[str]:
     """Return a plan card for each player; unknown ones are drawn from those that agree with the view."""
     cards, count = [plan.id for plan in view.box.plans], len(view.players)
     masks = tuple(
-        1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, count)
+        1 << cards.index(player.plan) if player.plan is not None else possible_plans(player.purse, view.rules, count)
         for player in view.players
     )
     dealt, used = [], 0
     for seat, mask in enumerate(masks):
         free = [at for at in range(len(cards)) if mask & ~used & 1 << at]
-        ways = [_deals(masks[seat + 1 :], used | 1 << at) for at in free]
+        ways = [_count_deals(masks[seat + 1 :], used | 1 << at) for at in free]
         number = chance.below(sum(ways))
         while number >= ways[0]:
             number -= ways.pop(0)
@@ -145,7 +145,7 @@ def _plans(view: View, chance: Chance) -> list[str]:
 
 
 @lru_cache(maxsize=8192)
-def _deals(masks: tuple[int, ...], used: int) -> int:
+def _count_deals(masks: tuple[int, ...], used: int) -> int:
     """Return the number of ways to deal each of `masks` one of its cards.
 
     The cards must all be different, and none may be in `used`.
@@ -153,42 +153,42 @@ def _deals(masks: tuple[int, ...], used: int) -> int:
     if not masks:
         return 1
     free = masks[0] & ~used
-    return sum(_deals(masks[1:], used | 1 << at) for at in range(free.bit_length()) if free & 1 << at)
+    return sum(_count_deals(masks[1:], used | 1 << at) for at in range(free.bit_length()) if free & 1 << at)
 
 
-def _piles(view: View, chance: Chance) -> list[Pile]:
+def _draw_piles(view: View, chance: Chance) -> list[Pile]:
     """Return possible stacks of lockers and exits; after the game the real ones."""
     if view.result is not None:
         return [Pile((), left) for left in (*view.locker_values, *view.exit_values)]
     best = view.box.numbers.best_kept
     kinds = [Kind(LOCKERS[colour].values, exit=False, best_kept=best) for colour in KEYS]
     kinds += [Kind(tiles, exit=True, best_kept=best) for tiles in view.box.exits.tiles]
-    return [imagined(kind, looks, view.viewer, chance) for kind, looks in zip(kinds, view.looks, strict=True)]
+    return [draw_pile(kind, looks, view.viewer, chance) for kind, looks in zip(kinds, view.looks, strict=True)]
 
 
-def _patrol(view: View, chance: Chance) -> tuple[int, ...]:
+def _draw_patrol(view: View, chance: Chance) -> tuple[int, ...]:
     """Return the patrol cards to come, the known ones first, and last the removed one."""
     known = max((player.seen_patrol or () for player in view.players), key=len)
     return (*known, *chance.shuffled(_without(data.PATROL_DECK, (*view.shown, *known))))
 
 
-def _stacks(view: View, chance: Chance) -> Stacks:
+def _draw_stacks(view: View, chance: Chance) -> Stacks:
     """Return the city tiles that nobody has seen yet, shuffled as in the setup."""
     seen = {site.tile for site in (*view.city, *view.display)}
     columns = (*zip(*data.STACKS[:-1], strict=True), data.STACKS[-1]) if view.help else data.STACKS
     unseen = [tuple(tile for tile in column if tile not in seen) for column in columns]
     if view.help and view.stacks[0] > 1:
-        return *(column[1:] for column in gentle(chance)[:-1]), chance.shuffled(unseen[-1])
+        return *(column[1:] for column in first_game_stacks(chance)[:-1]), chance.shuffled(unseen[-1])
     return tuple(map(chance.shuffled, unseen))
 
 
-def _bag(view: View) -> tuple[int, ...]:
+def _officers_in_bag(view: View) -> tuple[int, ...]:
     """Return the numbers of officers that are neither on a tile nor out of the game, by type."""
     about = Counter(kind for site in (*view.city, *view.display) for kind in site.officers)
     return tuple(NUMBERS.officers - about[kind] - boxed for kind, boxed in zip(TYPES, view.boxed, strict=True))
 
 
-def _contacts(view: View) -> tuple[str, ...]:
+def _unseen_contacts(view: View) -> tuple[str, ...]:
     """Return the contacts that nobody has seen since they were last shuffled."""
     held = (slot.id for player in view.players for slot in player.contacts if slot.kind == CONTACT)
     return _without(data.CONTACT_DECK, (*view.contacts, *view.discards, *held))

@@ -22,18 +22,18 @@ def last_chance(view: View) -> bool:
     seat = view.viewer
     if seat is None or view.day < DAYS or trip.actions_left(view, seat) > 1:
         return False
-    return any(trip.escapes(view, way) for way in view.ways)
+    return any(trip.leads_out(view, way) for way in view.ways)
 
 
 def ways(turn: Turn) -> list[Way]:
     """List all ways that are offered, but those out of the city."""
     offered = turn.options("move")
-    return [way for way in turn.view.ways if way.to in offered and not trip.escapes(turn.view, way)]
+    return [way for way in turn.view.ways if way.to in offered and not trip.leads_out(turn.view, way)]
 
 
 def gone(turn: Turn, way: Way) -> Move:
     """Spell a way as a move."""
-    route = ((way.id,),) if len(trip.ways(turn.view, way.to)) > 1 else ()
+    route = ((way.id,),) if len(trip.routes_to(turn.view, way.to)) > 1 else ()
     return Move("move", ((way.to,), *route))
 
 

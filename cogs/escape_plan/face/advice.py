@@ -18,23 +18,27 @@ from cogs.escape_plan.view import View
 EVENING = PARTS.index(NIGHT) - 1
 
 
-def urgent(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def urgent_text(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return at most one text: the most urgent warning, otherwise help in a first game.
 
     The help is about the current question or the player's place.
     """
-    return (*warnings(view, seat, say), *stepping(view, seat, say), *helping(view, seat, say, here=True))[:1]
+    return (
+        *warnings(view, seat, say),
+        *help_for_question(view, seat, say),
+        *help_for_places(view, seat, say, here=True),
+    )[:1]
 
 
-def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def other_warnings(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return all warnings except the most urgent one."""
     return tuple(warnings(view, seat, say))[1:]
 
 
-def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the help texts that `urgent` did not show."""
-    here = (*stepping(view, seat, say), *helping(view, seat, say, here=True))
-    return (*(here if any(warnings(view, seat, say)) else here[1:]), *helping(view, seat, say))
+def remaining_help(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Return the help texts that `urgent_text` did not show."""
+    here = (*help_for_question(view, seat, say), *help_for_places(view, seat, say, here=True))
+    return (*(here if any(warnings(view, seat, say)) else here[1:]), *help_for_places(view, seat, say))
 
 
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
@@ -42,10 +46,10 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
     They are about missing cash for the exit, arrest, a lost disc, or an exit too far away.
     """
-    one = trip.player(view, seat)
+    one = trip.known_player(view, seat)
     leaves = one.at == facts.way_out(view)
-    cost = trip.due(view, seat) if view.day > 1 else 0
-    distance, left = trip.far(view, seat), trip.actions_left(view, seat)
+    cost = trip.exit_price(view, seat) if view.day > 1 else 0
+    distance, left = trip.actions_to_exit(view, seat), trip.actions_left(view, seat)
     if distance is not None and distance >= left and not leaves:
         key = "far" if distance > left else "stuck" if one.cash < cost else "now"
         yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
@@ -53,7 +57,7 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("escape_plan-warn-arrest", wounds=NUMBERS.wounds - one.wounds + 1)
     if one.cash < cost:
         yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
-    if places := trip.losing(view, seat):
+    if places := trip.places_wasting_disc(view, seat):
         yield say("escape_plan-warn-disc", places=tuple(say(f"escape_plan-row-{place}") for place in places))
     if one.discs and view.part >= EVENING and view.phase in ("turn", "heat"):
         yield say(f"escape_plan-warn-spend-{'last' if view.day == DAYS else 'day'}", count=one.discs)
@@ -63,12 +67,12 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("escape_plan-warn-keep", cost=money(cost))
 
 
-def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def help_for_question(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield help about the current question, in a first game (§7).
 
     It is about the police, the officers to face, or the day.
     """
-    if not view.help or facts.actor(view) != seat:
+    if not view.help or facts.acting_player(view) != seat:
         return
     key = "" if view.phase == "city" else view.phase
     if key == "turn":
@@ -77,12 +81,12 @@ def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say(f"escape_plan-help-step-{key}")
 
 
-def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
+def help_for_places(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
     """Yield help about places, a line for each, in a first game (§7).
 
     It is about all places in reach. With `here`, it is about the player's own place after a move.
     """
-    if not view.help or facts.actor(view) != seat or view.phase != "turn":
+    if not view.help or facts.acting_player(view) != seat or view.phase != "turn":
         return
     choosing = view.turn.stage == "choose"
     if here == choosing:

@@ -22,7 +22,7 @@ from cogs.escape_plan.face import ending as words_of_end
 from cogs.escape_plan.face import lines, parts, scenes, town
 from cogs.escape_plan.face.parts import GREY, LEAST, LOST, RED, STEEL, WIDTH, line
 from cogs.escape_plan.rules import scoring
-from cogs.escape_plan.rules.facts import CLOSED, UNKNOWN, exit_state, visited
+from cogs.escape_plan.rules.facts import CLOSED, UNKNOWN, exit_state, visited_places
 from cogs.escape_plan.view import View
 
 MOMENT, STRIP = 600, 150
@@ -44,13 +44,13 @@ def board(view: View, say: Say) -> Scene:
     frame = town.fit([site.at for site in seen.city], parts.TOWN)
     now = lines.now(view, say) if view.result is None else words_of_end.ending_line(view, None, say)
     tiles = [
-        Part(f"tile {site.tile}", lines.tile_line(view, site, say), tuple(town.loose(pieces)))
-        for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
+        Part(f"tile {site.tile}", lines.tile_line(view, site, say), tuple(town.tile_drawings(pieces)))
+        for site, pieces in town.sites(seen, seen.city, frame, say, town.place_letters(say))
     ]
     shown = (
         parts.header(view, view.placed, now, say),
         parts.exits(view, view.exit_stacks, lines.exits_line(view, say), say),
-        *(Part(f"player {seat}", lines.shortly(view, seat, say)) for seat in view.order),
+        *(Part(f"player {seat}", lines.short_player_line(view, seat, say)) for seat in view.order),
         *tiles,
     )
     facts = (lines.offer_line(view, say),) if view.display else ()
@@ -70,7 +70,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
             player = view.players[event.who]
             pieces = [town.gate("way-out", event.exit, 220, 222, 340), _token(event.who, 350, 384, 176, say)]
             counts = [
-                parts.counted(sprite, count, TEXT + 48 + 214 * at, 366, 96)
+                parts.counted_sign(sprite, count, TEXT + 48 + 214 * at, 366, 96)
                 for at, (sprite, count) in enumerate(
                     (("star", player.notoriety), ("wound", player.wounds), ("handcuffs", player.handcuffs))
                 )
@@ -79,15 +79,18 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
             part = Part(
                 "moment", page.title, (*pieces, *(piece for piece, _ in counts)), (*said, *(run for _, run in counts))
             )
-            colour, strip = TOKENS[event.who], Part("players", pieces=tuple(parts.fates(view, MOMENT - STRIP / 2, say)))
+            colour, strip = (
+                TOKENS[event.who],
+                Part("players", pieces=tuple(parts.fate_tokens(view, MOMENT - STRIP / 2, say))),
+            )
         case Arrested():
             pieces = [_token(event.who, 220, 222, 270, say), Piece("bars", 220, 222, 340)]
-            part = _police(event.who, pieces, len(NUMBERS.contact_slots) + 1, "arrested", LOST, page.title, say)
-            colour, strip = RED, Part("players", pieces=tuple(parts.fates(view, MOMENT - STRIP / 2, say)))
+            part = _handcuffs_part(event.who, pieces, len(NUMBERS.contact_slots) + 1, "arrested", LOST, page.title, say)
+            colour, strip = RED, Part("players", pieces=tuple(parts.fate_tokens(view, MOMENT - STRIP / 2, say)))
         case Handcuffed():
             pieces = [_token(event.who, 220, 178, 250, say), Piece("handcuffs", 220, 346, 200)]
-            part = _police(event.who, pieces, event.handcuffs, "handcuffed", ORANGE, page.title, say)
-            colour, strip = ORANGE, Part("players", pieces=tuple(parts.fates(view, MOMENT - STRIP / 2, say)))
+            part = _handcuffs_part(event.who, pieces, event.handcuffs, "handcuffed", ORANGE, page.title, say)
+            colour, strip = ORANGE, Part("players", pieces=tuple(parts.fate_tokens(view, MOMENT - STRIP / 2, say)))
         case ExitClosed():
             left = view.exit_stacks[view.closed.index(event.exit)]
             tiles = [Piece("exit-tile", TEXT + 58 + 130 * at, 366, 116, Label("$?", 0.66)) for at in range(left)]
@@ -95,10 +98,10 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
                 say("escape_plan-place-exit_number", number=event.exit), say("escape_plan-scene-picture-closed"), ORANGE
             )
             part = Part("moment", page.title, (town.gate("barred", event.exit, 220, 222, 340), *tiles), said)
-            colour, strip = VERMILION, _exits(view, say)
+            colour, strip = VERMILION, _exits_part(view, say)
         case _:
             return None
-    stage = Part("stage", panels=(Panel((0, 0, WIDTH, 14), colour, True), parts.band(MOMENT - STRIP, MOMENT)))
+    stage = Part("stage", panels=(Panel((0, 0, WIDTH, 14), colour, True), parts.background(MOMENT - STRIP, MOMENT)))
     told = (Part("told", each) for each in page.lines)
     return Scene((stage, part, strip, *told), size=(WIDTH, MOMENT))
 
@@ -112,7 +115,9 @@ def _said(name: str, what: str, ink: Colour) -> tuple[Run, Run]:
     return line(name, TEXT, 120, room, 100), line(what, TEXT, 230, room, 76, ink)
 
 
-def _police(seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colour, told: str, say: Say) -> Part:
+def _handcuffs_part(
+    seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colour, told: str, say: Say
+) -> Part:
     """Return the part with a player's handcuffs and the empty places left before an arrest."""
     cuffs = [
         Piece("handcuffs" if at < count else "handcuffs-space", TEXT + 54 + 118 * at, 366, 106)
@@ -122,7 +127,7 @@ def _police(seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colo
     return Part("moment", told, (*pieces, *cuffs), said)
 
 
-def _exits(view: View, say: Say) -> Part:
+def _exits_part(view: View, say: Say) -> Part:
     """Return the part with the three exits and their patrol cards; the open exit is named."""
     pieces, runs, y = [], [], MOMENT - STRIP / 2
     for number in (1, 2, 3):
@@ -132,12 +137,12 @@ def _exits(view: View, say: Say) -> Part:
         if sign == "way-out":
             runs.append(line(say("escape_plan-scene-picture-open"), x + 72, y, 260, 52, YELLOW))
         else:
-            pieces += parts.cards(view.shown.count(number), x + 104, y, 60)
+            pieces += parts.patrol_cards(view.shown.count(number), x + 104, y, 60)
     return Part("exits", pieces=tuple(pieces), runs=tuple(runs))
 
 
 class Opened(NamedTuple):
-    """The secrets of a player in an ended game. Only `opened` creates one."""
+    """The secrets of a player in an ended game. Only `revealed_secrets` creates one."""
 
     amounts: tuple[int, ...]
     """The amount for each place on the plan card, 0 for income."""
@@ -147,7 +152,7 @@ class Opened(NamedTuple):
     lost: int
 
 
-def opened(view: View) -> tuple[Opened, ...]:
+def revealed_secrets(view: View) -> tuple[Opened, ...]:
     """Return the plan cards and scores of an ended game.
 
     Raises ValueError while the game runs.
@@ -157,9 +162,9 @@ def opened(view: View) -> tuple[Opened, ...]:
     return tuple(
         Opened(
             PLANS[one.plan or ""].amounts,
-            visited(view, seat),
+            visited_places(view, seat),
             words_of_end.score(view, seat) if one.at[0] else None,
-            words_of_end.forfeited(view, seat),
+            words_of_end.lost_stash(view, seat),
         )
         for seat, one in enumerate(view.players)
     )
@@ -173,10 +178,10 @@ def ending(view: View, say: Say) -> Scene | None:
     """
     if view.result is None:
         return None
-    found = opened(view)
+    found = revealed_secrets(view)
     sums = [
         term
-        for term in lines.terms(view)
+        for term in lines.score_terms(view)
         if term != "stash" and any(one.score is not None and getattr(one.score, term) for one in found)
     ]
     rows = len(PLACES) + len(sums) + 1
@@ -188,9 +193,9 @@ def ending(view: View, say: Say) -> Scene | None:
         Run(parts.cut(name, LABELS - 20), 14, y, LEAST, YELLOW if y == middles[-1] else WHITE)
         for name, y in zip(names, middles, strict=True)
     )
-    seats = _standing(view, found)
+    seats = _by_success(view, found)
     step = (WIDTH - LABELS - 12) / len(seats)
-    ground = parts.band(HEAD, HEAD + 1.5 * GAP + len(PLACES) * pitch)
+    ground = parts.background(HEAD, HEAD + 1.5 * GAP + len(PLACES) * pitch)
     columns = [
         _column(view, seat, found[seat], sums, (LABELS + at * step, step), middles, say)
         for at, seat in enumerate(seats)
@@ -199,7 +204,7 @@ def ending(view: View, say: Say) -> Scene | None:
     return Scene((places, *columns), size=(WIDTH, round(HEAD + rows * pitch + 3 * GAP)))
 
 
-def _standing(view: View, found: Sequence[Opened]) -> list[Seat]:
+def _by_success(view: View, found: Sequence[Opened]) -> list[Seat]:
     """Return the players in order of success.
 
     The richest who escaped come first, then players caught at the end, then players arrested before.
@@ -225,7 +230,7 @@ def _column(
     pieces = [
         town.pawn(say.names, seat, x - pitch, 36, pitch - 2, False, False),
         face(seat, x, 36, pitch - 2),
-        parts.fate(player.fate, player.place, x + pitch, 36, pitch - 4),
+        parts.fate_mark(player.fate, player.place, x + pitch, 36, pitch - 4),
     ]
     name = parts.cut(drawn_name(say.names, seat), wide - 24)
     runs = [Run(name, x, 94, LEAST, readable(TOKENS[seat]) if won else WHITE, "mm")]
@@ -234,18 +239,18 @@ def _column(
         runs.append(Run(f"{amount or '$'}{' ✓' if place in one.taken else ''}", x, y, LEAST, ink, "mm"))
     values = [0 if one.score is None else getattr(one.score, term) for term in sums]
     runs += [
-        Run(str(value).replace("-", "−") if value else "·", x, y, LEAST, parts.value_ink(value), "mm")
+        Run(str(value).replace("-", "−") if value else "·", x, y, LEAST, parts.colour_of_value(value), "mm")
         for value, y in zip(values, middles[len(PLACES) :], strict=False)
     ]
     total = one.lost if one.score is None else one.score.total
     text = str(total) if player.fate == "escaped" else f"({total})"
     runs.append(Run(text, x, middles[-1], 44, YELLOW if won else STEEL, "mm"))
     panel = Panel((left, 4, left + wide - 8, HEAD - 4), TOKENS[seat], won)
-    told = " ".join(_told(view, seat, one, sums, text, say))
+    told = " ".join(_column_text(view, seat, one, sums, text, say))
     return Part(f"player {seat}", told, tuple(pieces), tuple(runs), (panel,))
 
 
-def _told(view: View, seat: Seat, one: Opened, sums: Sequence[str], total: str, say: Say) -> Iterator[str]:
+def _column_text(view: View, seat: Seat, one: Opened, sums: Sequence[str], total: str, say: Say) -> Iterator[str]:
     """Yield the column of one player as text."""
     player = view.players[seat]
     yield f"{say.name(seat)}: {say(f'escape_plan-picture-{player.fate}') if player.fate != 'city' else ''}"

@@ -27,35 +27,37 @@ NEXT, LATER = "▸", "▹"
 """The marks of the officer who is faced now, and of later ones."""
 
 
-def to_face(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def officers_to_face(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield a line for each officer to face, in order: how the player can avoid him, with prices."""
-    player, facing = trip.player(view, seat), view.turn.facing
+    player, facing = trip.known_player(view, seat), view.turn.facing
     for number, one in enumerate(facing):
-        ways = [_way(view, seat, way, say) for way in avoiding.means(player, one.officer, view.turn.fast)]
+        ways = [
+            _way(view, seat, way, say) for way in avoiding.ways_to_avoid_officer(player, one.officer, view.turn.fast)
+        ]
         name = words.officer(one.officer, say)
-        suffered = _suffered(view, seat, number, say)
+        suffered = _harm_by_officer(view, seat, number, say)
         told = BETWEEN.join((*ways, say("escape_plan-check-else", what=suffered) if ways else suffered))
         yield f"{LATER if number else NEXT} {one.tile} {name}: {told}"
 
 
 def _way(view: View, seat: Seat, way: str, say: Say) -> str:
-    tool = labels.tool(view, seat, way)
+    tool = labels.thing_behind(view, seat, way)
     name = words.priced(tool, labels.cost_of(view, seat, way), say)
     return name if tool in EQUIPMENT else say("escape_plan-check-tile", name=name)
 
 
-def _suffered(view: View, seat: Seat, number: int, say: Say) -> str:
+def _harm_by_officer(view: View, seat: Seat, number: int, say: Say) -> str:
     """Return what an officer does to a player who avoids neither him nor the officers before him."""
     officers = tuple(one.officer for one in view.turn.facing[: number + 1])
     cash = view.players[seat].cash or 0
-    before, after = trip.harm(view, seat, officers[:-1], cash), trip.harm(view, seat, officers, cash)
+    before, after = trip.harm_by(view, seat, officers[:-1], cash), trip.harm_by(view, seat, officers, cash)
     if after.arrested:
         return say("escape_plan-hurt-arrested")
     wounds, handcuffs, paid = (now - then for now, then in zip(after[:3], before[:3], strict=True))
-    return labels.harmed(facts.Harm(wounds, handcuffs, paid, False), say)
+    return labels.harm_words(facts.Harm(wounds, handcuffs, paid, False), say)
 
 
-def to_do(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def visit_steps(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield one line with the steps of a visit: done, open, or impossible."""
     kind = view.players[seat].at[1]
     steps = {"safehouse": _safe_house, "gang": _headquarters, "store": _store}
@@ -86,7 +88,7 @@ def _headquarters(view: View, seat: Seat, say: Say) -> Iterator[tuple[str, str]]
 
 
 def _store(view: View, seat: Seat, say: Say) -> Iterator[tuple[str, str]]:
-    player, turn, most = trip.player(view, seat), view.turn, NUMBERS.equipment_a_visit
+    player, turn, most = trip.known_player(view, seat), view.turn, NUMBERS.equipment_a_visit
     room = turn.taken < most and any(slot.kind == FREE for slot in player.items)
     mark = OPEN if room else DONE if turn.taken else SHUT
     yield mark, say("escape_plan-step-equip", taken=turn.taken, most=most)
@@ -94,7 +96,7 @@ def _store(view: View, seat: Seat, say: Say) -> Iterator[tuple[str, str]]:
     yield DONE if turn.bought else OPEN if able else SHUT, say("escape_plan-step-can", cost=money(NUMBERS.can_price))
     for key in dict.fromkeys(player.keys):
         row, colour = LOCKERS[key], words.colour(key, say)
-        if lockers.meets(player, key):
+        if lockers.meets_conditions(player, key):
             yield OPEN, say("escape_plan-slot-locker", colour=colour)
         else:
             yield SHUT, say("escape_plan-step-locker", colour=colour, contacts=row.contacts, level=row.notoriety)

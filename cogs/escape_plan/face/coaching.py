@@ -64,28 +64,28 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     names += (name for verb, told in BY_VERB.items() if verb in offered for name in told)
     if not asks:
         return tuple(names)
-    names += _body(view, seat)
-    names += _ways(view, offered)
-    names += _town(view, seat)
+    names += _hints_about_body(view, seat)
+    names += _hints_about_moving(view, offered)
+    names += _hints_about_town(view, seat)
     return tuple(dict.fromkeys(names))
 
 
-def _body(view: View, seat: Seat) -> Iterator[str]:
+def _hints_about_body(view: View, seat: Seat) -> Iterator[str]:
     """Yield hints about the player's wounds, handcuffs and notoriety."""
     one = view.players[seat]
     if one.handcuffs or one.wounds == NUMBERS.wounds:
         yield "handcuffs"
     if one.wounds:
         yield "wound"
-    if seat in facts.wanted(view):
+    if seat in facts.most_wanted(view):
         yield "wanted"
 
 
-def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
+def _hints_about_moving(view: View, offered: Collection[str]) -> Iterator[str]:
     """Yield hints about moving, resting and using things."""
     if "move" not in offered or view.viewer is None:
         return
-    one = trip.player(view, view.viewer)
+    one = trip.known_player(view, view.viewer)
     used = any(slot.kind in (CONTACT, EQUIPMENT) and not slot.up for slot in (*one.contacts, *one.items))
     if "rest" in offered and (used or not one.first_aid):
         yield "rest"
@@ -97,12 +97,12 @@ def _ways(view: View, offered: Collection[str]) -> Iterator[str]:
         yield from ("use", "car")
 
 
-def _town(view: View, seat: Seat) -> Iterator[str]:
+def _hints_about_town(view: View, seat: Seat) -> Iterator[str]:
     """Yield hints about facts that concern everybody: the price of leaving, closed places, inspectors."""
     if view.day > 1:
         yield from ("leaving", "order")
-    if any(facts.full(view, site.business) for site in view.city):
+    if any(facts.is_closed(view, site.business) for site in view.city):
         yield "closed"
-    here = facts.watched(view, seat, view.site(view.players[seat].at[0])) if view.players[seat].at[0] else ()
+    here = facts.officers_faced(view, seat, view.site(view.players[seat].at[0])) if view.players[seat].at[0] else ()
     if any(kind in INSPECTORS for kind in here):
         yield "costa" if COSTA in here else "sandra"

@@ -19,10 +19,10 @@ from cogs.escape_plan.view import View
 
 def score(view: View, seat: Seat) -> scoring.Score:
     """Return the score of a player at the end; for a player caught in the city, what it would have been."""
-    return scoring.score(seat, trip.player(view, seat), view.box.numbers)
+    return scoring.score(seat, trip.known_player(view, seat), view.box.numbers)
 
 
-def caught(view: View) -> tuple[Seat, ...]:
+def caught_at_end(view: View) -> tuple[Seat, ...]:
     """Return the players who were still in the city at the end, with everything they had.
 
     Players arrested before had nothing left.
@@ -59,16 +59,16 @@ def fate(view: View, seat: Seat, say: Say) -> str:
         total = view.result.standing[seat]
         short = view.result.standing[view.result.winners[0]] - total
         return say("escape_plan-fate-escaped", who=who, place=one.place, amount=money(total), short=money(short))
-    if seat in caught(view):
+    if seat in caught_at_end(view):
         amount, at = money(score(view, seat).total), words.spot(view, ".".join(one.at), say, words.THE)
         return say("escape_plan-fate-caught", who=who, amount=amount, place=at)
-    return say("escape_plan-fate-arrested", who=who, amount=money(forfeited(view, seat)))
+    return say("escape_plan-fate-arrested", who=who, amount=money(lost_stash(view, seat)))
 
 
-def forfeited(view: View, seat: Seat) -> int:
+def lost_stash(view: View, seat: Seat) -> int:
     """Return the amounts for the stash that a player lost by an arrest before the end."""
     amounts = zip(PLACES, PLANS[view.players[seat].plan or ""].amounts, strict=True)
-    return sum(amount for place, amount in amounts if place in facts.visited(view, seat))
+    return sum(amount for place, amount in amounts if place in facts.visited_places(view, seat))
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
@@ -78,13 +78,13 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
     """
     if view.result is None:
         return ()
-    return (*(_carried(view, seat, say) for seat in range(len(view.players))), *_left(view, say))
+    return (*(_carried(view, seat, say) for seat in range(len(view.players))), *_unfound_tiles(view, say))
 
 
 def _carried(view: View, seat: Seat, say: Say) -> str:
-    one = trip.player(view, seat)
+    one = trip.known_player(view, seat)
     if not one.at[0]:
-        return f"**{say.name(seat)}** {say('escape_plan-revealed-arrested', amount=money(forfeited(view, seat)))}"
+        return f"**{say.name(seat)}** {say('escape_plan-revealed-arrested', amount=money(lost_stash(view, seat)))}"
     parts = [
         say("escape_plan-revealed-pocket", amount=money(one.cash)),
         say("escape_plan-revealed-stash", amount=money(sum(amount for _, amount in one.stash))),
@@ -96,7 +96,7 @@ def _carried(view: View, seat: Seat, say: Say) -> str:
     return f"**{say.name(seat)}** {BETWEEN.join(parts)}"
 
 
-def _left(view: View, say: Say) -> Iterator[str]:
+def _unfound_tiles(view: View, say: Say) -> Iterator[str]:
     """Yield a line with the tiles left in lockers and at closed exits."""
     stacks = [
         (say("escape_plan-slot-locker", colour=words.colour(key, say)), values)

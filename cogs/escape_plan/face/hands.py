@@ -27,7 +27,7 @@ from cogs.escape_plan.face.words import money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.routes import FLY, RIDE, read_steps
-from cogs.escape_plan.rules.city.tiles import Hex, Site, placements, touching
+from cogs.escape_plan.rules.city.tiles import Hex, Site, placements, touching_edges
 from cogs.escape_plan.rules.executive.things import AID, CAN, GANG
 from cogs.escape_plan.rules.turn.avoiding import EQUIPPED
 from cogs.escape_plan.state import CONTACT, COVERED, LOCKED, LOCKER, Facing, Player, Slot
@@ -63,13 +63,13 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
     verb = draft.verb if draft is not None and picks else ""
     if verb == "place":
-        return preview(view, picks, say) if len(picks) > 1 else choices(view, picks[0], say)
+        return preview(view, picks, say) if len(picks) > 1 else numbered_hexes(view, picks[0], say)
     if view.phase == "city":
-        return zoom(view, (), say, (view.placing,)) if view.placing else offered(view, say)
+        return zoom(view, (), say, (view.placing,)) if view.placing else offered_tiles(view, say)
     aimed = {option.partition(".")[0] for option in picks} & {site.tile for site in view.city}
     if view.phase == "heat" or (verb == "use" and aimed):
         return zoom(view, (), say, aimed)
-    way = trip.way_of(view, *picks[:2]) if verb == "move" else None
+    way = trip.route_to(view, *picks[:2]) if verb == "move" else None
     if way is not None:
         goal = way.to.partition(".")[0]
         return zoom(view, (*way.left, goal, view.players[seat].at[0]), say, (goal,), way)
@@ -84,13 +84,13 @@ def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] =
     Tiles in `marked` have a bright rim. A route of the viewer is drawn as a line.
     """
     seen = town.landscape(view)
-    frame = town.fit(town.named(seen, tiles), WHOLE)
-    over = [_rim(site, frame) for site in seen.city if site.tile in marked]
+    frame = town.fit(town.hexes_of(seen, tiles), WHOLE)
+    over = [_bright_rim(site, frame) for site in seen.city if site.tile in marked]
     over += _route(seen, view.viewer or 0, way, frame) if way is not None else ()
     return _town(view, seen, frame, over, say)
 
 
-def offered(view: View, say: Say) -> Scene:
+def offered_tiles(view: View, say: Say) -> Scene:
     """Return a picture of the tiles that may be placed, with their officers."""
     count = len(view.display)
     columns = 1 if count == 1 else 2
@@ -98,18 +98,18 @@ def offered(view: View, say: Say) -> Scene:
     for at, site in enumerate(view.display):
         row, column = divmod(at, columns)
         frame = Frame(209, WIDTH * (2 * column + 1) / (2 * columns), 96 + 400 * row + 190)
-        pieces += _tile(view, town.at_home(site), frame, say)
+        pieces += _tile(view, town.single_tile(site), frame, say)
     head = Run(say("escape_plan-picture-tiles"), WIDTH / 2, 42, 52, YELLOW, "mm")
     shown = Part("offer", told.offer_line(view, say), tuple(pieces), (head,))
-    return Scene((*_now(view, say), shown), size=(WIDTH, max(HEIGHT, 96 + 400 * rows)))
+    return Scene((*_header_parts(view, say), shown), size=(WIDTH, max(HEIGHT, 96 + 400 * rows)))
 
 
-def choices(view: View, tile: str, say: Say) -> Scene:
+def numbered_hexes(view: View, tile: str, say: Say) -> Scene:
     """Return the town with its empty hexes numbered from 1, and the tile to place next to it."""
     seen, turns = town.landscape(view), town.turns_of(view)
     hexes = dict.fromkeys(at for at, _ in placements(view.city, tile))
-    free = [town.spun_at(at, turns) for at in hexes]
-    frame = town.fit([*town.named(seen, ()), *free], (26, EDGE, WIDTH - ASIDE, HEIGHT - EDGE))
+    free = [town.turn_hex(at, turns) for at in hexes]
+    frame = town.fit([*town.hexes_of(seen, ()), *free], (26, EDGE, WIDTH - ASIDE, HEIGHT - EDGE))
     high = max(0.4, 34 / (town.TALL * frame.radius))
     empty = [
         Piece("empty", *frame.middle(at), 2 * frame.radius, Label(str(number), high, ink=YELLOW))
@@ -117,7 +117,7 @@ def choices(view: View, tile: str, say: Say) -> Scene:
     ]
     new = next(site for site in view.display if site.tile == tile)
     aside = Frame(130, WIDTH - ASIDE / 2, HEIGHT / 2)
-    beside = _tile(view, town.at_home(new), aside, say)
+    beside = _tile(view, town.single_tile(new), aside, say)
     return _town(view, seen, frame, (*empty, *beside), say)
 
 
@@ -126,24 +126,28 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
 
     Each edge shared with another tile shows the points that crossing it costs (§3.6.1).
     """
-    tile, at = picks[0], _hex(picks[1])
+    tile, at = picks[0], _hex_of(picks[1])
     first = next((turned for hexed, turned in placements(view.city, tile) if hexed == at), 0)
     officers = next((site.officers for site in view.display if site.tile == tile), ())
     site = Site(tile, *at, int(picks[2]) if len(picks) > 2 else first, officers)
-    new, seen = town.spun(site, town.turns_of(view)), town.landscape(view)
-    frame = town.fit([*town.named(seen, ()), new.at], WHOLE)
+    new, seen = town.turn_site(site, town.turns_of(view)), town.landscape(view)
+    frame = town.fit([*town.hexes_of(seen, ()), new.at], WHOLE)
     over = _tile(seen, new, frame, say)
-    over.append(_rim(new, frame))
-    over += [_crossing(new, border.direction, alike, frame) for border, alike in touching(seen.city, new)]
+    over.append(_bright_rim(new, frame))
+    over += [_crossing_mark(new, border.direction, alike, frame) for border, alike in touching_edges(seen.city, new)]
     return _town(view, seen, frame, over, say)
 
 
 def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
     """Return the pieces of one city tile."""
-    return [piece for _, some in town.sites(view, (site,), frame, say, town.codes(say)) for piece in town.loose(some)]
+    return [
+        piece
+        for _, some in town.sites(view, (site,), frame, say, town.place_letters(say))
+        for piece in town.tile_drawings(some)
+    ]
 
 
-def _hex(option: str) -> Hex:
+def _hex_of(option: str) -> Hex:
     """Return the coordinates of a hex from an option such as `1.-2`."""
     q, r = (int(part) for part in option.split("."))
     return q, r
@@ -152,30 +156,30 @@ def _hex(option: str) -> Hex:
 def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say) -> Scene:
     """Return a picture of the town with `over` on top. Its text is that of the board."""
     tiles = (
-        Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(town.loose(pieces)))
-        for site, pieces in town.sites(seen, seen.city, frame, say, town.codes(say))
+        Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(town.tile_drawings(pieces)))
+        for site, pieces in town.sites(seen, seen.city, frame, say, town.place_letters(say))
     )
-    return Scene((*_now(view, say), *tiles, Part("over", pieces=tuple(over))))
+    return Scene((*_header_parts(view, say), *tiles, Part("over", pieces=tuple(over))))
 
 
-def _now(view: View, say: Say) -> Iterator[Part]:
+def _header_parts(view: View, say: Say) -> Iterator[Part]:
     """Yield the parts around the town: the situation, exits and players."""
     yield Part("now", told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say))
     yield Part("exits", told.exits_line(view, say))
-    yield from (Part("player", told.shortly(view, seat, say)) for seat in view.order)
+    yield from (Part("player", told.short_player_line(view, seat, say)) for seat in view.order)
 
 
-def _rim(site: Site, frame: Frame) -> Piece:
+def _bright_rim(site: Site, frame: Frame) -> Piece:
     """Return a bright rim around a tile."""
     return Piece("halo", *frame.middle(site.at), 2.1 * frame.radius, layer=1)
 
 
-def _crossing(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
+def _crossing_mark(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
     """Return the mark of the points that crossing an edge costs.
 
     It is 1 in a disc if the land is the same on both sides, otherwise 2 in a diamond.
     """
-    at = town.toward(frame.middle(site.at), direction, frame.radius * town.TALL / 2)
+    at = town.point_towards(frame.middle(site.at), direction, frame.radius * town.TALL / 2)
     label = Label("1" if alike else "2", 0.62, ink=WHITE)
     return Piece("match" if alike else "differ", *at, max(50.0, 0.32 * frame.radius), label, layer=3)
 
@@ -189,22 +193,22 @@ def _route(view: View, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
     points = [(frame.middle(view.site(name).at), mode in (RIDE, FLY), name) for mode, name, _ in passed]
     points = [one for at, one in enumerate(points) if not at or one[2] != points[at - 1][2]]
     goal, _, kind = way.to.partition(".")
-    ends = [_stand(view, *spot, frame) for spot in (view.players[seat].at, (goal, kind))]
+    ends = [_pawn_point(view, *spot, frame) for spot in (view.players[seat].at, (goal, kind))]
     middles = [ends[0], *(point for point, _, _ in points[1:-1]), ends[1]]
     ridden = [apart for _, apart, _ in points[1:]] or [False]
     size, dots = max(14.0, 0.13 * frame.radius), [(ends[1], 2.0)]
     for (start, end), apart in zip(pairwise(middles), ridden, strict=True):
         count = max(1, round(dist(start, end) / (size * (1.5 if apart else 0.3))))
-        dots += [(_between(start, end, number / count), 1.0) for number in range(count)]
+        dots += [(_point_between(start, end, number / count), 1.0) for number in range(count)]
     for sprite in ("way-edge", "way"):
         yield from (Piece(sprite, *at, size * large, layer=2) for at, large in dots)
 
 
-def _between(start: Point, end: Point, share: float) -> Point:
+def _point_between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _stand(view: View, tile: str, kind: str, frame: Frame) -> Point:
+def _pawn_point(view: View, tile: str, kind: str, frame: Frame) -> Point:
     """Return the point where a pawn stands at a location."""
     site = view.site(tile)
     number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
@@ -217,7 +221,7 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
     The current choice is marked.
     """
     seat = view.viewer or 0
-    player, chosen = trip.player(view, seat), frozenset(_chosen(draft))
+    player, chosen = trip.known_player(view, seat), frozenset(_picked_things(draft))
     top = MONEY + 3.0 * PLAN
     slots = [
         _slot(slot, (EDGE + at * ROOM / 5, top + row * SLOT), worth, f"{kind}.{at}" in chosen or slot.id in chosen, say)
@@ -227,27 +231,27 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
         for at, (slot, worth) in enumerate(zip(held, values, strict=True))
     ]
     top += 2 * SLOT + 4
-    chips, top = _chips([*_things(player, say)], top, chosen)
-    facing = view.turn.facing if facts.actor(view) == seat and view.phase == "turn" else ()
+    chips, top = _chips([*_small_things(player, say)], top, chosen)
+    facing = view.turn.facing if facts.acting_player(view) == seat and view.phase == "turn" else ()
     shown = (
-        *(Part("told", each) for each in sheet.in_words(view, say)),
+        *(Part("told", each) for each in sheet.board_text(view, say)),
         _money(player, say),
         *_plan(view, seat, player, say),
         *slots,
         *chips,
-        _faced(facing, top),
+        _officers_part(facing, top),
     )
     return Scene(shown, size=(WIDTH, max(HEIGHT, round(top + FACED * bool(facing) + EDGE))))
 
 
-def _faced(facing: Sequence[Facing], top: float) -> Part:
+def _officers_part(facing: Sequence[Facing], top: float) -> Part:
     """Return the part with the officers to face, each with his tile."""
     pieces = [Piece(f"officer-{one.officer}", 56 + 148 * at, top + 46, 84) for at, one in enumerate(facing[:8])]
     runs = [Run(one.tile, 56 + 148 * at, top + 108, LEAST, WHITE, "mm") for at, one in enumerate(facing[:8])]
     return Part("faced", "", tuple(pieces), tuple(runs))
 
 
-def _chosen(draft: Move | None) -> Iterator[str]:
+def _picked_things(draft: Move | None) -> Iterator[str]:
     """Yield the picks of a draft that the picture shows: a slot, an asset, a thing."""
     picks = [group[0] for group in draft.picks if group] if draft is not None else []
     if draft is None or not picks:
@@ -265,14 +269,14 @@ def _chosen(draft: Move | None) -> Iterator[str]:
 def _money(player: Player, say: Say) -> Part:
     """Return the part with pocket, income and stash, then wounds, handcuffs and notoriety."""
     runs, pieces = [], []
-    amounts = (("pocket", player.cash), ("income", player.cubes), ("stash", sheet.stash(player)))
+    amounts = (("pocket", player.cash), ("income", player.cubes), ("stash", sheet.secret_money(player)))
     for (name, amount), left in zip(amounts, (14, 236, 432), strict=True):
         runs.append(Run(say(f"escape_plan-own-{name}"), left, 26, LEAST, STEEL))
         runs.append(Run(money(amount), left, 78, 66, YELLOW if name == "pocket" else WHITE))
     for at in range(NUMBERS.wounds):
         pieces.append(Piece("wound" if at < player.wounds else "whole", 732 + at * 60, 56, 58))
     for sprite, count, x in (("handcuffs", player.handcuffs, 952), ("star", player.notoriety, 1092)):
-        piece, run = parts.counted(sprite, count, x, 56)
+        piece, run = parts.counted_sign(sprite, count, x, 56)
         pieces.append(piece)
         runs.append(run)
     return Part("money", "", tuple(pieces), tuple(runs))
@@ -287,7 +291,7 @@ def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[player.plan].amounts, strict=True)):
         column, row = divmod(number, 3)
         left, top = EDGE + column * wide, MONEY + row * PLAN
-        been, shut = seat in view.cubes[number], facts.full(view, place)
+        been, shut = seat in view.cubes[number], facts.is_closed(view, place)
         rim = DIM if been or shut else GREY if place not in lying else GREEN
         ink, y = GREY if been or shut else WHITE, top + PLAN / 2 - 3
         mark = "✓" if been else "×" if shut else "" if place in lying else "?"
@@ -316,7 +320,7 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
         pieces.append(Piece("handcuffs", x, top + 60, 96))
     elif slot.kind:
         room = wide - 4
-        named = " ".join(_broken(word, room) for word in _named(slot, say).split())
+        named = " ".join(_hyphenate(word, room) for word in _named(slot, say).split())
         said = lines(named, int(room * SMALLEST / LEAST), SMALLEST)[0]
         first = top + 48 - 21 * (len(said) - 1)
         pieces += [Piece("asset", x, top + SLOT - 28, 40)] if slot.kind == LOCKED else []
@@ -328,7 +332,7 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
     return Part("slot", "", tuple(pieces), tuple(runs), tuple(panels))
 
 
-def _broken(word: str, room: float) -> str:
+def _hyphenate(word: str, room: float) -> str:
     """Return a word, hyphenated before a syllable if it is too long for a line."""
     if length(word, LEAST) <= room:
         return word
@@ -349,7 +353,7 @@ def _cost(slot: Slot) -> int:
     return EQUIPMENT[slot.id].cost if slot.kind == ITEM and slot.up else 0
 
 
-def _things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
+def _small_things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
     """Yield assets, Fixers and small things as (id, name, whether usable)."""
     for asset in player.assets:
         cost = NUMBERS.asset_spaces[asset.space] if asset.up else 0

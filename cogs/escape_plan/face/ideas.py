@@ -16,7 +16,7 @@ from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import NORMAL
-from cogs.escape_plan.rules.city.tiles import Site, touching
+from cogs.escape_plan.rules.city.tiles import Site, touching_edges
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.sending import Send
 from cogs.escape_plan.rules.executive.things import EFFECTS
@@ -46,32 +46,32 @@ JUDGED = ("place", "house", "contact", "send", "fixer", "unlock", "hire", "equip
 """Questions whose answers are judged one by one; a destination is judged as part of a journey."""
 
 
-def best(view: View, ask: Ask) -> tuple[Move, ...]:
+def suggested_answers(view: View, ask: Ask) -> tuple[Move, ...]:
     """Return the suggested answers to a question, the best first.
 
     The result is empty for questions where a person needs no help.
     """
     if ask.verb == "move":
-        return _ways(view, ask)
+        return _suggested_destinations(view, ask)
     if ask.verb == "use" and view.turn.stage == AFTER:
         return tuple(Move("use", ((name,),)) for name in ask.fields[0].options if _effect(name) in AT_ONCE)[:IDEAS]
     if ask.verb == "avoid":
-        return tuple(_sorted(resources.avoids(_mind(view, ask))))[:IDEAS]
+        return tuple(_sorted(resources.ways_to_avoid(_mind(view, ask))))[:IDEAS]
     if ask.verb not in JUDGED:
         return ()
     found = _sorted(ANSWERS[ask.verb](_mind(view, ask)))
     if ask.verb == "send":
-        return tuple(dict.fromkeys((*_nearest(view), *found)))[:IDEAS]
+        return tuple(dict.fromkeys((*_usual_pursuit(view), *found)))[:IDEAS]
     picked = {move.picks[0]: move for move in reversed(found)}
     return tuple(move for move in found if picked[move.picks[0]] == move)[: TILES if ask.verb == "place" else IDEAS]
 
 
-def rotation(view: View, picked: Picks, field: Field) -> str:
+def best_rotation(view: View, picked: Picks, field: Field) -> str:
     """Return the rotation of a tile on its hex with the most matching edges."""
     q, r = (int(part) for part in picked[1][0].split("."))
     return max(
         field.options,
-        key=lambda turned: sum(alike for _, alike in touching(view.city, Site(picked[0][0], q, r, int(turned)))),
+        key=lambda turned: sum(alike for _, alike in touching_edges(view.city, Site(picked[0][0], q, r, int(turned)))),
     )
 
 
@@ -79,14 +79,14 @@ def _effect(name: str) -> str:
     return EFFECTS[name.partition(".")[0]][0]
 
 
-def slot(view: View, field: Field) -> tuple[str, ...]:
+def best_slot(view: View, field: Field) -> tuple[str, ...]:
     """Return the highest-scoring free slot for a contact; empty if a contact would have to be replaced."""
     own = view.players[view.viewer or 0].contacts
     free = [at for at in field.options if own[int(at)].kind == FREE]
     return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
 
 
-def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
+def _suggested_destinations(view: View, ask: Ask) -> tuple[Move, ...]:
     """Return the best destination, and the next best ones whose visit brings something or that lead out."""
     journey = Journey(_mind(view, ask))
     judged = list(journey.ways(view.turn.fast))
@@ -97,9 +97,9 @@ def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
     return tuple(dict.fromkeys((*found[:1], *worth)))[:IDEAS]
 
 
-def _nearest(view: View) -> tuple[Move, ...]:
+def _usual_pursuit(view: View) -> tuple[Move, ...]:
     """Return the move of an officer that the rules make if nobody chooses (§3.8 step 4)."""
-    found = heat.usual(_table(view), view.viewer or 0)
+    found = heat.usual_pursuit(_as_state(view), view.viewer or 0)
     return () if found is None else (Move("send", ((found[0],), (found[1],))),)
 
 
@@ -108,14 +108,14 @@ def _sorted(judged: Iterable[tuple[float, Move]]) -> list[Move]:
 
 
 def _mind(view: View, ask: Ask) -> Mind:
-    return Mind(NORMAL, view, (ask,), lambda asked, picks: further(view, asked, picks), Chance(b"", 0))
+    return Mind(NORMAL, view, (ask,), lambda asked, picks: next_field_of(view, asked, picks), Chance(b"", 0))
 
 
-def further(view: View, ask: Ask, picks: Picks) -> Field | None:
+def next_field_of(view: View, ask: Ask, picks: Picks) -> Field | None:
     """Return the next field of a question, if the suggestions need it."""
-    return FURTHER[ask.verb].next_field(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
+    return FURTHER[ask.verb].next_field(_as_state(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 
-def _table(view: View) -> State:
+def _as_state(view: View) -> State:
     """Return a view as a state for rules that read nothing hidden."""
     return cast("State", view)

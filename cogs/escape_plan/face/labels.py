@@ -14,7 +14,7 @@ from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way
-from cogs.escape_plan.rules.city.tiles import Site, touching
+from cogs.escape_plan.rules.city.tiles import Site, touching_edges
 from cogs.escape_plan.rules.executive import things
 from cogs.escape_plan.rules.turn import avoiding
 from cogs.escape_plan.state import CONTACT
@@ -24,10 +24,10 @@ Picked = Sequence[str]
 """The current picks, one for each field."""
 
 
-def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
+def _take_label(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     """Return the label for not avoiding the first officer: what he then does to the player."""
     officer = view.turn.facing[0].officer
-    hurt = trip.harm(view, seat, (officer,), view.players[seat].cash or 0)
+    hurt = trip.harm_by(view, seat, (officer,), view.players[seat].cash or 0)
     key = "arrest" if hurt.arrested else "pay" if hurt.paid else "handcuffs" if hurt.handcuffs else "wound"
     return say(
         f"escape_plan-do-take-{key}",
@@ -37,21 +37,21 @@ def _take(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     )
 
 
-def going(view: View, seat: Seat, picks: Picked, say: Say) -> str:
+def move_label(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     """Return the label of a move: the destination and the officers to face.
 
     Example: "leaving A2: SWAT, County; you will be wounded once".
     """
-    way = trip.way_of(view, *picks[:2])
+    way = trip.route_to(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
     place = words.place_at(view, tile, kind)
-    key = "escape" if way is not None and trip.escapes(view, way) else "move"
+    key = "escape" if way is not None and trip.leads_out(view, way) else "move"
     form = words.TO if key == "move" else ""
-    where, bare = _worth(view, seat, place, tile, say, form), words.spot(view, picks[0], say, form)
+    where, bare = _place_with_gain(view, seat, place, tile, say, form), words.spot(view, picks[0], say, form)
     if way is None:
         return say("escape_plan-do-move", place=where)
-    left = trip.faced(view, seat, way)
-    hurt = hurts(view, seat, way, say)
+    left = trip.officers_on_route(view, seat, way)
+    hurt = harm_on_route(view, seat, way, say)
     paid, plain = (_paid(way, name, say) for name in (where, bare))
     if not left:
         return say(f"escape_plan-do-{key}-free", place=paid)
@@ -59,40 +59,42 @@ def going(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
-    briefly = _paid(way, _named(view, place, tile, say, form), say)
-    _, gain = _brings(view, seat, place, tile, say)
+    briefly = _paid(way, _place_name(view, place, tile, say, form), say)
+    _, gain = _gain_of_visit(view, seat, place, tile, say)
     for told in (f"{gain}, {hurt}", hurt) if gain else (hurt,):
         text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=told))
         text = within(text, say(f"escape_plan-do-{key}-brief", place=briefly, left=short, hurt=told))
-    return warned(view, seat, way.cost, text, say) if key == "move" else text
+    return with_warning(view, seat, way.cost, text, say) if key == "move" else text
 
 
 def _paid(way: Way, name: str, say: Say) -> str:
     return say("escape_plan-do-move-paid", place=name, cost=money(way.cost)) if way.cost else name
 
 
-def _several(view: View, place: str) -> bool:
+def _has_several(view: View, place: str) -> bool:
     """Return whether the city has several locations of this kind."""
     return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
 
 
-def _named(view: View, place: str, tile: str, say: Say, form: str) -> str:
+def _place_name(view: View, place: str, tile: str, say: Say, form: str) -> str:
     """Return the name of a place, with its tile if there are several of its kind."""
-    return words.spot(view, f"{tile}.{place}", say, form) if _several(view, place) else words.place(place, say, form)
+    return (
+        words.spot(view, f"{tile}.{place}", say, form) if _has_several(view, place) else words.place(place, say, form)
+    )
 
 
-def _worth(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
+def _place_with_gain(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
     """Return the name of a place with what a visit brings, if anything.
 
     Examples: "Cinema (stash $70k)", "Gang headquarters (2 to hire, marker $35k)".
     """
-    name, (brings, _) = _named(view, place, tile, say, form), _brings(view, seat, place, tile, say)
+    name, (brings, _) = _place_name(view, place, tile, say, form), _gain_of_visit(view, seat, place, tile, say)
     if not brings:
         return name
-    return f"{name}, {brings}" if _several(view, place) else f"{name} ({brings})"
+    return f"{name}, {brings}" if _has_several(view, place) else f"{name} ({brings})"
 
 
-def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
+def _gain_of_visit(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
     """Return what a visit brings as (words, money alone): "stash $70k" and "$70k"; empty if nothing."""
     site, scores, own = view.site(tile), view.box.numbers.marker, view.players[seat]
     if place == "gang" and scores and site.marker is None and site.members and own.markers:
@@ -103,29 +105,29 @@ def _brings(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[st
         return (say("escape_plan-brings-tile", worth=worth), worth) if view.exit_stacks[at] else ("", "")
     if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
         return "", ""
-    amount = PLANS[trip.player(view, seat).plan].amounts[PLACES.index(place)]
-    return planned(view, seat, place, say), money(amount or own.cubes)
+    amount = PLANS[trip.known_player(view, seat).plan].amounts[PLACES.index(place)]
+    return plan_card_words(view, seat, place, say), money(amount or own.cubes)
 
 
-def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
+def harm_on_route(view: View, seat: Seat, way: Way, say: Say) -> str:
     """Return what the officers on a route do to a player who avoids none of them, as text.
 
     The text says "at most" if the player has something that avoids an officer.
     """
-    kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
+    kinds = tuple(kind for _, several in trip.officers_on_route(view, seat, way) for kind in several)
     left = (view.players[seat].cash or 0) - way.cost
-    hurt, own = trip.harm(view, seat, kinds, left), replace(trip.player(view, seat), cash=left)
-    spared = not hurt.arrested and any(avoiding.means(own, kind, view.turn.fast) for kind in kinds)
-    return say("escape_plan-hurt-most", hurt=harmed(hurt, say)) if spared else harmed(hurt, say)
+    hurt, own = trip.harm_by(view, seat, kinds, left), replace(trip.known_player(view, seat), cash=left)
+    spared = not hurt.arrested and any(avoiding.ways_to_avoid_officer(own, kind, view.turn.fast) for kind in kinds)
+    return say("escape_plan-hurt-most", hurt=harm_words(hurt, say)) if spared else harm_words(hurt, say)
 
 
-def deadly(view: View, seat: Seat, way: Way) -> bool:
+def would_be_arrested(view: View, seat: Seat, way: Way) -> bool:
     """Return whether a player who avoids no officer on a route would be arrested."""
-    kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
-    return trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost).arrested
+    kinds = tuple(kind for _, several in trip.officers_on_route(view, seat, way) for kind in several)
+    return trip.harm_by(view, seat, kinds, (view.players[seat].cash or 0) - way.cost).arrested
 
 
-def harmed(hurt: facts.Harm, say: Say) -> str:
+def harm_words(hurt: facts.Harm, say: Say) -> str:
     """Return the harm by officers as text: wounds, money, handcuffs, or arrest."""
     parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
     parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
@@ -138,15 +140,15 @@ def cost_of(view: View, seat: Seat, way: str) -> int:
 
     The price is 0 for things that the player no longer has.
     """
-    player = trip.player(view, seat)
+    player = trip.known_player(view, seat)
     if way == avoiding.FAST:
         return 0
     if way.startswith(avoiding.EQUIPPED):
         return EQUIPMENT[player.items[int(way.removeprefix(avoiding.EQUIPPED))].id].cost
-    return next((thing.cost for thing in things.things(player) if thing.id == way), 0)
+    return next((thing.cost for thing in things.things_of(player) if thing.id == way), 0)
 
 
-def tool(view: View, seat: Seat, way: str) -> str:
+def thing_behind(view: View, seat: Seat, way: str) -> str:
     """Return the id of the thing that a way to avoid officers uses."""
     if way == avoiding.FAST:
         return "K08"
@@ -157,25 +159,25 @@ def tool(view: View, seat: Seat, way: str) -> str:
 
 def _use(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     spent = cost_of(view, seat, picks[0])
-    aims = " → ".join(words.aim(option, say) for option in picks[1:]) or words.does(picks[0], say)
+    aims = " → ".join(words.aim(option, say) for option in picks[1:]) or words.effect(picks[0], say)
     key = "escape_plan-do-use-car" if picks[0] == things.CAR else "escape_plan-do-use"
     text = say(key, the_name=words.priced(picks[0], spent, say, words.THE), aims=aims)
-    return warned(view, seat, spent, text, say)
+    return with_warning(view, seat, spent, text, say)
 
 
-def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
+def with_warning(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
     """Return a label, with a warning if the move leaves too little money for the exit (§7)."""
-    missing = trip.short(view, seat, spent)
+    missing = trip.missing_for_exit(view, seat, spent)
     return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
 
 
 def _avoid(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    spent, what = cost_of(view, seat, picks[0]), tool(view, seat, picks[0])
-    gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
+    spent, what = cost_of(view, seat, picks[0]), thing_behind(view, seat, picks[0])
+    gone = avoiding.officers_avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
     whom = words.officers((each.officer for each in gone), say)
     name = words.priced(what, spent, say)
     text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=gone[0].tile))
-    return warned(view, seat, spent, text, say)
+    return with_warning(view, seat, spent, text, say)
 
 
 def _hire(view: View, seat: Seat, picks: Picked, say: Say) -> str:
@@ -183,7 +185,7 @@ def _hire(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
     worth = view.box.numbers.marker
     label = say(key, count=int(picks[0]), cost=money(spent), worth=worth, scores=money(worth))
-    return warned(view, seat, spent, label, say)
+    return with_warning(view, seat, spent, label, say)
 
 
 def _contact(view: View, seat: Seat, picks: Picked, say: Say) -> str:
@@ -196,7 +198,7 @@ def _contact(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     if old.kind == CONTACT:
         there = words.thing(old.id, say, words.THE)
         return sentence(say("escape_plan-do-contact-instead", the_name=name, the_old=there))
-    does = words.does(contact(picks[0]).id, say)
+    does = words.effect(contact(picks[0]).id, say)
     longer = say("escape_plan-do-contact-does", the_name=name, slot=worth, does=does)
     return sentence(within(longer, say("escape_plan-do-contact-slot", the_name=name, slot=worth)))
 
@@ -214,7 +216,7 @@ def _place(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     if len(picks) < 3:
         return say("escape_plan-do-place", tile=picks[0])
     q, r = (int(part) for part in picks[1].split("."))
-    beside = tuple(sorted(border.tile for border, _ in touching(view.city, Site(picks[0], q, r, int(picks[2])))))
+    beside = tuple(sorted(border.tile for border, _ in touching_edges(view.city, Site(picks[0], q, r, int(picks[2])))))
     return say("escape_plan-do-place-turned", tile=picks[0], tiles=beside)
 
 
@@ -240,14 +242,14 @@ def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
     return words.thing(view.players[seat].items[int(at)].id, say, words.THE)
 
 
-def _described(name: str, say: Say, form: str = "") -> str:
+def _thing_with_effect(name: str, say: Say, form: str = "") -> str:
     """Return the name of a thing with its effect: "Vest: avoids a Federal officer"."""
-    return f"{words.thing(name, say, form)}: {words.does(name, say)}"
+    return f"{words.thing(name, say, form)}: {words.effect(name, say)}"
 
 
-def planned(view: View, seat: Seat, place: str, say: Say) -> str:
+def plan_card_words(view: View, seat: Seat, place: str, say: Say) -> str:
     """Return what the plan card pays `seat` at a place, as text: an amount, income, or nothing any more."""
-    player, at = trip.player(view, seat), PLACES.index(place)
+    player, at = trip.known_player(view, seat), PLACES.index(place)
     if seat in view.cubes[at]:
         return say("escape_plan-planned-visited")
     amount = PLANS[player.plan].amounts[at]
@@ -257,12 +259,12 @@ def planned(view: View, seat: Seat, place: str, say: Say) -> str:
 
 def _can(view: View, seat: Seat, picks: Picked, say: Say) -> str:
     cost = NUMBERS.can_price
-    return warned(view, seat, cost, say("escape_plan-do-buy_can", cost=money(cost)), say)
+    return with_warning(view, seat, cost, say("escape_plan-do-buy_can", cost=money(cost)), say)
 
 
 LABELS: Mapping[str, Callable[[View, Seat, Picked, Say], str]] = {
-    "move": going,
-    "take": _take,
+    "move": move_label,
+    "take": _take_label,
     "buy_can": _can,
     "use": _use,
     "avoid": _avoid,
@@ -276,16 +278,20 @@ LABELS: Mapping[str, Callable[[View, Seat, Picked, Say], str]] = {
     "hand_back": lambda view, seat, picks, say: say(
         "escape_plan-do-hand_back", the_name=_equipped(view, seat, picks[0], say)
     ),
-    "unlock": lambda view, seat, picks, say: warned(
-        view, seat, NUMBERS.unlock, say("escape_plan-do-unlock", name=_described(picks[0], say)), say
+    "unlock": lambda view, seat, picks, say: with_warning(
+        view, seat, NUMBERS.unlock, say("escape_plan-do-unlock", name=_thing_with_effect(picks[0], say)), say
     ),
-    "blue": lambda view, seat, picks, say: say("escape_plan-do-blue", name=_described(picks[0], say)),
+    "blue": lambda view, seat, picks, say: say("escape_plan-do-blue", name=_thing_with_effect(picks[0], say)),
     "house": lambda view, seat, picks, say: say(
-        "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
+        "escape_plan-do-house", place=words.place(picks[0], say), brings=plan_card_words(view, seat, picks[0], say)
     ),
-    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", the_name=_described(picks[0], say, words.THE)),
+    "fixer": lambda view, seat, picks, say: say(
+        "escape_plan-do-fixer", the_name=_thing_with_effect(picks[0], say, words.THE)
+    ),
     "equip": lambda view, seat, picks, say: say(
-        "escape_plan-do-equip", the_name=_described(picks[0], say, words.THE), cost=money(EQUIPMENT[picks[0]].cost)
+        "escape_plan-do-equip",
+        the_name=_thing_with_effect(picks[0], say, words.THE),
+        cost=money(EQUIPMENT[picks[0]].cost),
     ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }

@@ -28,7 +28,7 @@ TERMS = (
 """The terms of a score in the order of §3.11."""
 
 
-def terms(view: View) -> tuple[str, ...]:
+def score_terms(view: View) -> tuple[str, ...]:
     """Return the terms of a score that the rule set has (§9)."""
     numbers = view.box.numbers
     unknown = {name for name, each in (("markers", numbers.marker), ("members", numbers.member)) if not each}
@@ -44,47 +44,47 @@ def stage(view: View) -> str:
     return view.phase
 
 
-def due(view: View, say: Say) -> str:
+def decision_words(view: View, say: Say) -> str:
     """Return the words for what the player who is asked has to decide."""
     step = stage(view)
     if step == "visit":
-        step = f"visit-{_visiting(view)}"
+        step = f"visit-{_visit_question(view)}"
     if step == "choose" and view.players[view.order[view.acting]].rested:
         step = "choose-rested"
-    return say(f"escape_plan-due-{step}", **happening(view, say))
+    return say(f"escape_plan-due-{step}", **stage_words(view, say))
 
 
-def _visiting(view: View) -> str:
+def _visit_question(view: View) -> str:
     """Return the id of the current question of a visit."""
-    actor = facts.actor(view)
+    actor = facts.acting_player(view)
     kind, turn = view.players[actor].at[1] if actor is not None else "", view.turn
     if turn.looked:
         return "keep"
     if kind == "safehouse":
-        return "fixer" if "key" in turn.done or not _keys(view, actor) else "key"
+        return "fixer" if "key" in turn.done or not _has_keys(view, actor) else "key"
     return kind if kind in ("church", "gang", "store") else "other"
 
 
-def _keys(view: View, seat: Seat | None) -> bool:
+def _has_keys(view: View, seat: Seat | None) -> bool:
     """Return whether keys are left at the Safe House where `seat` is."""
     business = view.site(view.players[seat or 0].at[0]).business
     return business in SAFE_HOUSES and bool(view.keys[SAFE_HOUSES.index(business)])
 
 
-def asked(view: View) -> tuple[Seat, ...]:
+def deciding_seats(view: View) -> tuple[Seat, ...]:
     """Return the seats that have to decide something now, as far as everybody may know."""
     if view.result is not None:
         return ()
     if view.phase == "unlock":
         return view.unlocking
-    actor = facts.actor(view)
+    actor = facts.acting_player(view)
     return () if actor is None else (actor,)
 
 
-def happening(view: View, say: Say) -> dict[str, Any]:
+def stage_words(view: View, say: Say) -> dict[str, Any]:
     """Return the text arguments of the current stage."""
     facing = view.turn.facing
-    actor = facts.actor(view)
+    actor = facts.acting_player(view)
     at = view.players[actor].at if actor is not None else ("", "")
     return {
         "tile": view.placing or (facing[0].tile if facing else ""),
@@ -106,7 +106,7 @@ def time(view: View, say: Say) -> str:
     return say("escape_plan-time-day", day=view.day)
 
 
-def hour(view: View, say: Say) -> str:
+def part_of_day(view: View, say: Say) -> str:
     """Return the words for the part of the day while actions are taken, otherwise for the day.
 
     They are used below a line that already names the day.
@@ -116,9 +116,9 @@ def hour(view: View, say: Say) -> str:
 
 def now(view: View, say: Say) -> str:
     """Return the line that says who has to do what, with the time."""
-    actor = facts.actor(view)
+    actor = facts.acting_player(view)
     who = "" if actor is None else say.name(actor)
-    return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **happening(view, say))}"
+    return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **stage_words(view, say))}"
 
 
 def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[str, ...]:
@@ -135,12 +135,12 @@ def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[st
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
     """Return a player's line with the letter of the pawn, and a star for the most wanted."""
-    return f"**{initials(say.names)[seat]}** {described(view, seat, say, brief)}"
+    return f"**{initials(say.names)[seat]}** {player_facts(view, seat, say, brief)}"
 
 
-def described(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
+def player_facts(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
     """Return a player's line with a star for the most wanted, without a letter."""
-    star = " ★" if seat in facts.wanted(view) else ""
+    star = " ★" if seat in facts.most_wanted(view) else ""
     return f"{say.name(seat)}{star}: {BETWEEN.join(_facts(view, seat, say, brief))}"
 
 
@@ -197,13 +197,13 @@ def exits_line(view: View, say: Say) -> str:
         which = say("escape_plan-at", place=number, tile=tiles[number]) if number in tiles else str(number)
         told.append(say(f"escape_plan-exit-{state}", exit=which, left=left, cards=view.shown.count(number)))
     if view.day > 1:
-        told.append(leaving(view, say))
+        told.append(leaving_prices(view, say))
     return say("escape_plan-line-exits", told=BETWEEN.join(told))
 
 
-def leaving(view: View, say: Say) -> str:
+def leaving_prices(view: View, say: Say) -> str:
     """Return the words for the price for the next player to leave, and for the one after."""
-    costs, at = facts.costs(view), facts.next_place(view)
+    costs, at = facts.exit_prices(view), facts.next_place(view)
     key = "solo" if len(view.players) == 1 else "more"
     if at + 1 == len(costs):
         return say("escape_plan-leaving-last", cost=money(costs[at]))
@@ -212,7 +212,9 @@ def leaving(view: View, say: Say) -> str:
 
 def police_line(view: View, say: Say) -> str:
     """Return the line about the officers in the city by tile, with their letters in the picture."""
-    told = [f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.watched(view, -1, site))]
+    told = [
+        f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.officers_faced(view, -1, site))
+    ]
     return say("escape_plan-line-police", told=BETWEEN.join(told) or say("escape_plan-nobody"))
 
 
@@ -239,7 +241,7 @@ def scores(view: View, say: Say) -> tuple[str, ...]:
         return ()
     letters = initials(say.names)
     names = ", ".join(f"{letters[seat]} {say.name(seat)}" for seat in shown)
-    labels = [*(say(f"escape_plan-term-{term}") for term in (*terms(view), "total", "place"))]
+    labels = [*(say(f"escape_plan-term-{term}") for term in (*score_terms(view), "total", "place"))]
     columns = zip(*(_score(view, seat) for seat in shown), strict=True)
     rows = [("", [letters[seat] for seat in shown])]
     rows += [(label, list(cells)) for label, cells in zip(labels, columns, strict=True)]
@@ -250,11 +252,11 @@ def _score(view: View, seat: Seat) -> list[str]:
     """Return the table cells of a player's score: every term, the total and the place."""
     one = view.players[seat]
     if not one.at[0]:
-        lost = f"({ending.forfeited(view, seat)})"
-        return [*(lost if term == "stash" else _term(0) for term in terms(view)), lost, _term(0)]
+        lost = f"({ending.lost_stash(view, seat)})"
+        return [*(lost if term == "stash" else _term(0) for term in score_terms(view)), lost, _term(0)]
     found = ending.score(view, seat)
     total = str(found.total) if one.place else f"({found.total})"
-    return [*(_term(getattr(found, term)) for term in terms(view)), total, _term(one.place)]
+    return [*(_term(getattr(found, term)) for term in score_terms(view)), total, _term(one.place)]
 
 
 def _term(value: int) -> str:
@@ -296,7 +298,7 @@ def display_line(view: View, say: Say) -> str:
 
 def tile_line(view: View, site: Site, say: Say) -> str:
     """Return the short line about a tile: its places and officers."""
-    police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
+    police = words.letters(facts.officers_faced(view, -1, site)) if site in view.city else words.letters(site.officers)
     return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
 
 
@@ -305,7 +307,7 @@ def offer_line(view: View, say: Say) -> str:
     return f"{say('escape_plan-picture-tiles')}: {'; '.join(tile_line(view, site, say) for site in view.display)}"
 
 
-def shortly(view: View, seat: Seat, say: Say) -> str:
+def short_player_line(view: View, seat: Seat, say: Say) -> str:
     """Return the shortest line about a player: the tile or the fate, wounds and handcuffs."""
     one = view.players[seat]
     if one.fate != "city":

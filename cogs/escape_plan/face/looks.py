@@ -15,7 +15,7 @@ from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces
 from cogs.escape_plan.face import hands, options, words
 from cogs.escape_plan.face.words import BETWEEN
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.city.tiles import Site, beside, layout
+from cogs.escape_plan.rules.city.tiles import Site, layout, touching_tiles
 from cogs.escape_plan.state import NEUTRAL
 from cogs.escape_plan.view import View
 
@@ -23,7 +23,9 @@ from cogs.escape_plan.view import View
 def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
     """Return the menu of all tiles, those in the city first."""
     choices = tuple(
-        Choice(site.tile, cut(f"{site.tile} {words.on_tile(site, say)}", DETAIL), cut(_there(view, site, say), DETAIL))
+        Choice(
+            site.tile, cut(f"{site.tile} {words.on_tile(site, say)}", DETAIL), cut(_pawns_on(view, site, say), DETAIL)
+        )
         for site in (*view.city, *view.display)
     )
     return ((say("escape_plan-look-tile"), choices),)
@@ -38,50 +40,50 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
     if site is None:
         lines = tuple(_line(view, each, say) for each in (*view.city, *view.display))
         intro = say("escape_plan-look-intro")
-        return _page(say("escape_plan-look"), (intro, say("escape_plan-look-legend"), *lines), lines), _around(
+        return _page(say("escape_plan-look"), (intro, say("escape_plan-look-legend"), *lines), lines), _surroundings(
             view, say
         )
-    told = tuple(_all(view, site, say))
+    told = tuple(_all_about(view, site, say))
     shown = _page(f"{tile} {words.on_tile(site, say)}", told, told)
-    return shown, hands.zoom(view, (tile,), say, (tile,)) if site in view.city else hands.offered(view, say)
+    return shown, hands.zoom(view, (tile,), say, (tile,)) if site in view.city else hands.offered_tiles(view, say)
 
 
-def _around(view: View, say: Say) -> Scene:
+def _surroundings(view: View, say: Say) -> Scene:
     """Return a picture of the viewer's tile and its neighbours; of the whole city for spectators."""
     here = view.players[view.viewer].at[0] if view.viewer is not None else ""
     if not here:
         return hands.zoom(view, (), say)
-    return hands.zoom(view, (here, *beside(layout(view.city))[here]), say, (here,))
+    return hands.zoom(view, (here, *touching_tiles(layout(view.city))[here]), say, (here,))
 
 
 def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
     return Page(title, lines, alt=" ".join(fitting([f"{plain(each).rstrip('.')}." for each in (title, *told)], ALT)))
 
 
-def _there(view: View, site: Site, say: Say) -> str:
+def _pawns_on(view: View, site: Site, say: Say) -> str:
     """Return the words for who is on a tile, or that it is not placed yet."""
     if site in view.city:
-        return options.standing(view, site.tile, say)
+        return options.pawns_on_tile(view, site.tile, say)
     return BETWEEN.join((say("escape_plan-look-later"), words.officers(site.officers, say)))
 
 
 def _line(view: View, site: Site, say: Say) -> str:
-    return f"**{site.tile}** {words.on_tile(site, say)}{BETWEEN}{_there(view, site, say)}"
+    return f"**{site.tile}** {words.on_tile(site, say)}{BETWEEN}{_pawns_on(view, site, say)}"
 
 
-def _all(view: View, site: Site, say: Say) -> Iterator[str]:
+def _all_about(view: View, site: Site, say: Say) -> Iterator[str]:
     """Yield lines with everything about a tile: pawns, places with zone and state, neighbours."""
-    yield _there(view, site, say)
+    yield _pawns_on(view, site, say)
     for kind, zone in site.data.places:
-        state = BETWEEN.join((words.zone(zone, say), *_state(view, site, kind, say)))
+        state = BETWEEN.join((words.zone(zone, say), *_state_of_place(view, site, kind, say)))
         yield f"**{words.place(site.named(kind), say)}** {state}"
     if site.data.subway:
         yield f"**{sentence(say('escape_plan-subway'))}** {words.zone(site.data.subway, say)}"
-    if site in view.city and (around := BETWEEN.join(options.edges(view, site, say))):
+    if site in view.city and (around := BETWEEN.join(options.edge_words(view, site, say))):
         yield say("escape_plan-look-around", told=around)
 
 
-def _state(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
+def _state_of_place(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
     """Yield the words for the state of a place: cubes, keys, gang members, marker, exit."""
     if site.business in PLACES and kind in ("business", "safehouse"):
         owners = view.cubes[PLACES.index(site.business)]
@@ -90,7 +92,7 @@ def _state(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
         if site.business in BUSINESSES:
             yield say("escape_plan-look-free", count=max(0, spaces(site.business, len(view.players)) - len(owners)))
         else:
-            keys = words.keyed(view.keys[SAFE_HOUSES.index(site.business)], say)
+            keys = words.keys_by_colour(view.keys[SAFE_HOUSES.index(site.business)], say)
             yield say("escape_plan-has-keys", keys=keys or say("escape_plan-nobody"))
     elif kind == "gang":
         yield say("escape_plan-brings-gang", count=site.members)

@@ -13,31 +13,33 @@ from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.routes import FLY, RIDE
-from cogs.escape_plan.rules.city.tiles import Site, distances, layout, touching
+from cogs.escape_plan.rules.city.tiles import Site, distances, layout, touching_edges
 from cogs.escape_plan.view import View
 
 
-def _goal(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[str, str]:
+def _destination_label(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[str, str]:
     """Return the label and detail of a destination.
 
     The detail has what a visit brings, and the points, money and officers of the best route.
     """
-    seat, way, name = view.viewer or 0, trip.way_of(view, to), words.spot(view, to, say)
+    seat, way, name = view.viewer or 0, trip.route_to(view, to), words.spot(view, to, say)
     if way is None:
         return name, ""
-    return name, BETWEEN.join((_brings(view, seat, way, say), cost(way, say), officers(view, seat, way, say)))
+    return name, BETWEEN.join(
+        (_gain_words(view, seat, way, say), cost_words(way, say), officers_words(view, seat, way, say))
+    )
 
 
-def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
+def _gain_words(view: View, seat: Seat, way: Way, say: Say) -> str:
     """Return the words for what a visit at the end of a route brings."""
     tile, _, kind = way.to.partition(".")
     place = words.place_at(view, tile, kind)
     if place in PLACES:
-        return labels.planned(view, seat, place, say)
+        return labels.plan_card_words(view, seat, place, say)
     if kind == "exit":
         number = view.site(tile).data.exit
-        if trip.escapes(view, way):
-            total = money(scoring.score(seat, trip.player(view, seat), view.box.numbers).total - way.cost)
+        if trip.leads_out(view, way):
+            total = money(scoring.score(seat, trip.known_player(view, seat), view.box.numbers).total - way.cost)
             return say("escape_plan-brings-escape", amount=total, faced=way.faced)
         if number in view.players[seat].exits:
             return say("escape_plan-planned-visited")
@@ -49,32 +51,34 @@ def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
     return say(f"escape_plan-brings-{kind}", count=count)
 
 
-def cost(way: Way, say: Say) -> str:
+def cost_words(way: Way, say: Say) -> str:
     """Return the words for the points of a route, and for its money if it costs some."""
     points = say("escape_plan-way", points=way.points)
     return f"{points}, {money(way.cost)}" if way.cost else points
 
 
-def officers(view: View, seat: Seat, way: Way, say: Say) -> str:
+def officers_words(view: View, seat: Seat, way: Way, say: Say) -> str:
     """Return the words for the officers on a route by tile, with their letters in the picture."""
-    left = trip.faced(view, seat, way)
+    left = trip.officers_on_route(view, seat, way)
     told = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     return say("escape_plan-way-officers", count=way.faced, told=told) if left else say("escape_plan-way-free")
 
 
 def _route(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    seat, way = view.viewer or 0, trip.way_of(view, picked[0][0], option)
+    seat, way = view.viewer or 0, trip.route_to(view, picked[0][0], option)
     if way is None:
         return option, ""
     tiles = " → ".join(dict.fromkeys((*way.left, way.to.partition(".")[0])))
     aboard = [say(f"escape_plan-by-{name}") for name, sign in (("subway", RIDE), ("air", FLY)) if sign in way.id]
-    best = BETWEEN.join(_best(way, trip.ways(view, way.to), say))
+    best = BETWEEN.join(_best_at(way, trip.routes_to(view, way.to), say))
     label = ", ".join((tiles, *aboard))
-    hurt = (labels.hurts(view, seat, way, say),) if way.faced else ()
-    return f"{label} ({best})" if best else label, BETWEEN.join((cost(way, say), officers(view, seat, way, say), *hurt))
+    hurt = (labels.harm_on_route(view, seat, way, say),) if way.faced else ()
+    return f"{label} ({best})" if best else label, BETWEEN.join(
+        (cost_words(way, say), officers_words(view, seat, way, say), *hurt)
+    )
 
 
-def _best(way: Way, others: tuple[Way, ...], say: Say) -> Iterator[str]:
+def _best_at(way: Way, others: tuple[Way, ...], say: Say) -> Iterator[str]:
     """Yield the words for what a route is best at among the routes to the same place."""
     for name in ("faced", "cost", "points"):
         values = [getattr(other, name) for other in others]
@@ -87,60 +91,60 @@ def _new(tile: str, spot: str, turned: int = 0) -> Site:
     return Site(tile, q, r, turned)
 
 
-def _hex(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+def _hex_label(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     """Return the label and detail of a hex: its number in the picture, and the tiles next to it."""
-    names = tuple(border.tile for border, _ in touching(view.city, _new(picked[0][0], option)))
+    names = tuple(border.tile for border, _ in touching_edges(view.city, _new(picked[0][0], option)))
     number = field.options.index(option) + 1
     return say("escape_plan-hex", number=number), say("escape_plan-hex-beside", tiles=names)
 
 
 def _turned(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     new = _new(picked[0][0], picked[1][0], int(option))
-    matching = sum(alike for _, alike in touching(view.city, new))
-    return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(edges(view, new, say))
+    matching = sum(alike for _, alike in touching_edges(view.city, new))
+    return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(edge_words(view, new, say))
 
 
-def edges(view: View, site: Site, say: Say) -> Iterator[str]:
+def edge_words(view: View, site: Site, say: Say) -> Iterator[str]:
     """Yield, for each tile that a new tile would touch, the words for the points to cross over (§3.6.1)."""
-    for border, alike in touching(view.city, site):
+    for border, alike in touching_edges(view.city, site):
         far, near = words.zone(border.land, say), words.zone(site.edge(border.direction), say)
         yield say("escape_plan-edge", tile=border.tile, far=far, near=near, alike="yes" if alike else "no")
 
 
-def _tile(view: View, tile: str, say: Say) -> str:
+def _tile_words(view: View, tile: str, say: Say) -> str:
     """Return the words for the locations and officers of a tile to place."""
     site = next(site for site in view.display if site.tile == tile)
     return BETWEEN.join((words.on_tile(site, say), words.officers(site.officers, say)))
 
 
-def standing(view: View, tile: str, say: Say) -> str:
+def pawns_on_tile(view: View, tile: str, say: Say) -> str:
     """Return the words for the players and officers on a tile of the city."""
     there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
-    kinds = facts.watched(view, -1, view.site(tile))
+    kinds = facts.officers_faced(view, -1, view.site(tile))
     return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
 
 
-def _tool(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+def _tool_label(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     """Return the label and detail of a thing to use or to avoid officers with: price and effect."""
     seat = view.viewer or 0
-    what, spent = labels.tool(view, seat, option), labels.cost_of(view, seat, option)
-    return words.priced(what, spent, say), labels.warned(view, seat, spent, words.does(what, say), say)
+    what, spent = labels.thing_behind(view, seat, option), labels.cost_of(view, seat, option)
+    return words.priced(what, spent, say), labels.with_warning(view, seat, spent, words.effect(what, say), say)
 
 
-def nearest(view: View, officer: str) -> int:
+def distance_to_wanted(view: View, officer: str) -> int:
     """Return the distance in tiles from an officer to the nearest most wanted player.
 
     The viewer does not count (§3.8).
     """
     apart = distances(layout(view.city), officer.partition(".")[0])
-    return min(apart[view.players[seat].at[0]] for seat in facts.wanted(view) - {view.viewer})
+    return min(apart[view.players[seat].at[0]] for seat in facts.most_wanted(view) - {view.viewer})
 
 
-def _chasing(view: View, officer: str, say: Say) -> str:
+def _pursuit_words(view: View, officer: str, say: Say) -> str:
     """Return the words for an officer's distance from the most wanted players, and for who is on his tile."""
     seat, tile = view.viewer or 0, officer.partition(".")[0]
     apart = distances(layout(view.city), tile)
-    aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.wanted(view) - {seat})
+    aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.most_wanted(view) - {seat})
     away = (say("escape_plan-away", count=count, who=name) for count, name in aims if count == aims[0][0])
     there = (say.name(one) for one in view.in_city() if view.players[one].at[0] == tile)
     return BETWEEN.join((*away, *(say("escape_plan-stands", who=name) for name in there)))
@@ -170,27 +174,27 @@ def _marker(view: View, field: Field, picked: Picks, option: str, say: Say) -> t
 
 
 def _does(view: View, card: str, say: Say) -> str:
-    return words.does(card, say)
+    return words.effect(card, say)
 
 
-def _asset(view: View, asset: str, say: Say) -> str:
+def _asset_words(view: View, asset: str, say: Say) -> str:
     """Return the words for the effect of an asset, and for the slot that unlocking it frees."""
     contacts = zip(view.players[view.viewer or 0].contacts, NUMBERS.contact_slots, strict=True)
     worth = next((worth for slot, worth in contacts if slot.id == asset), None)
     freed = say("escape_plan-frees-item") if worth is None else say("escape_plan-frees-contact", worth=worth)
-    return BETWEEN.join((words.does(asset, say), freed))
+    return BETWEEN.join((words.effect(asset, say), freed))
 
 
 def _planned(view: View, place: str, say: Say) -> str:
-    return labels.planned(view, view.viewer or 0, place, say)
+    return labels.plan_card_words(view, view.viewer or 0, place, say)
 
 
 NAMED: Mapping[str, Callable[[View, Field, Picks, str, Say], tuple[str, str]]] = {
-    "destination": _goal,
+    "destination": _destination_label,
     "route": _route,
-    "hex": _hex,
+    "hex": _hex_label,
     "turned": _turned,
-    "tool": _tool,
+    "tool": _tool_label,
     "contact_slot": _contact_slot,
     "item_slot": _item_slot,
     "looked": _looked,
@@ -200,11 +204,11 @@ NAMED: Mapping[str, Callable[[View, Field, Picks, str, Say], tuple[str, str]]] =
 """For each kind of option that needs the view or earlier picks, the function that words it."""
 
 DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
-    "asset": _asset,
+    "asset": _asset_words,
     "offered": _does,
     "house": _planned,
-    "new_tile": _tile,
-    "tile": standing,
-    "pursuer": _chasing,
+    "new_tile": _tile_words,
+    "tile": pawns_on_tile,
+    "pursuer": _pursuit_words,
 }
 """For each other kind of option, the function that returns its detail."""

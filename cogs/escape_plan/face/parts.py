@@ -22,7 +22,17 @@ from bot.scene.pieces import portrait
 from bot.scene.records import Label, Panel, Part, Piece, Run
 from cogs.escape_plan.data import DAYS
 from cogs.escape_plan.face import town, words
-from cogs.escape_plan.rules.facts import CLOSED, LATER, OPEN, UNKNOWN, actor, costs, exit_state, next_place, wanted
+from cogs.escape_plan.rules.facts import (
+    CLOSED,
+    LATER,
+    OPEN,
+    UNKNOWN,
+    acting_player,
+    exit_prices,
+    exit_state,
+    most_wanted,
+    next_place,
+)
 from cogs.escape_plan.state import PublicTable
 
 ART = Art(Path(__file__).parents[1] / "art")
@@ -78,13 +88,13 @@ def cut(text: str, room: float, size: int = LEAST) -> str:
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
-def going_on(table: PublicTable, placed: int, say: Say) -> str:
+def situation_words(table: PublicTable, placed: int, say: Say) -> str:
     """Return the words for who has to do what, or for how the game ended."""
     if table.result is not None:
         who = say.listed(drawn_name(say.names, seat) for seat in table.result.winners)
         return say("escape_plan-picture-won", who=who) if table.result.winners else say("escape_plan-picture-lost")
     phase = "house" if table.phase == "city" and table.placing else table.phase
-    acting = actor(table)
+    acting = acting_player(table)
     who = "" if acting is None else drawn_name(say.names, acting)
     number = min(placed + 1, TILES_A_DAY)
     return say(f"escape_plan-picture-now-{phase}", who=who, number=number, tile=table.placing)
@@ -100,11 +110,11 @@ def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
     when += f" · {words.part(table.part, say)}" if running else ""
     left = 76 if running else 16
     pieces = [Piece(SUNS[table.part], 42, 37, 52)] if running else []
-    right, up = WIDTH - 16, actor(table)
+    right, up = WIDTH - 16, acting_player(table)
     if up is not None:
-        pieces.append(replace(town.pawn(say.names, up, right - 32, 37, 72, up in wanted(table), False), face=up))
+        pieces.append(replace(town.pawn(say.names, up, right - 32, 37, 72, up in most_wanted(table), False), face=up))
         right -= 80
-    what, room = going_on(table, placed, say), right - left - 30
+    what, room = situation_words(table, placed, say), right - left - 30
     size = next((each for each in (48, 44) if length(when, each) + length(what, each) <= room), LEAST)
     runs = Run(when, left, 38, size), Run(cut(what, room - length(when, size), size), right, 38, size, YELLOW, "rm")
     return Part("now", told, tuple(pieces), runs)
@@ -120,27 +130,27 @@ def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
         state, x = exit_state(table, number), 40 + EXIT * (number - 1)
         pieces.append(town.gate(town.GATES.get(state, "door"), number, x, y, 60))
         if state == UNKNOWN:
-            pieces += cards(table.shown.count(number), x + 58, y, 38)
+            pieces += patrol_cards(table.shown.count(number), x + 58, y, 38)
         else:
             said = {CLOSED: "", OPEN: "open", LATER: "later"}[state]
             text = say(f"escape_plan-picture-exit-{said}") if said else f"×{left[table.closed.index(number)]}"
             runs.append(Run(text, x + 38, y, LEAST, YELLOW if said else WHITE))
-    fees = costs(table)
+    fees = exit_prices(table)
     start = WIDTH - 8 - CHIP * len(fees)
     runs.append(Run(say("escape_plan-picture-leaving"), start - 12, y, 42, WHITE, "rm"))
     for place, fee in enumerate(fees):
         turn = place - next_place(table) if table.day == DAYS else 1
-        pieces.append(chip(fee, start + CHIP * (place + 0.5), y, turn))
+        pieces.append(price_mark(fee, start + CHIP * (place + 0.5), y, turn))
     band = Panel((0, HEIGHT - 66, WIDTH, HEIGHT), DIM)
     return Part("exits", told, tuple(pieces), tuple(runs), (band,))
 
 
-def cards(count: int, x: float, y: float, width: float) -> list[Piece]:
+def patrol_cards(count: int, x: float, y: float, width: float) -> list[Piece]:
     """Return the patrol cards of an exit, and empty places for missing ones."""
     return [Piece("patrol" if at < count else "patrol-space", x + at * (width + 6), y, width) for at in range(2)]
 
 
-def chip(cost: int, x: float, y: float, turn: int) -> Piece:
+def price_mark(cost: int, x: float, y: float, turn: int) -> Piece:
     """Return the mark of a price of leaving: current, later, or in the past."""
     text, high = f"${cost}", CHIP * 60 / 84
     size = min(44, (CHIP - 16) / DIGIT / len(text)) / high
@@ -149,28 +159,28 @@ def chip(cost: int, x: float, y: float, turn: int) -> Piece:
     return Piece(sprite, x, y, CHIP, Label(text, size, ink=ink))
 
 
-def band(top: float, bottom: float) -> Panel:
+def background(top: float, bottom: float) -> Panel:
     """Return the background of a part."""
     return Panel((0, top, WIDTH, bottom), DIM)
 
 
-def fates(table: PublicTable, y: float, say: Say) -> list[Piece]:
+def fate_tokens(table: PublicTable, y: float, say: Say) -> list[Piece]:
     """Return the tokens of all players in turn order: in the city, escaped with the place, or arrested."""
     step, pieces = (WIDTH - 40) / len(table.order), []
     for place, seat in enumerate(table.order):
         left, player = 76 + place * step, table.players[seat]
         pieces.append(portrait(say.names, seat, left, y, 100))
         if player.fate != "city":
-            pieces.append(fate(player.fate, player.place, left + 106, y, 92))
+            pieces.append(fate_mark(player.fate, player.place, left + 106, y, 92))
     return pieces
 
 
-def fate(fate: str, place: int, x: float, y: float, width: float) -> Piece:
+def fate_mark(fate: str, place: int, x: float, y: float, width: float) -> Piece:
     """Return the mark of a player who is out: a gate with the place, or handcuffs."""
     return town.gate("way-out", place, x, y, width) if fate == "escaped" else Piece("handcuffs", x, y, width)
 
 
-def counted(sprite: str, count: int, x: float, y: float, size: float = 70) -> tuple[Piece, Run]:
+def counted_sign(sprite: str, count: int, x: float, y: float, size: float = 70) -> tuple[Piece, Run]:
     """Return a sign with its count."""
     return Piece(sprite, x, y, size), Run(str(count), x + size * 0.6, y, round(size * 0.85))
 
@@ -181,6 +191,6 @@ def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WH
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 
 
-def value_ink(value: int) -> Colour:
+def colour_of_value(value: int) -> Colour:
     """Return the colour for a term of a score: by its sign."""
     return WHITE if value > 0 else LOST if value else GREY

@@ -35,11 +35,11 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     if not any(ask.verb == "pass" for ask in asks):
         return ()
     judged = sorted(_judged(view, asks), key=lambda one: -one[0])
-    return (*_late(view, move, judged), *_wounds(view, move, judged), *_idle(view, move, judged))
+    return (*_too_late(view, move, judged), *_needless_wounds(view, move, judged), *_idle_action(view, move, judged))
 
 
 def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
-    mind = Mind(NORMAL, view, tuple(asks), lambda asked, picks: ideas.further(view, asked, picks), Chance(b"", 0))
+    mind = Mind(NORMAL, view, tuple(asks), lambda asked, picks: ideas.next_field_of(view, asked, picks), Chance(b"", 0))
     return list(Journey(mind).moves())
 
 
@@ -48,7 +48,7 @@ def _value(judged: list[tuple[float, Move]], move: Move) -> float:
     return max((worth for worth, other in judged if other == move), default=0.0)
 
 
-def _after(view: View, move: Move) -> Spot:
+def _place_after(view: View, move: Move) -> Spot:
     """Return the location where the player is after a move."""
     return spot_of(move.picks[0][0]) if move.verb == "move" else view.players[view.viewer or 0].at
 
@@ -57,39 +57,41 @@ def _far(view: View, spot: Spot) -> int | None:
     out = facts.way_out(view)
     if out is None:
         return None
-    barred: tuple[Spot, ...] = tuple((site.tile, "business") for site in view.city if facts.full(view, site.business))
+    barred: tuple[Spot, ...] = tuple(
+        (site.tile, "business") for site in view.city if facts.is_closed(view, site.business)
+    )
     return moves_to(layout(view.city), out, barred).get(spot)
 
 
-def _late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+def _too_late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
     """Yield a warning if this move leaves too few actions to reach the exit."""
     out, (best, better) = facts.way_out(view), judged[0]
-    if view.day < DAYS or out is None or _after(view, move) == out:
+    if view.day < DAYS or out is None or _place_after(view, move) == out:
         return
-    left, far = trip.actions_left(view, view.viewer or 0) - 1, _far(view, _after(view, move))
+    left, far = trip.actions_left(view, view.viewer or 0) - 1, _far(view, _place_after(view, move))
     if far is None or far < left or best < 0 or best - _value(judged, move) < WORSE:
         return
     hardly = far > left or _value(judged, move) < 0
-    farther = left > 0 and far <= left + 1 and _after(view, move)[1] == STORE  # gas cans are sold there
+    farther = left > 0 and far <= left + 1 and _place_after(view, move)[1] == STORE  # gas cans are sold there
     if hardly and not farther:
         yield Peril("late", better, {"left": left, "actions": far, "exit": facts.open_exit(view)})
 
 
-def _wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+def _needless_wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
     """Yield a warning if a move brings handcuffs for little gain."""
     seat = view.viewer or 0
-    way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
-    if way is None or trip.escapes(view, way):
+    way = trip.route_to(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
+    if way is None or trip.leads_out(view, way):
         return
     own = view.players[seat]
-    officers = tuple(kind for _, kinds in trip.faced(view, seat, way) for kind in kinds)
-    harm = trip.harm(view, seat, officers, own.cash or 0)
+    officers = tuple(kind for _, kinds in trip.officers_on_route(view, seat, way) for kind in kinds)
+    harm = trip.harm_by(view, seat, officers, own.cash or 0)
     best = judged[0][0]
     if (harm.handcuffs or harm.arrested) and best >= 0 and best - _value(judged, move) >= WORSE:
         yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds})
 
 
-def _idle(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+def _idle_action(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
     """Yield a warning if a pass or a rest gains nothing while a move would."""
     if move.verb == "move":
         return

@@ -17,10 +17,10 @@ from bot.engine.wording import plain, sentence
 from bot.scene.records import Badge, Label, Panel, Part, Piece, Run, Scene
 from cogs.escape_plan.data import BOX, EQUIPMENT, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, STACKS
 from cogs.escape_plan.face import lines, parts, sheet, town, words
-from cogs.escape_plan.face.town import Frame, spotted
+from cogs.escape_plan.face.town import Frame, with_spot
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules.city.tiles import Site
-from cogs.escape_plan.rules.facts import actor, column, exit_state, wanted
+from cogs.escape_plan.rules.facts import acting_player, exit_state, most_wanted, stack_of
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, LOCKER, PublicPlayer, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View, view
@@ -56,57 +56,57 @@ TILE, PITCH = 56, 200
 NEXT, INSPECTOR = 842, 918
 
 
-def _line(seat: Seat, second: bool = False) -> int:
+def _row_y(seat: Seat, second: bool = False) -> int:
     """Return the vertical middle of a player's first or second line, in pixels."""
     return HEAD + HEADS + PLAYER * seat + (70 if second else 26)
 
 
-def _planned(place: int) -> int:
+def _place_x(place: int) -> int:
     """Return the horizontal middle of the column for a place of the plan card, in pixels."""
     return 118 + 58 * place
 
 
-def _hidden(players: int) -> int:
+def _hidden_top(players: int) -> int:
     """Return the upper edge of the part with hidden things, in pixels."""
     return HEAD + HEADS + PLAYER * players
 
 
-def _stack(players: int, number: int, place: int, exit: bool) -> Point:
+def _stack_point(players: int, number: int, place: int, exit: bool) -> Point:
     """Return the point of a tile in the stack of a locker or closed exit.
 
     Place -1 is the point of the stack's key or number.
     """
     apart, start, step = AT_EXIT if exit else IN_LOCKER
-    y = _hidden(players) + PATROL + (LOCKERS + EXITS / 2 if exit else LOCKERS / 2)
+    y = _hidden_top(players) + PATROL + (LOCKERS + EXITS / 2 if exit else LOCKERS / 2)
     return (34 if place < 0 else start + step * place) + apart * number, y
 
 
-def _coming(players: int) -> float:
+def _coming_y(players: int) -> float:
     """Return the vertical middle of the tiles that may be placed, in pixels."""
-    return _hidden(players) + PATROL + LOCKERS + EXITS + TILES / 2
+    return _hidden_top(players) + PATROL + LOCKERS + EXITS + TILES / 2
 
 
 def table(name: str, say: Say) -> Scene:
     """Return the diagram's background: columns and rows below the town."""
     players = int(name)
-    top, low = _hidden(players), _coming(players) + TILES / 2 + 4
+    top, low = _hidden_top(players), _coming_y(players) + TILES / 2 + 4
     pieces = [
-        Piece("safehouse", _planned(at), HEAD + 28, 42, Label(str(SAFE_HOUSES.index(place) + 1), 0.5, y=0.69))
+        Piece("safehouse", _place_x(at), HEAD + 28, 42, Label(str(SAFE_HOUSES.index(place) + 1), 0.5, y=0.69))
         if place in SAFE_HOUSES
-        else Piece(place, _planned(at), HEAD + 28, 42)
+        else Piece(place, _place_x(at), HEAD + 28, 42)
         for at, place in enumerate(PLACES)
     ]
     pieces += [Piece(name, middle, HEAD + 28, 42) for name, middle in MONEY.items()]
-    pieces += [Piece(f"key-{key}", *_stack(players, at, -1, False), 38) for at, key in enumerate(KEYS)]
-    pieces += [Piece("barred", *_stack(players, at, -1, True), 40) for at in range(len(BOX.exits.tiles))]
+    pieces += [Piece(f"key-{key}", *_stack_point(players, at, -1, False), 38) for at, key in enumerate(KEYS)]
+    pieces += [Piece("barred", *_stack_point(players, at, -1, True), 40) for at in range(len(BOX.exits.tiles))]
     pieces += [
-        Piece("hex", TILE + 6 + PITCH * at, _coming(players), 2 * TILE, tone="faint") for at in range(len(STACKS))
+        Piece("hex", TILE + 6 + PITCH * at, _coming_y(players), 2 * TILE, tone="faint") for at in range(len(STACKS))
     ]
     heads = (("coming", 474, top + 26, "lm"), ("removed", WIDE - 8, top + 26, "rm"),
-             ("contact", WIDE - 8, _coming(players) - 40, "rm"))  # fmt: skip
+             ("contact", WIDE - 8, _coming_y(players) - 40, "rm"))  # fmt: skip
     runs = [Run(say(f"escape_plan-diagram-head-{key}"), x, y, TEXT, parts.STEEL, anchor) for key, x, y, anchor in heads]
     bands = [Panel((2, HEAD, WIDE - 2, HEAD + HEADS), parts.DIM)]
-    bands += [Panel((2, _line(seat) - 26, WIDE - 2, _line(seat) + PLAYER - 28), parts.DIM) for seat in range(players)]
+    bands += [Panel((2, _row_y(seat) - 26, WIDE - 2, _row_y(seat) + PLAYER - 28), parts.DIM) for seat in range(players)]
     bands.append(Panel((2, top, WIDE - 2, low), parts.DIM))
     return Scene((Part("table", "", tuple(pieces), tuple(runs), tuple(bands)),), size=(WIDE, round(low) + 2))
 
@@ -114,7 +114,7 @@ def table(name: str, say: Say) -> Scene:
 def replay(state: State, say: Say) -> Scene:
     """Return the movable pieces of a state, with all secrets revealed."""
     seen = town.landscape(view(state, None))
-    shown = Part("secret", "", (*_secret(state, say), *_ahead(state, say)))
+    shown = Part("secret", "", (*_secret_pieces(state, say), *_hidden_pieces(state, say)))
     return Scene((_public(seen, say), shown), str(len(state.players)), facts=_facts(seen, say))
 
 
@@ -126,7 +126,7 @@ def _public(seen: View, say: Say) -> Part:
     """
     frame = town.fit([site.at for site in seen.city], TOWN, most=130)
     tiles = [piece for _, some in town.sites(seen, seen.city, frame, say, {}) for piece in some]
-    return Part("public", "", tuple(sorted((*tiles, *_shown(seen, say)), key=lambda each: each.layer)))
+    return Part("public", "", tuple(sorted((*tiles, *_public_pieces(seen, say)), key=lambda each: each.layer)))
 
 
 @lru_cache(maxsize=8)
@@ -148,20 +148,20 @@ def _text(sprite: str, text: str, at: Point, width: float, size: float, ink: Col
     return Piece(sprite, *at, width, Label(text, size, ink=ink), layer=3)
 
 
-def _shown(seen: View, say: Say) -> Iterator[Piece]:
+def _public_pieces(seen: View, say: Say) -> Iterator[Piece]:
     """Yield the public pieces of each player: fate, cubes, income, wounds, keys and slots."""
-    most, up = wanted(seen), actor(seen)
+    most, up = most_wanted(seen), acting_player(seen)
     for seat, one in enumerate(seen.players):
-        token = town.pawn(say.names, seat, 40, _line(seat), 44, seat in most, seat == up)
-        yield spotted(token, f"player:{seat}", plain(lines.described(seen, seat, say)))
+        token = town.pawn(say.names, seat, 40, _row_y(seat), 44, seat in most, seat == up)
+        yield with_spot(token, f"player:{seat}", plain(lines.player_facts(seen, seat, say)))
         if one.fate != "city":
-            fate = parts.fate(one.fate, one.place, 40, _line(seat, True), 40)
-            yield spotted(fate, f"fate:{seat}", f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}")
+            fate = parts.fate_mark(one.fate, one.place, 40, _row_y(seat, True), 40)
+            yield with_spot(fate, f"fate:{seat}", f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}")
         for number, (place, owners) in enumerate(zip(PLACES, seen.cubes, strict=True)):
             if seat in owners:
                 told = say("escape_plan-diagram-visited", who=say.name(seat), place=words.place(place, say, words.THE))
-                yield spotted(
-                    Piece("visited", _planned(number), _line(seat), 58, layer=2), f"visited:{seat}:{place}", told
+                yield with_spot(
+                    Piece("visited", _place_x(number), _row_y(seat), 58, layer=2), f"visited:{seat}:{place}", told
                 )
         yield _money("income", one.cubes, seat, say)
         yield from _body(one, seat, say)
@@ -169,12 +169,12 @@ def _shown(seen: View, say: Say) -> Iterator[Piece]:
         yield from _slots("item", one.items, seat, say)
 
 
-def _secret(state: State, say: Say) -> Iterator[Piece]:
+def _secret_pieces(state: State, say: Say) -> Iterator[Piece]:
     """Yield the secret pieces of each player: plan card, money, tiles of lockers and exits."""
     for seat, one in enumerate(state.players):
         yield from _plan(one.plan, seat, say)
         yield _money("pocket", one.cash, seat, say)
-        yield _money("stash", sheet.stash(one), seat, say)
+        yield _money("stash", sheet.secret_money(one), seat, say)
         yield from _slots("item", one.items, seat, say, lockers=True)
         for number, (exit, value) in enumerate(zip(one.exits, one.exit_tiles, strict=False)):
             if value:
@@ -188,8 +188,8 @@ def _plan(plan: str, seat: Seat, say: Say) -> tuple[Piece, ...]:
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[plan].amounts, strict=True)):
         worth = money(amount) if amount else say("escape_plan-own-income")
         told = say("escape_plan-diagram-plan", who=say.name(seat), place=words.place(place, say), amount=worth)
-        piece = _text("amount", str(amount or "$"), (_planned(number), _line(seat)), 46, 0.74)
-        pieces.append(spotted(piece, f"plan:{seat}:{place}", told))
+        piece = _text("amount", str(amount or "$"), (_place_x(number), _row_y(seat)), 46, 0.74)
+        pieces.append(with_spot(piece, f"plan:{seat}:{place}", told))
     return tuple(pieces)
 
 
@@ -198,14 +198,14 @@ def _kept(exit: int, value: int, number: int, seat: Seat, say: Say) -> Piece:
     """Return the piece of a tile that a player kept from an exit."""
     place = words.place(f"exit{exit}", say, words.THE)
     told = say("escape_plan-diagram-kept", who=say.name(seat), place=place, amount=money(value))
-    return spotted(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
+    return with_spot(_value(value, _along(KEPT, number, seat)), f"kept:{seat}:{number}", told)
 
 
 @lru_cache(maxsize=2048)
 def _money(name: str, amount: int, seat: Seat, say: Say) -> Piece:
     told = f"{say.name(seat)}, {say(f'escape_plan-own-{name}')}: {money(amount)}"
     text = f"−${-amount}" if amount < 0 else f"${amount}"
-    return spotted(_text("money", text, (MONEY[name], _line(seat)), 92, 0.94, YELLOW), f"{name}:{seat}", told)
+    return with_spot(_text("money", text, (MONEY[name], _row_y(seat)), 92, 0.94, YELLOW), f"{name}:{seat}", told)
 
 
 def _value(value: int, at: Point) -> Piece:
@@ -225,16 +225,16 @@ def _body(one: PublicPlayer, seat: Seat, say: Say) -> Iterator[Piece]:
         if count or name == "star":
             label = Label(str(count), 0.72, x=0.78, ink=WHITE)
             sign = (Badge(name, 0.56, 0.29, 0.5),)
-            piece = Piece("amount", COUNTS[name], _line(seat, True), 60, label, sign)
-            yield spotted(piece, f"{name}:{seat}", f"{say.name(seat)}: {told}")
+            piece = Piece("amount", COUNTS[name], _row_y(seat, True), 60, label, sign)
+            yield with_spot(piece, f"{name}:{seat}", f"{say.name(seat)}: {told}")
     for number, key in enumerate(one.keys):
         told = f"{say.name(seat)}: {say(f'escape_plan-has-key-{key}', count=1)}"
-        yield spotted(Piece(f"key-{key}", *_along(KEY, number, seat), 34), f"key:{seat}:{number}", told)
+        yield with_spot(Piece(f"key-{key}", *_along(KEY, number, seat), 34), f"key:{seat}:{number}", told)
 
 
 def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
     start, step = row
-    return start + step * number, _line(seat, True)
+    return start + step * number, _row_y(seat, True)
 
 
 @lru_cache(maxsize=512)
@@ -249,7 +249,7 @@ def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bo
             worth = NUMBERS.contact_slots[number] if name == "contact" and slot.kind == FREE else 0
             what = words.slot(slot, say) + (f", {words.value(slot.value, say)}" if lockers else "")
             told = say(f"escape_plan-diagram-{name}", who=say.name(seat), number=number + 1, what=what)
-            pieces.append(spotted(_slot(slot, worth, *_along(row, number, seat)), f"{name}:{seat}:{number}", told))
+            pieces.append(with_spot(_slot(slot, worth, *_along(row, number, seat)), f"{name}:{seat}:{number}", told))
     return tuple(pieces)
 
 
@@ -279,9 +279,9 @@ def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
     return Piece(sprite, x, y, 40, label, signs)
 
 
-def _ahead(state: State, say: Say) -> Iterator[Piece]:
+def _hidden_pieces(state: State, say: Say) -> Iterator[Piece]:
     """Yield the pieces of the hidden part: exits, patrol cards, stacks, tiles and cards to come."""
-    y = _hidden(len(state.players)) + 58
+    y = _hidden_top(len(state.players)) + 58
     for number in (1, 2, 3):
         yield from _exit(number, exit_state(state, number), state.shown.count(number), y, say)
     yield from _stacks(state, say)
@@ -291,8 +291,8 @@ def _ahead(state: State, say: Say) -> Iterator[Piece]:
         if state.removed:
             told = say("escape_plan-diagram-removed", number=state.removed)
             at = REMOVED, y + 18
-            yield spotted(_text("patrol-open", str(state.removed), at, 46, 0.58, INK), "removed", told)
-        yield from _to_come(state, say)
+            yield with_spot(_text("patrol-open", str(state.removed), at, 46, 0.58, INK), "removed", told)
+        yield from _coming_pieces(state, say)
 
 
 @lru_cache(maxsize=256)
@@ -300,10 +300,10 @@ def _exit(number: int, how: str, shown: int, y: int, say: Say) -> tuple[Piece, .
     """Return the pieces of an exit and its patrol cards."""
     x = 50 + EXITS_AT * (number - 1)
     told = f"{words.place(f'exit{number}', say)}: {say(f'escape_plan-diagram-exit-{how}')}"
-    pieces = [spotted(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)]
+    pieces = [with_spot(town.gate(town.GATES.get(how, "door"), number, x, y, 70), f"exit:{number}", told)]
     for place in range(shown):
         told = say("escape_plan-diagram-patrol", number=number)
-        pieces.append(spotted(Piece("patrol", x + 60 + 46 * place, y, 40), f"shown:{number}:{place}", told))
+        pieces.append(with_spot(Piece("patrol", x + 60 + 46 * place, y, 40), f"shown:{number}:{place}", told))
     return tuple(pieces)
 
 
@@ -312,7 +312,7 @@ def _patrol(number: int, place: int, y: int, say: Say) -> Piece:
     """Return the piece of a patrol card that is not revealed yet."""
     told = say("escape_plan-diagram-coming", place=place + 1, number=number)
     at = COMING[0] + COMING[1] * place, y
-    return spotted(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
+    return with_spot(_text("patrol-open", str(number), at, 46, 0.58, INK), f"patrol:{place}", told)
 
 
 def _stacks(state: State, say: Say) -> Iterator[Piece]:
@@ -323,15 +323,15 @@ def _stacks(state: State, say: Say) -> Iterator[Piece]:
     players, turn = len(state.players), state.turn
     for number, (key, values) in enumerate(zip(KEYS, state.lockers, strict=True)):
         for place, value in enumerate((*values, *(turn.looked if turn.colour == key else ()))):
-            yield _in_locker(key, value, place, _stack(players, number, place, False), say)
+            yield _in_locker(key, value, place, _stack_point(players, number, place, False), say)
     for number, values in enumerate(state.exit_stacks):
         closed = state.closed[number] if number < len(state.closed) else 0
         if closed:
-            at = _stack(players, number, -1, True)
+            at = _stack_point(players, number, -1, True)
             name = words.place(f"exit{closed}", say)
-            yield spotted(town.gate("barred", closed, *at, 46), f"closed:{number}", name)
+            yield with_spot(town.gate("barred", closed, *at, 46), f"closed:{number}", name)
         for place, value in enumerate(values):
-            yield _at_exit(number, closed, value, place, _stack(players, number, place, True), say)
+            yield _at_exit(number, closed, value, place, _stack_point(players, number, place, True), say)
 
 
 @lru_cache(maxsize=1024)
@@ -339,7 +339,7 @@ def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
     """Return the piece of a tile in a locker."""
     name = say("escape_plan-slot-locker", colour=words.colour(key, say))
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
-    return spotted(_value(value, at), f"locker:{key}:{place}", told)
+    return with_spot(_value(value, at), f"locker:{key}:{place}", told)
 
 
 @lru_cache(maxsize=1024)
@@ -347,54 +347,54 @@ def _at_exit(number: int, closed: int, value: int, place: int, at: Point, say: S
     """Return the piece of a tile in a stack of exit tiles, named by the exit once it has closed."""
     name = words.place(f"exit{closed}", say) if closed else say("escape_plan-diagram-closed", number=number + 1)
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
-    return spotted(_value(value, at), f"exit_tile:{number}:{place}", told)
+    return with_spot(_value(value, at), f"exit_tile:{number}:{place}", told)
 
 
-def _to_come(state: State, say: Say) -> Iterator[Piece]:
+def _coming_pieces(state: State, say: Say) -> Iterator[Piece]:
     """Yield the tiles that may be placed with those below them, the next contact and Inspector card."""
-    y = _coming(len(state.players))
+    y = _coming_y(len(state.players))
     for site in state.display:
-        yield from _displayed(site, column(site.tile, state.help), y, say)
+        yield from _tile_on_top(site, stack_of(site.tile, state.help), y, say)
     for stack, tiles in zip(range(len(STACKS)), state.stacks, strict=False):
         for number, name in enumerate(tiles):
-            yield _later(stack, number, name, y, say)
+            yield _tile_below(stack, number, name, y, say)
     for card in state.deck[:1]:
         yield _next_contact(card, y + 12, say)
     for card in state.inspectors[:1]:
         told = say("escape_plan-diagram-next-inspector", what=words.target(card, say))
-        yield spotted(Piece("officer-sandra", INSPECTOR, y + 12, 42), "next:inspector", told)
+        yield with_spot(Piece("officer-sandra", INSPECTOR, y + 12, 42), "next:inspector", told)
 
 
 @lru_cache(maxsize=128)
-def _displayed(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
+def _tile_on_top(site: Site, stack: int, y: float, say: Say) -> tuple[Piece, ...]:
     """Return the pieces of a tile that may be placed, with its officers."""
     left = PITCH * stack
     police = words.officers(site.officers, say)
     told = say("escape_plan-diagram-tile", tile=site.tile, places=BETWEEN.join((words.on_tile(site, say), police)))
-    tile = town.tile(town.at_home(site), Frame(TILE, left + TILE + 6, y))
+    tile = town.tile(town.single_tile(site), Frame(TILE, left + TILE + 6, y))
     signs = [
-        Badge("door" if kind == "exit" else kind, 0.28, *town.share(town.at_home(site), role))
+        Badge("door" if kind == "exit" else kind, 0.28, *town.point_in_tile(town.single_tile(site), role))
         for role, (kind, _) in zip("pq", site.data.places, strict=False)
     ]
     tag = Badge("tag", 0.48, 0.5, 0.5, Label(site.tile, 0.9, ink=WHITE))
     piece = Piece(tile.sprite, tile.x, tile.y, tile.width, None, (*tile.badges, *signs, tag))
-    pieces = [spotted(piece, f"display:{stack}", told)]
+    pieces = [with_spot(piece, f"display:{stack}", told)]
     for number, kind in enumerate(site.officers):
         told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
         officer = Piece(f"officer-{kind}", left + 138, y - 18 + 36 * number, 34)
-        pieces.append(spotted(officer, f"comes:{stack}:{number}", told))
+        pieces.append(with_spot(officer, f"comes:{stack}:{number}", told))
     return tuple(pieces)
 
 
 @lru_cache(maxsize=512)
-def _later(stack: int, number: int, name: str, y: float, say: Say) -> Piece:
+def _tile_below(stack: int, number: int, name: str, y: float, say: Say) -> Piece:
     """Return the piece of a tile below one that may be placed."""
     told = say("escape_plan-diagram-later", number=number + 1, tile=name)
     at = PITCH * stack + 178, y - 34 + 34 * number
-    return spotted(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)
+    return with_spot(_text("tag", name, at, 46, 0.84), f"stack:{stack}:{number}", told)
 
 
 @lru_cache(maxsize=256)
 def _next_contact(card: str, y: float, say: Say) -> Piece:
     told = say("escape_plan-diagram-next-contact", what=words.thing(card, say))
-    return spotted(_slot(Slot(CONTACT, card), 0, NEXT, y), "next:contact", told)
+    return with_spot(_slot(Slot(CONTACT, card), 0, NEXT, y), "next:contact", told)

@@ -35,14 +35,14 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
         return _page("escaped", event, _escaped(view, event, say), say)
     if isinstance(event, Arrested):
         return _page("arrested", event, _arrested(view, event, say), say)
-    if isinstance(event, Handcuffed) and _last(event):
+    if isinstance(event, Handcuffed) and _is_last(event):
         return _page("handcuffed", event, _handcuffed(view, event, say), say)
     return _page("closed", event, _closed(view, event, say), say) if isinstance(event, ExitClosed) else None
 
 
-def affects(event: Event) -> tuple[Seat, ...]:
+def affected_seats(event: Event) -> tuple[Seat, ...]:
     """Return the seats that a great moment hits."""
-    return () if isinstance(event, Handcuffed) and not _last(event) else tuple(sorted(event.touches))
+    return () if isinstance(event, Handcuffed) and not _is_last(event) else tuple(sorted(event.touches))
 
 
 def feeling(event: Event, seat: Seat) -> str:
@@ -56,11 +56,11 @@ def feeling(event: Event, seat: Seat) -> str:
         case Arrested(who):
             return "sorry" if seat == who else ""
         case Handcuffed(who):
-            return "sorry" if seat == who and _last(event) else ""
+            return "sorry" if seat == who and _is_last(event) else ""
     return ""
 
 
-def _last(event: Handcuffed) -> bool:
+def _is_last(event: Handcuffed) -> bool:
     """Return whether these handcuffs are the last ones before an arrest."""
     return event.handcuffs == len(NUMBERS.contact_slots)
 
@@ -86,10 +86,10 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
     yield say("escape_plan-scene-escaped-state", facts=told)
     yield say("escape_plan-scene-escaped-money")
     if len(view.players) > 1:
-        yield from _inside(view, say)
+        yield from _still_inside(view, say)
 
 
-def _inside(view: View, say: Say) -> Iterator[str]:
+def _still_inside(view: View, say: Say) -> Iterator[str]:
     """Yield the lines about who is still in the city, and about the price of leaving."""
     inside = view.in_city() if view.result is None else ()
     if not inside:
@@ -98,7 +98,7 @@ def _inside(view: View, say: Say) -> Iterator[str]:
     names = tuple(say("escape_plan-at", place=say.name(seat), tile=view.players[seat].at[0]) for seat in inside)
     yield say("escape_plan-scene-inside", names=names)
     if view.day == DAYS:
-        yield say("escape_plan-scene-next", cost=money(facts.cost(view)))
+        yield say("escape_plan-scene-next", cost=money(facts.exit_price(view)))
 
 
 def _arrested(view: View, event: Arrested, say: Say) -> Iterator[str]:
@@ -111,7 +111,7 @@ def _arrested(view: View, event: Arrested, say: Say) -> Iterator[str]:
             tile=event.tile,
         )
     yield say("escape_plan-scene-arrested-lost")
-    yield from _inside(view, say)
+    yield from _still_inside(view, say)
 
 
 def _handcuffed(view: View, event: Handcuffed, say: Say) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _closed(view: View, event: ExitClosed, say: Say) -> Iterator[str]:
     if len(others) > 1:
         yield say("escape_plan-scene-closed-other", exits=tuple(map(str, others)))
     elif view.day == DAYS:
-        cost, players = money(facts.costs(view)[0]), len(view.players)
+        cost, players = money(facts.exit_prices(view)[0]), len(view.players)
         yield say("escape_plan-scene-way-open", exit=others[0], cost=cost, players=players)
     else:
         yield say("escape_plan-scene-way-out", exit=others[0])

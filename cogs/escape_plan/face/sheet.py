@@ -48,43 +48,43 @@ def shows_board(view: View) -> bool:
     return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
 
 
-def lacks_plan(view: View, seat: Seat) -> bool:
+def needs_plan_text(view: View, seat: Seat) -> bool:
     """Return whether the viewer's text should include the plan card, since no picture shows it.
 
     While tiles are placed, the buttons show it.
     """
-    return view.phase not in ("city", "heat") and not (seat in lines.asked(view) and shows_board(view))
+    return view.phase not in ("city", "heat") and not (seat in lines.deciding_seats(view) and shows_board(view))
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
     """Return the text for what `seat` has to do, or for what other players are doing."""
     if view.result is not None:
         return ending.ending_line(view, seat, say)
-    if seat in lines.asked(view):
-        return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
+    if seat in lines.deciding_seats(view):
+        return say("escape_plan-you", time=lines.part_of_day(view, say), what=lines.decision_words(view, say))
     return lines.now(view, say)
 
 
-def short(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines that the viewer needs at once; `whole` has all others.
+def urgent_lines(view: View, say: Say) -> tuple[str, ...]:
+    """Return the lines that the viewer needs at once; `other_lines` has all others.
 
     They are money, the plan card if no picture shows it, the question, and the most urgent advice.
     """
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
-        own = balances(view, seat, say) if view.players[seat].at[0] else ()
+        own = money_lines(view, seat, say) if view.players[seat].at[0] else ()
         return (*filter(None, (ending.fate(view, seat, say),)), *own)
     return (
-        *(() if view.phase == "city" else (purse(view, seat, say),)),
-        *(open_places(view, seat, say) if lacks_plan(view, seat) else ()),
-        *at_stake(view, seat, say),
-        *advice.urgent(view, seat, say),
+        *(() if view.phase == "city" else (money_line(view, seat, say),)),
+        *(open_places(view, seat, say) if needs_plan_text(view, seat) else ()),
+        *stake_line(view, seat, say),
+        *advice.urgent_text(view, seat, say),
     )
 
 
-def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Return all lines that `short` leaves out; empty for a player who is out.
+def other_lines(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
+    """Return all lines that `urgent_lines` leaves out; empty for a player who is out.
 
     `brief` leaves out help and the supplies of places.
     """
@@ -93,30 +93,30 @@ def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
     if view.result is not None or view.players[seat].fate != "city":
         return ()
     return (
-        *advice.other(view, seat, say),
-        *situation(view, seat, say),
+        *advice.other_warnings(view, seat, say),
+        *decision_lines(view, seat, say),
         *(() if brief else lines.supplies(view, {way.to.partition(".")[2] for way in view.ways}, say)),
-        *balances(view, seat, say),
-        *plan(view, seat, say),
-        *board(view, seat, say),
-        *(() if brief else advice.explained(view, seat, say)),
+        *money_lines(view, seat, say),
+        *plan_table(view, seat, say),
+        *board_lines(view, seat, say),
+        *(() if brief else advice.remaining_help(view, seat, say)),
     )
 
 
-def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def stake_line(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return a line about what is at stake; before officers, what all of them together would do."""
-    if facts.actor(view) == seat and view.phase == "turn" and view.turn.stage == "avoid" and view.turn.facing:
+    if facts.acting_player(view) == seat and view.phase == "turn" and view.turn.stage == "avoid" and view.turn.facing:
         officers = tuple(one.officer for one in view.turn.facing)
-        hurt = trip.harm(view, seat, officers, view.players[seat].cash or 0)
-        return (say("escape_plan-line-stake", hurt=labels.harmed(hurt, say)),)
-    return tuple(situation(view, seat, say))[:1]
+        hurt = trip.harm_by(view, seat, officers, view.players[seat].cash or 0)
+        return (say("escape_plan-line-stake", hurt=labels.harm_words(hurt, say)),)
+    return tuple(decision_lines(view, seat, say))[:1]
 
 
-def in_words(view: View, say: Say) -> tuple[str, ...]:
+def board_text(view: View, say: Say) -> tuple[str, ...]:
     """Return the picture of the viewer's things as lines of text."""
     assert view.viewer is not None
     seat = view.viewer
-    one = trip.player(view, seat)
+    one = trip.known_player(view, seat)
     card = zip(PLACES, PLANS[one.plan].amounts, view.cubes, strict=True)
     places = (
         f"{say(f'escape_plan-row-{place}')} {amount or '$'}{' ✓' if seat in owners else ''}"
@@ -126,15 +126,15 @@ def in_words(view: View, say: Say) -> tuple[str, ...]:
     contacts = (f"{each} {words.slot(slot, say)}" for each, slot in zip(worth, one.contacts, strict=True))
     items = (words.slot(slot, say) for slot in one.items)
     assets = [words.thing(asset.id, say) for asset in one.assets if asset.up]
-    things = [*assets, *(words.thing(name, say) for name in one.fixers), *_plainly(one, say)]
+    things = [*assets, *(words.thing(name, say) for name in one.fixers), *_small_names(one, say)]
     rows = (("open", places), ("contacts", contacts), ("items", items), ("small", things))
     told = [say(f"escape_plan-line-{key}", told=", ".join(row)) for key, each in rows if (row := tuple(each))]
     body = sentence(BETWEEN.join(lines.condition(view, seat, say)))
-    now = (now_for(view, seat, say), *at_stake(view, seat, say), purse(view, seat, say))
+    now = (now_for(view, seat, say), *stake_line(view, seat, say), money_line(view, seat, say))
     return (*now, *told, body, lines.exits_line(view, say))
 
 
-def _plainly(one: Player, say: Say) -> Iterator[str]:
+def _small_names(one: Player, say: Say) -> Iterator[str]:
     """Yield the names of First Aid, keys, gang members and cans, without effects."""
     yield from [words.thing(AID, say)] if one.first_aid else []
     yield from (say(f"escape_plan-has-key-{key}", count=count) for key, count in Counter(one.keys).items())
@@ -143,29 +143,29 @@ def _plainly(one: Player, say: Say) -> Iterator[str]:
             yield say(f"escape_plan-has-{key}", count=count)
 
 
-def stash(player: Player) -> int:
+def secret_money(player: Player) -> int:
     """Return the money that counts only at the end: the stash, lockers and exit tiles."""
     noted = sum(amount for _, amount in player.stash)
     return noted + sum(slot.value for slot in player.items) + sum(player.exit_tiles)
 
 
-def purse(view: View, seat: Seat, say: Say) -> str:
+def money_line(view: View, seat: Seat, say: Say) -> str:
     """Return the line about money; if the player can leave now, also the resulting score (§3.11)."""
-    one = trip.player(view, seat)
-    amounts = {"pocket": money(one.cash), "stash": money(stash(one))}
-    if facts.way_out(view) is None or one.cash < trip.due(view, seat):
+    one = trip.known_player(view, seat)
+    amounts = {"pocket": money(one.cash), "stash": money(secret_money(one))}
+    if facts.way_out(view) is None or one.cash < trip.exit_price(view, seat):
         return say("escape_plan-line-purse", income=money(one.cubes), **amounts)
-    return say("escape_plan-line-purse-last", total=money(trip.leaving(view, seat)), **amounts)
+    return say("escape_plan-line-purse-last", total=money(trip.score_of_leaving(view, seat)), **amounts)
 
 
 def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield one line with the plan card's amounts for places that can be visited, highest first."""
-    amounts = PLANS[trip.player(view, seat).plan].amounts
+    amounts = PLANS[trip.known_player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     found = [
         (amount, say(f"escape_plan-row-{place}"))
         for place, amount, owners in zip(PLACES, amounts, view.cubes, strict=True)
-        if seat not in owners and not facts.full(view, place) and place in lying
+        if seat not in owners and not facts.is_closed(view, place) and place in lying
     ]
     if found:
         named = [f"{name}: {amount or '$'}," for amount, name in sorted(found, key=lambda one: -one[0])]
@@ -174,9 +174,9 @@ def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("escape_plan-line-open", told=told)
 
 
-def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def money_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return the lines about the pocket, whose money can be spent, and the stash, which only scores (§7)."""
-    one = trip.player(view, seat)
+    one = trip.known_player(view, seat)
     parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
     lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
     parts += [say("escape_plan-stash-locker" if value else "escape_plan-rat", value=value) for value in lockers]
@@ -185,20 +185,20 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     spends = "" if one.fate == "city" else ".out"
     return (
         say(f"escape_plan-line-pocket{spends}", amount=money(one.cash), income=money(one.cubes)),
-        say("escape_plan-line-stash", amount=money(stash(one))) + listed,
+        say("escape_plan-line-stash", amount=money(secret_money(one))) + listed,
     )
 
 
-def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+def plan_table(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return the plan card as a text table of places in two columns.
 
     Marks show places that are visited, closed, or not in the city yet.
     """
-    amounts = PLANS[trip.player(view, seat).plan].amounts
+    amounts = PLANS[trip.known_player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     cells = []
     for place, amount, owners in zip(PLACES, amounts, view.cubes, strict=True):
-        mark = "✓" if seat in owners else "×" if facts.full(view, place) else " " if place in lying else "?"
+        mark = "✓" if seat in owners else "×" if facts.is_closed(view, place) else " " if place in lying else "?"
         cells.append((say(f"escape_plan-row-{place}"), f"{amount or '$':>3}{mark}"))
     left = [*cells[: len(NIGHTS)], *cells[len(BUSINESSES) :: 2]]
     right = [*cells[len(NIGHTS) : len(BUSINESSES)], *cells[len(BUSINESSES) + 1 :: 2], ("", "")]
@@ -210,7 +210,7 @@ def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     return (say("escape_plan-line-plan"), "```", *rows, "```")
 
 
-def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def board_lines(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield the lines about contacts, items, assets and small things with prices, then wounds."""
     one = view.players[seat]
     worth = [f"[{each}] " for each in NUMBERS.contact_slots]
@@ -224,13 +224,15 @@ def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
     ]
     if assets:
         yield say("escape_plan-line-assets", told=BETWEEN.join(assets))
-    if small := BETWEEN.join(_small(view, seat, say)):
+    if small := BETWEEN.join(_small_things(view, seat, say)):
         yield say("escape_plan-line-small", told=small)
     penalty = NUMBERS.notoriety_penalty[one.notoriety]
     told = [
         say("escape_plan-body-wounds", count=one.wounds, all=NUMBERS.wounds, next=NUMBERS.wounds - one.wounds + 1),
         say("escape_plan-body-handcuffs", count=one.handcuffs, all=len(NUMBERS.contact_slots)),
-        say("escape_plan-body-notoriety", level=one.notoriety, star="★" if seat in facts.wanted(view) else "").strip(),
+        say(
+            "escape_plan-body-notoriety", level=one.notoriety, star="★" if seat in facts.most_wanted(view) else ""
+        ).strip(),
     ]
     told += [say("escape_plan-body-penalty", penalty=money(-abs(penalty)))] if penalty else []
     yield BETWEEN.join(told)
@@ -258,14 +260,14 @@ def _slot(slot: Slot, say: Say) -> str:
 
 
 def _usable(name: str, cost: int, say: Say) -> str:
-    return say("escape_plan-usable", name=words.priced(name, cost, say), does=words.does(name, say))
+    return say("escape_plan-usable", name=words.priced(name, cost, say), does=words.effect(name, say))
 
 
-def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def _small_things(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield the words for keys, discs, Fixers, gang members, cans, First Aid, and patrol cards seen."""
-    one = trip.player(view, seat)
+    one = trip.known_player(view, seat)
     if one.keys:
-        yield say("escape_plan-has-keys", keys=words.keyed(one.keys, say))
+        yield say("escape_plan-has-keys", keys=words.keys_by_colour(one.keys, say))
     if one.discs:
         yield say("escape_plan-fact-discs", count=one.discs)
     yield from (_usable(name, FIXERS[name].cost, say) for name in one.fixers)
@@ -280,31 +282,31 @@ def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("escape_plan-has-patrol", cards=", ".join(map(str, one.seen_patrol)))
 
 
-def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def decision_lines(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield the lines about the acting player's current decision.
 
     They say who is wanted, which officers the player would leave behind or has to face, or what a visit still offers.
     """
-    if facts.actor(view) == seat and view.phase == "heat":
-        aims = facts.wanted(view) - {seat}
+    if facts.acting_player(view) == seat and view.phase == "heat":
+        aims = facts.most_wanted(view) - {seat}
         told = (say("escape_plan-at", place=say.name(one), tile=view.players[one].at[0]) for one in sorted(aims))
-        too = ".too" if seat in facts.wanted(view) else ""
+        too = ".too" if seat in facts.most_wanted(view) else ""
         yield say(f"escape_plan-line-wanted{too}", told=BETWEEN.join(told))
-    if facts.actor(view) != seat or view.phase != "turn":
+    if facts.acting_player(view) != seat or view.phase != "turn":
         return
     turn = view.turn
     if view.owed:
         return
     if turn.stage == "choose":
         tile = view.players[seat].at[0]
-        kinds = facts.watched(view, seat, view.site(tile))
+        kinds = facts.officers_faced(view, seat, view.site(tile))
         named = words.officers(kinds, say)
         officers = named if len(named) <= OFFICERS else words.letters(kinds)
         yield say("escape_plan-line-leaving", tile=tile, officers=officers, count=len(kinds))
         yield say("escape_plan-line-arriving")
     elif turn.stage == "avoid":
-        yield from checklist.to_face(view, seat, say)
+        yield from checklist.officers_to_face(view, seat, say)
     elif turn.looked:
         yield say("escape_plan-line-looked", values=words.hidden(turn.looked, say))
     elif turn.stage == "visit":
-        yield from checklist.to_do(view, seat, say)
+        yield from checklist.visit_steps(view, seat, say)

@@ -118,26 +118,26 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
-    yield from _turning(view, say)
+    yield from _turning_point(view, say)
     bold = max(course.walks, key=lambda walk: (walk.officers, walk.gained), default=None)
     if bold is not None and bold.officers >= BOLD:
         yield _walked("bold", bold, say)
     rich = max(course.walks, key=lambda walk: (walk.gained, walk.officers), default=None)
     if rich is not None and rich.gained and rich is not bold:
         yield _walked("rich", rich, say)
-    yield from _police(course, say)
-    yield from _last(view, course, say)
+    yield from _worst_officers(course, say)
+    yield from _last_out(view, course, say)
     for who, day in course.rats[:1]:
         yield say("escape_plan-story-rat", who=say.name(who), day=day)
 
 
-def _turning(view: View, say: Say) -> Iterator[str]:
+def _turning_point(view: View, say: Say) -> Iterator[str]:
     """Yield a line about a player who had more money but was caught, or about the winner's lead."""
     if view.result is None or not view.result.winners:
         return
     first = view.result.winners[0]
     best = ending.score(view, first)
-    for seat in ending.caught(view):
+    for seat in ending.caught_at_end(view):
         if (lost := ending.score(view, seat).total) > best.total:
             yield say("escape_plan-story-lost", who=say.name(seat), lost=money(lost), winner=say.name(first))
             return
@@ -172,7 +172,7 @@ def _walked(key: str, walk: Walk, say: Say) -> str:
     )
 
 
-def _police(course: Course, say: Say) -> Iterator[str]:
+def _worst_officers(course: Course, say: Say) -> Iterator[str]:
     """Yield a line about whose officers hurt whom most, or about the number of all wounds."""
     pairs = [(count, pair) for pair, count in course.hurt.items() if pair[0] != pair[1]]
     count, (sender, victim) = max(pairs, default=(0, (0, 0)))
@@ -182,7 +182,7 @@ def _police(course: Course, say: Say) -> Iterator[str]:
         yield say("escape_plan-story-wounds", count=course.wounds, handcuffs=course.handcuffs)
 
 
-def _last(view: View, course: Course, say: Say) -> Iterator[str]:
+def _last_out(view: View, course: Course, say: Say) -> Iterator[str]:
     """Yield a line about who escaped at night or at dawn of the last day."""
     late = [(event, part) for event, part in course.out if PARTS.index(part) >= PARTS.index(NIGHT)]
     for event, part in late[-1:]:

@@ -25,7 +25,7 @@ from cogs.escape_plan import data
 from cogs.escape_plan.data import BUSINESSES, INSPECTORS, PLACES, SAFE_HOUSES
 from cogs.escape_plan.face import words
 from cogs.escape_plan.rules.city.tiles import ROTATIONS, Hex, Site
-from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, exit_state, wanted
+from cogs.escape_plan.rules.facts import CLOSED, OPEN, acting_player, exit_state, most_wanted
 from cogs.escape_plan.state import NEUTRAL, PublicTable
 
 RADII = (64, 68, 72, 76, 80, 84, 88, 92, 97, 102, 107, 112, 118, 124, 130, 143, 157, 173, 190, 209)
@@ -87,10 +87,10 @@ class Frame(NamedTuple):
 
     def sixth(self, site: Site, role: str, reach: float = REACH) -> Point:
         """Return the point where a tile shows a thing with this role, such as a place."""
-        return toward(self.middle(site.at), ROLES[site.tile].index(role) + site.turned, reach * self.radius)
+        return point_towards(self.middle(site.at), ROLES[site.tile].index(role) + site.turned, reach * self.radius)
 
 
-def toward(middle: Point, direction: int, length: float) -> Point:
+def point_towards(middle: Point, direction: int, length: float) -> Point:
     """Return the point `length` pixels from `middle` towards an edge.
 
     Edges count clockwise from north.
@@ -99,7 +99,7 @@ def toward(middle: Point, direction: int, length: float) -> Point:
     return middle[0] + length * cos(angle), middle[1] + length * sin(angle)
 
 
-def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
+def extent_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
     """Return the centre of the area that hexes cover, and its width and height, in radii."""
     points = [Frame(1, 0, 0).middle(at) for at in hexes]
     across, along = [x for x, _ in points], [y for _, y in points]
@@ -113,7 +113,7 @@ def size_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
 
 def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
     """Return the largest frame, of at most size `most`, in which `hexes` fit into `box`, centred."""
-    x, y, wide, high = size_of(hexes)
+    x, y, wide, high = extent_of(hexes)
     left, top, right, bottom = box
     most = min(most, (right - left) / wide, (bottom - top) / high)
     radius = max((each for each in RADII if each <= most), default=RADII[0])
@@ -123,7 +123,7 @@ def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
 def landscape(table: Table) -> Table:
     """Return the town turned so that its tiles are as large as possible in a wide picture."""
     turns = turns_of(table)
-    return replace(table, city=tuple(spun(site, turns) for site in table.city)) if turns else table
+    return replace(table, city=tuple(turn_site(site, turns) for site in table.city)) if turns else table
 
 
 def turns_of(table: PublicTable) -> int:
@@ -135,19 +135,19 @@ def turns_of(table: PublicTable) -> int:
 def _turns(hexes: tuple[Hex, ...]) -> int:
     sizes = []
     for turns in range(ROTATIONS // 2):
-        _, _, wide, high = size_of(spun_at(at, turns) for at in hexes)
+        _, _, wide, high = extent_of(turn_hex(at, turns) for at in hexes)
         sizes.append(min(1 / wide, SHAPE / high))
     best = max(range(len(sizes)), key=sizes.__getitem__)
     return best if sizes[best] > GAIN * sizes[0] else 0
 
 
-def spun(site: Site, turns: int) -> Site:
+def turn_site(site: Site, turns: int) -> Site:
     """Return a tile turned with the town."""
-    q, r = spun_at(site.at, turns)
+    q, r = turn_hex(site.at, turns)
     return replace(site, q=q, r=r, turned=(site.turned + turns) % ROTATIONS)
 
 
-def spun_at(at: Hex, turns: int) -> Hex:
+def turn_hex(at: Hex, turns: int) -> Hex:
     """Return a hex turned with the town about the centre of the grid."""
     q, r = at
     for _ in range(turns):
@@ -158,16 +158,16 @@ def spun_at(at: Hex, turns: int) -> Hex:
 def tile(site: Site, frame: Frame) -> Piece:
     """Return the printed tile: a drawing for each sixth by its land, then subway and helipad."""
     badges = [
-        Badge(f"land-{site.edge(direction).lower()}-{direction}", 0.54, *_share(_wedge(direction)))
+        Badge(f"land-{site.edge(direction).lower()}-{direction}", 0.54, *_as_fractions(_wedge(direction)))
         for direction in range(ROTATIONS)
     ]
     for role, sign in (("s", "subway"), ("h", "helipad")):
         if role in ROLES[site.tile]:
-            badges.append(Badge(sign, 0.19, *share(site, role)))
+            badges.append(Badge(sign, 0.19, *point_in_tile(site, role)))
     return Piece("hex", *frame.middle(site.at), 2 * frame.radius, badges=tuple(badges))
 
 
-def loose(pieces: Iterable[Piece]) -> Iterator[Piece]:
+def tile_drawings(pieces: Iterable[Piece]) -> Iterator[Piece]:
     """Yield the drawings that tiles consist of, instead of whole tiles.
 
     Few drawings are cached; whole tiles would take much memory.
@@ -188,12 +188,12 @@ def _wedge(direction: int) -> Point:
     return across, -TALL / 4 if direction in (5, 0, 1) else TALL / 4
 
 
-def share(site: Site, role: str) -> Point:
+def point_in_tile(site: Site, role: str) -> Point:
     """Return the point where a tile shows a thing, as fractions of the tile's width and height."""
-    return _share(Frame(1, 0, 0).sixth(replace(site, q=0, r=0), role))
+    return _as_fractions(Frame(1, 0, 0).sixth(replace(site, q=0, r=0), role))
 
 
-def _share(at: Point) -> Point:
+def _as_fractions(at: Point) -> Point:
     """Return a point in radii from a tile's centre as fractions of the tile's width and height."""
     return 0.5 + at[0] / 2, 0.5 + at[1] / TALL
 
@@ -250,17 +250,17 @@ def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
 
 
 @lru_cache(maxsize=16)
-def codes(say: Say) -> Codes:
+def place_letters(say: Say) -> Codes:
     """Return the letters for places in the language of `say`."""
     return {name: say(f"escape_plan-picture-code-{name}") for name in (*BUSINESSES, "business", *CODED)}
 
 
-def on_plate(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate:
+def state_of_place(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate:
     """Return the current state of a place, to draw it."""
     if kind == "exit":
         return Plate(GATES.get(exit_state(table, site.data.exit), "door"), str(site.data.exit))
     if kind == "business" and site.business:
-        return Plate(site.business, letters.get(site.business, ""), *cubes(table, site.business))
+        return Plate(site.business, letters.get(site.business, ""), *cube_marks(table, site.business))
     if kind == "safehouse":
         keys = table.keys[SAFE_HOUSES.index(site.business)] if site.business else ()
         number = str(SAFE_HOUSES.index(site.business) + 1) if site.business else "?"
@@ -271,7 +271,7 @@ def on_plate(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate
     return Plate(kind, letters.get(kind, ""))
 
 
-def cubes(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
+def cube_marks(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
     """Return the marks for a business's cubes and free spaces, and whether it is closed (§4.2)."""
     owners = table.cubes[PLACES.index(business)]
     spaces = data.spaces(business, len(table.players))
@@ -306,27 +306,27 @@ def sites(
 def _site(table: PublicTable, site: Site, frame: Frame, say: Say, letters: Codes) -> Iterator[Piece]:
     radius, (x, y) = frame.radius, frame.middle(site.at)
     told = say("escape_plan-diagram-tile", tile=site.tile, places=words.on_tile(site, say))
-    yield spotted(tile(site, frame), f"tile:{site.tile}", told)
+    yield with_spot(tile(site, frame), f"tile:{site.tile}", told)
     for role, (kind, _) in zip("pq", site.data.places, strict=False):
         named = say("escape_plan-at", place=words.place(site.named(kind), say), tile=site.tile)
-        more = ", ".join(_on_plate(table, site, kind, say))
-        piece = plate(on_plate(table, site, kind, letters), frame.sixth(site, role), radius)
-        yield spotted(piece, f"place:{site.tile}:{kind}", f"{named}: {more}" if more else named)
+        more = ", ".join(_contents_of_place(table, site, kind, say))
+        piece = plate(state_of_place(table, site, kind, letters), frame.sixth(site, role), radius)
+        yield with_spot(piece, f"place:{site.tile}:{kind}", f"{named}: {more}" if more else named)
     wide = max(56.0, 0.34 * radius)
     name = Piece("tag", x - 0.93 * radius, y, wide, Label(site.tile, 0.9, ink=WHITE), layer=2)
-    yield spotted(name, f"name:{site.tile}", told)
-    line = (*site.officers, *present(table, site.tile))
-    for number, (kind, size, at) in enumerate(_lined(site, line, frame)):
+    yield with_spot(name, f"name:{site.tile}", told)
+    line = (*site.officers, *inspectors_on(table, site.tile))
+    for number, (kind, size, at) in enumerate(_officers_in_line(site, line, frame)):
         told = say("escape_plan-at", place=words.officer(kind, say), tile=site.tile)
-        yield spotted(Piece(f"officer-{kind}", *at, size, layer=2), f"officer:{site.tile}:{number}", told)
+        yield with_spot(Piece(f"officer-{kind}", *at, size, layer=2), f"officer:{site.tile}:{number}", told)
 
 
-def spotted(piece: Piece, spot: str, told: str) -> Piece:
+def with_spot(piece: Piece, spot: str, told: str) -> Piece:
     """Return a piece with a name and an explanation for the replay."""
     return on(piece, spot, sentence(told))
 
 
-def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:
+def _officers_in_line(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:
     """Yield the officers and inspectors of a tile with their sizes and points.
 
     They stand in a line from the edge inwards.
@@ -338,18 +338,18 @@ def _lined(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str,
         yield kind, size, frame.sixth(site, "o", start + number * step)
 
 
-def present(table: PublicTable, tile: str) -> list[str]:
+def inspectors_on(table: PublicTable, tile: str) -> list[str]:
     """Return the inspectors on a tile."""
     return [name for name, at in zip(INSPECTORS, (table.sandra, table.costa), strict=True) if at == tile]
 
 
-def _on_plate(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
+def _contents_of_place(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
     """Yield the words for the contents of a place: cubes, keys, gang members, a control marker."""
     if site.business in PLACES and kind == "business":
         for owner in table.cubes[PLACES.index(site.business)]:
             yield say("escape_plan-officer-sandra") if owner == NEUTRAL else say.name(owner)
     if kind == "safehouse" and site.business and (keys := table.keys[SAFE_HOUSES.index(site.business)]):
-        yield words.keyed(keys, say)
+        yield words.keys_by_colour(keys, say)
     if kind == "gang" and site.members:
         yield say("escape_plan-has-members", count=site.members)
     if kind == "gang" and site.marker is not None:
@@ -357,17 +357,17 @@ def _on_plate(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[s
 
 
 def _pawns(table: PublicTable, site: Site, frame: Frame, say: Say) -> Iterator[Piece]:
-    most, up = wanted(table), actor(table)
+    most, up = most_wanted(table), acting_player(table)
     for role, (kind, _) in zip("PQ", site.data.places, strict=False):
         here = [seat for seat in table.in_city() if table.players[seat].at == (site.tile, kind)]
         size = max(60.0, 0.46 * frame.radius) if len(here) == 1 else max(50.0, 0.3 * frame.radius)
         named = say("escape_plan-at", place=words.place(site.named(kind), say, words.THE), tile=site.tile)
-        for seat, at in zip(here, swarmed(frame.sixth(site, role), len(here), 0.94 * size), strict=True):
+        for seat, at in zip(here, points_around(frame.sixth(site, role), len(here), 0.94 * size), strict=True):
             piece = pawn(say.names, seat, *at, size, seat in most, seat == up)
-            yield spotted(piece, f"pawn:{seat}", f"{say.name(seat)}: {named}")
+            yield with_spot(piece, f"pawn:{seat}", f"{say.name(seat)}: {named}")
 
 
-def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
+def points_around(middle: Point, count: int, pitch: float) -> Iterator[Point]:
     """Yield the points for several pieces around `middle`, two in a row."""
     rows = -(-count // 2)
     for place in range(count):
@@ -376,11 +376,11 @@ def swarmed(middle: Point, count: int, pitch: float) -> Iterator[Point]:
         yield middle[0] + (column - (inside - 1) / 2) * pitch, middle[1] + (row - (rows - 1) / 2) * pitch
 
 
-def at_home(site: Site) -> Site:
+def single_tile(site: Site) -> Site:
     """Return a tile on its own, in its printed rotation."""
     return Site(site.tile, 0, 0, 0, site.officers)
 
 
-def named(table: PublicTable, tiles: Collection[str]) -> list[Hex]:
+def hexes_of(table: PublicTable, tiles: Collection[str]) -> list[Hex]:
     """Return the hexes of these tiles of the city, or of all tiles if none is named."""
     return [site.at for site in table.city if site.tile in tiles or not tiles]

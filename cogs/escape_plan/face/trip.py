@@ -15,25 +15,25 @@ from cogs.escape_plan.state import Player
 from cogs.escape_plan.view import View
 
 
-def player(view: View, seat: Seat) -> Player:
+def known_player(view: View, seat: Seat) -> Player:
     """Return the full record of a player whom the viewer knows: the viewer, or anybody after the game."""
     shown = view.players[seat]
     return Player(**{name: getattr(shown, name) for name in Player.__struct_fields__})
 
 
-def faced(view: View, seat: Seat, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def officers_on_route(view: View, seat: Seat, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return the officers to face on a route, by the tiles that it leaves."""
-    found = ((tile, facts.watched(view, seat, view.site(tile))) for tile in way.left)
+    found = ((tile, facts.officers_faced(view, seat, view.site(tile))) for tile in way.left)
     return tuple((tile, kinds) for tile, kinds in found if kinds)
 
 
-def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.Harm:
+def harm_by(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.Harm:
     """Return the harm that `officers` do to a player with `cash` who avoids none (§3.6.3)."""
     own = view.players[seat]
-    return facts.suffers(own.wounds, own.handcuffs, officers, cash)
+    return facts.harm_by(own.wounds, own.handcuffs, officers, cash)
 
 
-def due(view: View, seat: Seat) -> int:
+def exit_price(view: View, seat: Seat) -> int:
     """Return the price that a player still has to pay to leave the city at the next chance.
 
     It is 0 once the player has paid and is on the way out (§3.6.1). For a lone player who has already acted in this
@@ -41,28 +41,28 @@ def due(view: View, seat: Seat) -> int:
     """
     if view.players[seat].at == facts.way_out(view):
         return 0
-    costs, alone = facts.costs(view), len(view.players) == 1
+    costs, alone = facts.exit_prices(view), len(view.players) == 1
     later = alone and view.day == DAYS and view.phase == "turn" and not _chooses(view)
-    return costs[min(view.part + 1, len(costs) - 1)] if later else facts.cost(view)
+    return costs[min(view.part + 1, len(costs) - 1)] if later else facts.exit_price(view)
 
 
-def short(view: View, seat: Seat, spent: int) -> int:
+def missing_for_exit(view: View, seat: Seat, spent: int) -> int:
     """Return how much money is missing for leaving now after spending `spent`; 0 on the first day (§7)."""
     left = (view.players[seat].cash or 0) - spent
-    return max(0, due(view, seat) - left) if view.day > 1 and spent else 0
+    return max(0, exit_price(view, seat) - left) if view.day > 1 and spent else 0
 
 
-def ways(view: View, to: str) -> tuple[Way, ...]:
+def routes_to(view: View, to: str) -> tuple[Way, ...]:
     """Return the routes offered to a location."""
     return tuple(way for way in view.ways if way.to == to)
 
 
-def way_of(view: View, to: str, route: str = "") -> Way | None:
+def route_to(view: View, to: str, route: str = "") -> Way | None:
     """Return the route with this id to a location, or by default the first one."""
-    return next((way for way in ways(view, to) if not route or way.id == route), None)
+    return next((way for way in routes_to(view, to) if not route or way.id == route), None)
 
 
-def escapes(view: View, way: Way) -> bool:
+def leads_out(view: View, way: Way) -> bool:
     """Return whether a route leads out of the city by the open exit."""
     tile, _, kind = way.to.partition(".")
     return kind == "exit" and facts.exit_state(view, view.site(tile).data.exit) == facts.OPEN
@@ -89,7 +89,7 @@ def _chooses(view: View) -> bool:
     return view.phase == "turn" and view.turn.stage in ("choose", "disc")
 
 
-def far(view: View, seat: Seat) -> int | None:
+def actions_to_exit(view: View, seat: Seat) -> int | None:
     """Return how many actions away the open exit is on the last day; None if that is not known."""
     own = view.players[seat]
     if view.day < DAYS or own.fate != "city":
@@ -97,20 +97,22 @@ def far(view: View, seat: Seat) -> int | None:
     out = facts.way_out(view)
     if out is None:
         return None
-    barred: tuple[Spot, ...] = tuple((site.tile, "business") for site in view.city if facts.full(view, site.business))
+    barred: tuple[Spot, ...] = tuple(
+        (site.tile, "business") for site in view.city if facts.is_closed(view, site.business)
+    )
     return moves_to(layout(view.city), out, barred).get(own.at)
 
 
-def leaving(view: View, seat: Seat) -> int:
+def score_of_leaving(view: View, seat: Seat) -> int:
     """Return the score of a player who leaves the city now, after paying the price (§3.11)."""
-    return scoring.score(seat, player(view, seat), view.box.numbers).total - due(view, seat)
+    return scoring.score(seat, known_player(view, seat), view.box.numbers).total - exit_price(view, seat)
 
 
-def losing(view: View, seat: Seat) -> tuple[str, ...]:
+def places_wasting_disc(view: View, seat: Seat) -> tuple[str, ...]:
     """Return the places whose visit would bring a disc for which the player has no room (§4.4)."""
     if view.players[seat].discs < NUMBERS.discs:
         return ()
-    own = facts.visited(view, seat)
+    own = facts.visited_places(view, seat)
     found = []
     for place in PLACES:
         several = group(place) if place in BUSINESSES else PLACES[len(BUSINESSES) :]

@@ -64,24 +64,24 @@ def _of(run: Run, *classes: type[Event]) -> list[Any]:
     return [event for event in run if isinstance(event, classes)]
 
 
-def _paid(event: Any) -> bool:
+def _is_paid_unlock(event: Any) -> bool:
     """Return whether an event is an unlock in the Income phase, which is not part of an action."""
     return isinstance(event, course.Unlocked) and event.cost > 0
 
 
-def _actor(run: Run) -> Seat | None:
+def _actor_of(run: Run) -> Seat | None:
     """Return the player whose action a run is, or None if it is not an action."""
-    acts = isinstance(run[0], ACTION) and not isinstance(run[0], AIMED) and not _paid(run[0])
+    acts = isinstance(run[0], ACTION) and not isinstance(run[0], AIMED) and not _is_paid_unlock(run[0])
     return run[0].who if acts else None
 
 
-def _goes_on(run: Run, more: Run) -> bool:
+def _continues(run: Run, more: Run) -> bool:
     """Return whether `more` belongs to the action of `run`.
 
     Several tiles are placed in one action.
     """
-    who, event = _actor(run), more[0]
-    if who is None or _paid(event) or not isinstance(event, (*ACTION, course.Income)):
+    who, event = _actor_of(run), more[0]
+    if who is None or _is_paid_unlock(event) or not isinstance(event, (*ACTION, course.Income)):
         return False
     if isinstance(event, AIMED):
         return True
@@ -90,16 +90,16 @@ def _goes_on(run: Run, more: Run) -> bool:
     return all(each.who == who for each in more) and (not heads or placed)
 
 
-def _action(line: Line, run: Run) -> None:
+def _write_action(line: Line, run: Run) -> None:
     """Add the text of an action: its beginning, then details, then the consequences."""
     who, head = run[0].who, next(iter(_of(run, *HEADS)), None)
     told = "".join(
-        (*(f", {each}" for each in _details(line, run, head)), *(f"; {each}" for each in _led_to(line, run)))
+        (*(f", {each}" for each in _details(line, run, head)), *(f"; {each}" for each in _consequences(line, run)))
     )
     if head is not None:
         laid = (
             f", {event.tile}" if isinstance(event, course.Placed) else f" ({words.place(event.place, line.say)})"
-            for event in _laid(run, head)
+            for event in _further_tiles(run, head)
         )
         line.clause(who, _subject(line, who, head) + "".join(laid) + told)
     elif told := told.lstrip(",; "):
@@ -115,7 +115,7 @@ def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
     return line.say("escape_plan-told-then", what=line.told(event, key, who="", **to).strip())
 
 
-def _laid(run: Run, head: Any) -> Run:
+def _further_tiles(run: Run, head: Any) -> Run:
     """Return the events of tiles placed after the first, and of the houses chosen for them."""
     if not isinstance(head, course.Placed):
         return ()
@@ -155,20 +155,20 @@ def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
         yield say("escape_plan-told-costa", cost=words.money(costa))
     if income := sum(event.amount for event in _of(run, course.Income, visits.Gained) if _is_income(event)):
         yield say("escape_plan-told-income", amount=words.money(income))
-    yield from _found(line, run, head)
+    yield from _things_found(line, run, head)
 
 
 def _is_income(event: Any) -> bool:
     return isinstance(event, course.Income) or (isinstance(event, visits.Gained) and event.income)
 
 
-def _found(line: Line, run: Run, head: Event | None) -> list[str]:
+def _things_found(line: Line, run: Run, head: Event | None) -> list[str]:
     """Return the words for the things found.
 
     A kept tile follows the locker or exit that it was in. A dismissed contact follows the one that replaced it.
     """
     found: list[str] = []
-    laid = _laid(run, head)
+    laid = _further_tiles(run, head)
     for event in _of(run, *FOUND):
         if isinstance(event, (turns.Dismissed, visits.Kept)):
             box = found.pop() if found else line.say("escape_plan-told-looks")
@@ -178,7 +178,7 @@ def _found(line: Line, run: Run, head: Event | None) -> list[str]:
     return found
 
 
-def _led_to(line: Line, run: Run) -> Iterator[str]:
+def _consequences(line: Line, run: Run) -> Iterator[str]:
     """Yield the words for the consequences of an action."""
     for event in _of(run, turns.Notoriety)[-1:]:
         yield line.say("escape_plan-fact-notoriety", level=str(event.level))
@@ -192,43 +192,43 @@ def _led_to(line: Line, run: Run) -> Iterator[str]:
         yield line.say("escape_plan-told-spent", amount=words.money(spent))
 
 
-def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
+def _sentences(line: Line, who: Seat, clauses: Sequence[str]) -> str:
     """Return each clause as a sentence."""
     return " ".join(f"{sentence(clause)}." for clause in clauses)
 
 
-def _whole(line: Line, run: Run) -> None:
+def _write_other_deed(line: Line, run: Run) -> None:
     """Add the text of something that a player does outside an action."""
     line.clause(run[0].who, _subject(line, run[0].who, run[0]))
 
 
 def _unlocked(line: Line, run: Run) -> None:
-    (_whole if _paid(run[0]) else _action)(line, run)
+    (_write_other_deed if _is_paid_unlock(run[0]) else _write_action)(line, run)
 
 
-def _heat(line: Line, run: Run) -> None:
+def _write_heat(line: Line, run: Run) -> None:
     """Add the text of an officer's move, with the player who chose it if there was a choice."""
     for who in run[0].by:
         line.clause(who, _subject(line, who, run[0], "sent"))
     if not run[0].by:
-        _short(line, run)
+        _write_short(line, run)
 
 
-def _short(line: Line, run: Run) -> None:
+def _write_short(line: Line, run: Run) -> None:
     """Add a sentence for events that are not a player's action."""
     line.alone(f"{sentence(', '.join(map(line.told, run)))}.")
 
 
-def _other(line: Line, run: Run) -> None:
+def _write_other(line: Line, run: Run) -> None:
     """Add an event in its usual wording, for example as the heading of a chapter."""
     line.alone(f"{line.face.event(run[0], line.say, line.reader).removesuffix('.')}.")
 
 
 def _incomes(line: Line, run: Run) -> None:
-    line.alone(gathered(line.face, run, line.say, line.reader))
+    line.alone(joint_line(line.face, run, line.say, line.reader))
 
 
-def _patrol(line: Line, run: Run) -> None:
+def _write_patrol(line: Line, run: Run) -> None:
     """Add the sentence about patrol cards and the exits that they closed."""
     shown = Counter(event.exit for event in _of(run, course.Patrol))
     exits = tuple(words.times(str(number), count) for number, count in shown.items())
@@ -236,24 +236,24 @@ def _patrol(line: Line, run: Run) -> None:
     line.alone(f"{sentence('; '.join((*cards, *map(line.told, _of(run, course.ExitClosed)))))}.")
 
 
-def _order(line: Line, run: Run) -> None:
+def _write_order(line: Line, run: Run) -> None:
     """Add the sentence about the order of turns, unless there is only one player."""
     names = ", ".join(map(line.say.name, run[0].order))
     line.alone(f"{sentence(line.say('escape_plan-told-order', order=names))}." if len(run[0].order) > 1 else "")
 
 
-def gathered(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) -> str:
+def joint_line(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Return one line for several events of the same type.
 
     It words each event, and has the totals after the last one.
     """
     if len(several) == 1:
         return face.event(several[0], say, reader)
-    parts = (_form(face, "each", event, say, reader) for event in several)
-    return sentence(_form(face, "several", several[-1], say, reader, told=", ".join(parts)))
+    parts = (_other_wording(face, "each", event, say, reader) for event in several)
+    return sentence(_other_wording(face, "several", several[-1], say, reader, told=", ".join(parts)))
 
 
-def _form(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
+def _other_wording(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
     """Return another wording of an event than its own line, in the second person if there is one."""
     key = f"escape_plan-{form}-{event.key}"
     named = (f"{key}.{place}" for place in places_of(event, reader))
@@ -262,24 +262,24 @@ def _form(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **mo
 
 LINES = TurnLines(
     clause="escape_plan-told",
-    spoken=_spoken,
+    spoken=_sentences,
     silent=(course.TileShown, turns.OnDisplay, visits.Saw, turns.ChoseContact, turns.Declined),
     runs={
         course.Income: after(course.Income),
         **dict.fromkeys((course.Patrol, course.ExitClosed), after(course.Patrol, course.ExitClosed)),
         **dict.fromkeys(INSPECTED, after(police.Inspects, *INSPECTED)),
     },
-    merges=_goes_on,
+    merges=_continues,
     writers={
-        **dict.fromkeys(ACTION, _action),
-        **dict.fromkeys((*AIMED, course.Day, course.Part), _other),
-        **dict.fromkeys((police.Inspects, police.Tails, visits.ClosedBusiness, *INSPECTED), _short),
-        **dict.fromkeys((course.Patrol, course.ExitClosed), _patrol),
+        **dict.fromkeys(ACTION, _write_action),
+        **dict.fromkeys((*AIMED, course.Day, course.Part), _write_other),
+        **dict.fromkeys((police.Inspects, police.Tails, visits.ClosedBusiness, *INSPECTED), _write_short),
+        **dict.fromkeys((course.Patrol, course.ExitClosed), _write_patrol),
         course.Income: _incomes,
-        course.Left: _whole,
-        course.Order: _order,
+        course.Left: _write_other_deed,
+        course.Order: _write_order,
         course.Unlocked: _unlocked,
-        police.Heat: _heat,
+        police.Heat: _write_heat,
     },
 )
 

@@ -9,10 +9,10 @@ from bot.engine.record import Seat
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS
 from cogs.escape_plan.face import labels, trip
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import coverable
+from cogs.escape_plan.rules.changes import coverable_slots
 from cogs.escape_plan.rules.city.tiles import distance
 from cogs.escape_plan.rules.executive.things import EFFECTS
-from cogs.escape_plan.rules.lockers import meets
+from cogs.escape_plan.rules.lockers import meets_conditions
 from cogs.escape_plan.state import CHOOSE, CONTACT, FREE, LOCKED
 from cogs.escape_plan.view import View
 
@@ -25,7 +25,7 @@ DRAWS = ("exit", "business", "safehouse", "store", "clinic", "church", "gang")
 CLOSE = 2
 """The most tiles at which a tile counts as near."""
 
-tool = labels.tool
+tool = labels.thing_behind
 
 
 def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
@@ -33,36 +33,36 @@ def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
     own = view.players[seat]
     match verb:
         case "place":
-            return placing(view, seat, *picks[:2])
+            return why_place(view, seat, *picks[:2])
         case "house":
-            return housing(view, seat, picks[0])
+            return why_house(view, seat, picks[0])
         case "send":
             start, _, _ = picks[0].partition(".")
-            return sending(view, seat, start, picks[-1])
+            return why_send(view, seat, start, picks[-1])
         case "unlock" | "blue":
-            return unlocking(view, seat, picks[0])
+            return why_unlock(view, seat, picks[0])
         case "keep_money":
-            return "keep_money", {"amount": own.cash or 0, "most": facts.costs(view)[-1]}
+            return "keep_money", {"amount": own.cash or 0, "most": facts.exit_prices(view)[-1]}
         case "red":
             return ("red" if any(slot.kind == FREE for slot in own.contacts) else "red-full"), {}
         case "contact":
-            return contact(view, seat, picks)
+            return why_contact(view, seat, picks)
         case "cover":
-            worth, slots = NUMBERS.contact_slots[int(picks[0])], coverable(trip.player(view, seat))
+            worth, slots = NUMBERS.contact_slots[int(picks[0])], coverable_slots(trip.known_player(view, seat))
             least = all(worth <= NUMBERS.contact_slots[at] for at in slots)
             return ("cover" if least else "cover-other"), {"amount": worth}
         case "keep":
             value = view.turn.looked[int(picks[0])]
             return ("keep", {"amount": value}) if value else ("keep-rat", {})
         case "key":
-            return key(view, seat, picks[0])
+            return why_key(view, seat, picks[0])
         case "fixer":
             return ("fixer", {"amount": FIXERS[picks[0]].cost}) if FIXERS[picks[0]].cost else ("fixer-free", {})
         case "hire":
-            return hiring(view, picks)
+            return why_hire(view, picks)
         case "pray":
             count = int(picks[0])
-            return penance(view, seat, count) or (("pray", {}) if count else ("pray-none", {}))
+            return gain_of_penance(view, seat, count) or (("pray", {}) if count else ("pray-none", {}))
         case "equip":
             avoids = EQUIPMENT[picks[0]].avoids
             count = sum(kind in site.officers for site in view.city for kind in avoids)
@@ -70,25 +70,25 @@ def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
         case "locker":
             return _locker(view, picks[0])
         case "use":
-            return using(view, seat, picks)
+            return why_use(view, seat, picks)
     return verb, {}
 
 
-def lockers(view: View, colour: str) -> tuple[int, int]:
+def best_value_and_left(view: View, colour: str) -> tuple[int, int]:
     """Return the highest value in the lockers of a colour, and how many tiles are left."""
     return max(LOCKERS[colour].values), view.lockers[KEYS.index(colour)]
 
 
-def penance(view: View, seat: Seat, count: int) -> Reason | None:
+def gain_of_penance(view: View, seat: Seat, count: int) -> Reason | None:
     """Return the gain from `count` less notoriety, or None if there is none."""
     level, table = view.players[seat].notoriety, view.box.numbers.notoriety_penalty
     saved = table[level] - table[level - count]
     if saved:
         return "church", {"amount": saved}
-    return ("church-wanted", {}) if count and seat in facts.wanted(view) else None
+    return ("church-wanted", {}) if count and seat in facts.most_wanted(view) else None
 
 
-def placing(view: View, seat: Seat, tile: str, spot: str) -> Reason:
+def why_place(view: View, seat: Seat, tile: str, spot: str) -> Reason:
     """Return the reason to place a tile: a place that comes near, or officers that stay away."""
     site = next(each for each in view.display if each.tile == tile)
     q, r = (int(part) for part in spot.split("."))
@@ -100,7 +100,7 @@ def placing(view: View, seat: Seat, tile: str, spot: str) -> Reason:
     return "place-tile-far", {"officers": len(site.officers), "count": count}
 
 
-def housing(view: View, seat: Seat, name: str) -> Reason:
+def why_house(view: View, seat: Seat, name: str) -> Reason:
     """Return the reason to choose a Business or Safe House: its plan card amount and its distance."""
     here = view.site(view.players[seat].at[0]).at
     count = distance(here, view.site(view.placing).at)
@@ -108,7 +108,7 @@ def housing(view: View, seat: Seat, name: str) -> Reason:
     return ("house", {"amount": amount, "count": count}) if amount else ("house-income", {"count": count})
 
 
-def sending(view: View, seat: Seat, start: str, end: str) -> Reason:
+def why_send(view: View, seat: Seat, start: str, end: str) -> Reason:
     """Return the reason to move an officer: whom he bothers from now on, or no longer."""
     here = view.players[seat].at[0]
     site = view.site(end)
@@ -123,7 +123,7 @@ def sending(view: View, seat: Seat, start: str, end: str) -> Reason:
     return ("send-away" if distance(mine, reached) > distance(mine, left) else "send-empty"), {}
 
 
-def unlocking(view: View, seat: Seat, asset: str) -> Reason:
+def why_unlock(view: View, seat: Seat, asset: str) -> Reason:
     """Return the reason to unlock an asset: the slot it frees, or what it scores once used."""
     own, used = view.players[seat], view.box.numbers.used_asset
     for at, slot in enumerate(own.contacts):
@@ -134,7 +134,7 @@ def unlocking(view: View, seat: Seat, asset: str) -> Reason:
     return "unlock", {"amount": used}
 
 
-def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
+def why_contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
     """Return the reason to take a contact: the slot's score, or the contact that it replaces."""
     own = view.players[seat].contacts
     at = int(picks[1]) if len(picks) > 1 else next((n for n, slot in enumerate(own) if slot.kind in (FREE, CONTACT)), 0)
@@ -143,15 +143,15 @@ def contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
     return "contact-slot", {"amount": NUMBERS.contact_slots[at]}
 
 
-def key(view: View, seat: Seat, colour: str) -> Reason:
+def why_key(view: View, seat: Seat, colour: str) -> Reason:
     """Return the reason to take a key: its lockers' values, and the conditions still missing."""
-    most, _ = lockers(view, colour)
-    if meets(trip.player(view, seat), colour):
+    most, _ = best_value_and_left(view, colour)
+    if meets_conditions(trip.known_player(view, seat), colour):
         return "key-ready", {"most": most}
     return "key", {"most": most, "contacts": LOCKERS[colour].contacts, "level": LOCKERS[colour].notoriety}
 
 
-def hiring(view: View, picks: tuple[str, ...]) -> Reason:
+def why_hire(view: View, picks: tuple[str, ...]) -> Reason:
     """Return the reason to hire gang members, with or without a control marker."""
     if picks[1:] != ("yes",):
         return "hire", {}
@@ -161,10 +161,10 @@ def hiring(view: View, picks: tuple[str, ...]) -> Reason:
 
 
 def _locker(view: View, colour: str) -> Reason:
-    return "locker", {"most": lockers(view, colour)[0]}
+    return "locker", {"most": best_value_and_left(view, colour)[0]}
 
 
-def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
+def why_use(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
     """Return the reason to use a thing: what it changes."""
     own, what = view.players[seat], picks[0].partition(".")[0]
     effect, *args = EFFECTS[what]
@@ -177,7 +177,7 @@ def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
         case "income":
             return "use-income", {"amount": own.cubes}
         case "calm":
-            return penance(view, seat, min(int(args[0]), own.notoriety)) or ("pray", {})
+            return gain_of_penance(view, seat, min(int(args[0]), own.notoriety)) or ("pray", {})
         case "fame":
             reward = own.rewards and own.notoriety + 1 in NUMBERS.rewards
             return ("use-fame-reward" if reward else "use-fame"), {}
@@ -188,13 +188,13 @@ def using(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
         case "remove":
             return ("use-remove-here" if picks[-1] == own.at[0] else "use-remove"), {}
         case "anywhere":
-            return sending(view, seat, picks[-2].partition(".")[0], picks[-1])
+            return why_send(view, seat, picks[-2].partition(".")[0], picks[-1])
         case "open":
-            return _opening(view, seat, picks[1])
+            return _why_open(view, seat, picks[1])
     return f"use-{effect}", {}
 
 
-def _opening(view: View, seat: Seat, what: str) -> Reason:
+def _why_open(view: View, seat: Seat, what: str) -> Reason:
     """Return the reason to open a business or a locker without its key: what it contains."""
     if view.turn.stage != CHOOSE:
         return _locker(view, what)

@@ -41,7 +41,7 @@ def thing(card: str, say: Say, form: str = "") -> str:
     return say(f"escape_plan-thing-{kind_of(card)}{form}")
 
 
-def does(card: str, say: Say) -> str:
+def effect(card: str, say: Say) -> str:
     """Return the effect of a thing as text."""
     return say(f"escape_plan-does-{kind_of(card)}")
 
@@ -63,7 +63,7 @@ def priced(card: str, cost: int, say: Say, form: str = "") -> str:
     return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
-def offered(card: str, say: Say) -> str:
+def offered_thing(card: str, say: Say) -> str:
     """Return a contact, Fixer or Equipment that can be taken, with the price of a use."""
     taken = data.EQUIPMENT.get(card) or data.FIXERS.get(card) or data.contact(card)
     return priced(card, taken.cost, say)
@@ -89,7 +89,7 @@ def colour(key: str, say: Say) -> str:
     return say(f"escape_plan-colour-{key}")
 
 
-def keyed(keys: Iterable[str], say: Say) -> str:
+def keys_by_colour(keys: Iterable[str], say: Say) -> str:
     """Return keys by colour: "🟢 green, 🔴 red ×2"."""
     return ", ".join(f"{OPENED[key]} {times(colour(key, say), count)}" for key, count in Counter(keys).items())
 
@@ -199,7 +199,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "aim": target,
     "player": lambda seat, say: say.name(seat),
     "asset": thing,
-    "offered": offered,
+    "offered": offered_thing,
     "house": place,
     "prayer": lambda count, say: say("escape_plan-do-pray", count=int(count)),
     **dict.fromkeys(("pursuer", "officer_at", "lock", "gang_way"), aim),
@@ -215,7 +215,7 @@ FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
 """For each type whose names have sentence forms, its function and the forms."""
 
 
-def formed(event: Event, say: Say) -> dict[str, Any]:
+def names_in_forms(event: Event, say: Say) -> dict[str, Any]:
     """Return text arguments with an event's names in their sentence forms, as `the_NAME` and so on."""
     found: dict[str, Any] = {}
     for name, kind, many in fields(type(event)):

@@ -13,7 +13,7 @@ from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.mind import WOUND, Mind
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.city.tiles import Site, distance, placements, touching
+from cogs.escape_plan.rules.city.tiles import Site, distance, placements, touching_edges
 from cogs.escape_plan.rules.day.heat import URGENCY
 from cogs.escape_plan.rules.executive.things import EFFECTS
 from cogs.escape_plan.state import CONTACT, FREE
@@ -33,15 +33,15 @@ def place(mind: Mind) -> Judged:
             continue
         pull = worth_of_tile(mind, site)
         for spot, turned in placements(mind.view.city, site.tile):
-            joined = matches(mind.view.city, Site(site.tile, *spot, turned))
+            joined = count_matches(mind.view.city, Site(site.tile, *spot, turned))
             officers = 2.0 * len(site.officers)
             value = pull - (pull / 5.0 + 2.0) * distance(at, spot) + 3.0 * joined - officers / distance(at, spot)
             yield value, Move("place", ((site.tile,), (f"{spot[0]}.{spot[1]}",), (str(turned),)))
 
 
-def matches(city: tuple[Site, ...], new: Site) -> float:
+def count_matches(city: tuple[Site, ...], new: Site) -> float:
     """Return how many edges of a new tile match its neighbours; other edges count 0.4."""
-    return sum(1.0 if alike else 0.4 for _, alike in touching(city, new))
+    return sum(1.0 if alike else 0.4 for _, alike in touching_edges(city, new))
 
 
 def worth_of_tile(mind: Mind, site: Site) -> float:
@@ -49,7 +49,9 @@ def worth_of_tile(mind: Mind, site: Site) -> float:
     total = 0.0
     for kind, _ in site.data.places:
         if kind in ("business", "safehouse"):
-            total += max((worth.amount(mind, name) for name in facts.unplaced(mind.view, kind)), default=0.0) / 5.0
+            total += (
+                max((worth.amount(mind, name) for name in facts.unplaced_houses(mind.view, kind)), default=0.0) / 5.0
+            )
         total += {"exit": 14.0, "store": 8.0, "church": 3.0, "clinic": 4.0, "gang": 3.0}.get(kind, 0.0)
     return total
 
@@ -63,7 +65,7 @@ def house(mind: Mind) -> Judged:
     near = distance(mind.sites[mind.own.at[0]].at, site.at) <= 2
     for name in mind.first("house"):
         value = worth.amount(mind, name) + worth.RIVALRY * any(
-            worth.visited(mind, other) for other in (() if name.startswith("safe") else group(name))
+            worth.has_visited(mind, other) for other in (() if name.startswith("safe") else group(name))
         )
         yield value if near or mind.view.day == DAYS else -value, Move("house", ((name,),))
 
@@ -81,11 +83,11 @@ def send(mind: Mind) -> Judged:
                 tile = view.players[seat].at[0]
                 weight = 1.0 + (lead(mind, seat) if mind.level.watches else 0.0)
                 feared = mind.sites[tile].marker != seat
-                value += weight * (10.0 * feared * ((end == tile) - (start == tile)) - near(mind, end, tile))
+                value += weight * (10.0 * feared * ((end == tile) - (start == tile)) - half_distance(mind, end, tile))
             yield value, Move("send", ((officer,), (end,)))
 
 
-def near(mind: Mind, one: str, other: str) -> float:
+def half_distance(mind: Mind, one: str, other: str) -> float:
     """Return half the distance of two tiles."""
     return 0.5 * distance(mind.sites[one].at, mind.sites[other].at)
 
@@ -117,7 +119,7 @@ def keep_money(mind: Mind) -> Judged:
 
 def red(mind: Mind) -> Judged:
     """Yield the reward of a contact; its value depends on a free slot."""
-    yield worth.takes_contact(mind) * 0.9, Move("red")
+    yield worth.contact_offer(mind) * 0.9, Move("red")
 
 
 def contact(mind: Mind) -> Judged:
@@ -168,7 +170,7 @@ def key(mind: Mind) -> Judged:
 def fixer(mind: Mind) -> Judged:
     """Yield Fixers to take; the most useful is preferred."""
     for name in mind.first("fixer"):
-        yield worth.ready(mind, name), Move("fixer", ((name,),))
+        yield worth.ready_thing(mind, name), Move("fixer", ((name,),))
 
 
 def hire(mind: Mind) -> Judged:
@@ -181,14 +183,14 @@ def hire(mind: Mind) -> Judged:
         cost = int(count) * price
         site = mind.sites[mind.own.at[0]]
         value = int(count) * worth.member(mind) + worth.fame(mind) + worth.marker(mind, site)
-        afforded = cost <= mind.spare or worth.digs_in(mind)
+        afforded = cost <= mind.spare or worth.may_spend_reserve(mind)
         yield (value - worth.spending(mind, cost) if afforded else -1.0), full
 
 
 def pray(mind: Mind) -> Judged:
     """Yield numbers of notoriety levels to pray away, valued by the penalties that they save."""
     for count in mind.first("pray"):
-        needed = worth.keeps_fame(mind, int(count))
+        needed = worth.needs_notoriety(mind, int(count))
         yield (
             -worth.penalty(mind, -int(count)) - (20.0 if needed else 0.0) + 0.1 * int(count),
             Move("pray", ((count,),)),

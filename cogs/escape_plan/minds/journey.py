@@ -172,7 +172,7 @@ class Journey:
     def collects(self, spot: Spot) -> int:
         """Return the pocket money that a visit to a location brings."""
         place = self.mind.sites[spot[0]].business if spot[1] in ("business", "safehouse") else ""
-        if not place or self.gains.get(spot, 0.0) <= 0 or worth.visited(self.mind, place):
+        if not place or self.gains.get(spot, 0.0) <= 0 or worth.has_visited(self.mind, place):
             return 0
         return 0 if worth.stash(self.mind, place) else self.mind.own.cubes
 

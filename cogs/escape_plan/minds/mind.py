@@ -17,10 +17,10 @@ from cogs.escape_plan import data
 from cogs.escape_plan.data import DAYS, NUMBERS, PARTS
 from cogs.escape_plan.minds import prices
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import coverable
+from cogs.escape_plan.rules.changes import coverable_slots
 from cogs.escape_plan.rules.city.distances import FAR, Spot, moves_to
 from cogs.escape_plan.rules.city.tiles import Site, layout
-from cogs.escape_plan.rules.executive.things import Thing, things
+from cogs.escape_plan.rules.executive.things import Thing, things_of
 from cogs.escape_plan.state import CHOOSE, DISC, Player
 from cogs.escape_plan.view import View
 
@@ -103,7 +103,7 @@ class Mind(Decision):
     @cached_property
     def things(self) -> dict[str, Thing]:
         """The things that the player can use now, by id."""
-        return {thing.id: thing for thing in things(self.own)}
+        return {thing.id: thing for thing in things_of(self.own)}
 
     @cached_property
     def last(self) -> bool:
@@ -146,12 +146,12 @@ class Mind(Decision):
     @cached_property
     def dues(self) -> tuple[int, ...]:
         """The expected prices of the exit at each action left on this day, the current one first (§4.7)."""
-        view, costs = self.view, facts.costs(self.view)
+        view, costs = self.view, facts.exit_prices(self.view)
         if len(view.players) == 1:
             return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
         if self.level.watches:
-            return prices.likely(view, self.seat, self.today + 1, self.away)
-        return prices.hasty(view, self.seat, self.today + 1)
+            return prices.likely_prices(view, self.seat, self.today + 1, self.away)
+        return prices.hasty_prices(view, self.seat, self.today + 1)
 
     def due(self, count: int) -> int:
         """Return the expected price of the exit at action number `count`; 1 is the current action."""
@@ -168,7 +168,7 @@ class Mind(Decision):
     @cached_property
     def reserve(self) -> int:
         """The pocket money that the player needs to keep for the exit."""
-        costs = facts.costs(self.view)
+        costs = facts.exit_prices(self.view)
         alone = len(self.view.players) == 1
         if self.last:
             gone = self.level.watches and self.stage not in (DISC, CHOOSE)
@@ -194,7 +194,7 @@ class Mind(Decision):
     @cached_property
     def slot_loss(self) -> float:
         """The score of the contact slot that the next handcuffs would cover."""
-        slots = coverable(self.own)
+        slots = coverable_slots(self.own)
         return float(min((NUMBERS.contact_slots[at] for at in slots), default=0))
 
     @cached_property
@@ -223,8 +223,8 @@ class Mind(Decision):
         found = [total]
         while len(found) <= MOST:
             before = cuffs
-            wounds, cuffs = facts.wounded(wounds, cuffs)
-            if facts.arrests(cuffs):
+            wounds, cuffs = facts.after_wound(wounds, cuffs)
+            if facts.is_arrest(cuffs):
                 return tuple(found) + (total + ARREST,) * (MOST + 1 - len(found))
             total += self.wound if cuffs == before else self.slot_loss + self.wound - WOUND
             found.append(total)
@@ -250,8 +250,8 @@ class Mind(Decision):
         risk = self.margin(left)
         while len(found) <= MOST:
             before = cuffs
-            wounds, cuffs = facts.wounded(wounds, cuffs)
-            if facts.arrests(cuffs):
+            wounds, cuffs = facts.after_wound(wounds, cuffs)
+            if facts.is_arrest(cuffs):
                 return tuple(found) + (total + ARREST,) * (MOST + 1 - len(found))
             total += PLAIN if cuffs == before else self.slot_loss + PLAIN - WOUND
             found.append(total + self.margin(left - len(found)) - risk)
@@ -269,12 +269,12 @@ class Mind(Decision):
 
     def watched(self, tile: str) -> int:
         """Return how many officers the player faces when leaving a tile now."""
-        return len(facts.watched(self.view, self.seat, self.sites[tile]))
+        return len(facts.officers_faced(self.view, self.seat, self.sites[tile]))
 
     @cached_property
     def wanted(self) -> bool:
         """Whether the player is among the most wanted, so that police come closer (§3.8)."""
-        return self.seat in facts.wanted(self.view)
+        return self.seat in facts.most_wanted(self.view)
 
     def expected(self, tile: str) -> int:
         """Return how many officers the player will probably face when leaving a tile later.
@@ -304,7 +304,7 @@ class Mind(Decision):
             return facts.exit_state(self.view, site.data.exit) not in (facts.CLOSED, facts.OPEN)
         if place != "business":
             return False
-        return not site.business or facts.full(self.view, site.business)
+        return not site.business or facts.is_closed(self.view, site.business)
 
     @cached_property
     def out(self) -> Mapping[Spot, int]:

@@ -28,12 +28,12 @@ SURE = 0.9
 """How sure a player wants to be that a price suffices. Reconstructed."""
 
 
-def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
+def hasty_prices(view: View, seat: Seat, count: int) -> tuple[int, ...]:
     """Return the expected price at each of the next `count` actions, the current one first.
 
     One in three rivals is expected to leave at once, the others as late as they can.
     """
-    mine, costs = view.order.index(seat), facts.costs(view)
+    mine, costs = view.order.index(seat), facts.exit_prices(view)
     rivals = [other for other in view.in_city() if other != seat]
     finals = [(min(DAWN, LAST + view.players[other].discs), view.order.index(other)) for other in rivals]
     gone = [sum(last < (view.part + at, mine) for last in finals) for at in range(count)]
@@ -41,18 +41,18 @@ def hasty(view: View, seat: Seat, count: int) -> tuple[int, ...]:
     return tuple(costs[min(view.escapes + left, len(costs) - 1)] for left in early)
 
 
-def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
+def likely_prices(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
     """Return a price that very probably suffices at each of the next `count` actions.
 
     The current action is first. The probability is `SURE`, if rivals who can reach the exit leave as they usually do.
     """
-    costs = facts.costs(view)
+    costs = facts.exit_prices(view)
     rivals = [other for other in view.in_city() if other != seat]
     prices = []
     for at in range(count):
         gone = [1.0]
         for other in rivals if at else ():
-            left = leaves(view, seat, other, at, away(view.players[other].at))
+            left = chance_of_leaving(view, seat, other, at, away(view.players[other].at))
             gone = [
                 (gone[n] * (1 - left) if n < len(gone) else 0.0) + (gone[n - 1] * left if n else 0.0)
                 for n in range(len(gone) + 1)
@@ -62,7 +62,7 @@ def likely(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> t
     return tuple(prices)
 
 
-def leaves(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
+def chance_of_leaving(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
     """Return the chance that a rival has left before the player's action `at` parts of the day later.
 
     The rival is `away` actions from the exit.

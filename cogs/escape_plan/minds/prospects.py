@@ -13,7 +13,7 @@ from cogs.escape_plan.minds import worth
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.distances import moves_to
 from cogs.escape_plan.rules.city.tiles import layout
-from cogs.escape_plan.rules.lockers import meets
+from cogs.escape_plan.rules.lockers import meets_conditions
 from cogs.escape_plan.rules.scoring import score
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, State
 
@@ -32,12 +32,12 @@ def features(state: State, seat: Seat) -> Mapping[str, float]:
     theirs = [prospects(state, other) for other in rivals]
     mean = {name: sum(one[name] for one in theirs) / len(theirs) if theirs else 0.0 for name in own}
     found = {name: value - mean[name] for name, value in own.items()}
-    found["lead"] = total(own) - max(map(total, theirs), default=0.0)
+    found["lead"] = total_prospects(own) - max(map(total_prospects, theirs), default=0.0)
     found["rivals"] = len(rivals) / 4
     return {f"{name}_{state.day}": value for name, value in found.items()}
 
 
-def total(one: Mapping[str, float]) -> float:
+def total_prospects(one: Mapping[str, float]) -> float:
     """Return the sum of what a player has and will probably get."""
     return one["hand"] + one["plan"]
 
@@ -49,8 +49,8 @@ def prospects(state: State, seat: Seat) -> dict[str, float]:
         return dict.fromkeys(("hand", "plan", "cash", "discs", "health", "keys", "ready", "out"), 0.0)
     amounts = dict(zip(PLACES, PLANS[player.plan].amounts, strict=True))
     been = player.purse.visits
-    left = [amount for place, amount in amounts.items() if place not in been and not facts.full(state, place)]
-    opened = [key for key in player.keys if meets(player, key)]
+    left = [amount for place, amount in amounts.items() if place not in been and not facts.is_closed(state, place)]
+    opened = [key for key in player.keys if meets_conditions(player, key)]
     armed = sum(slot.up for slot in (*player.contacts, *player.items) if slot.kind in (CONTACT, EQUIPMENT))
     return {
         "hand": score(seat, player, state.box.numbers).total / 300,
@@ -60,11 +60,11 @@ def prospects(state: State, seat: Seat) -> dict[str, float]:
         "health": -(player.wounds + 2 * player.handcuffs) / 10,
         "keys": sum(worth.locker(key, len(state.lockers[KEYS.index(key)])) for key in opened) / 100,
         "ready": armed / 5,
-        "out": -away(state, seat) / 5,
+        "out": -actions_to_exit(state, seat) / 5,
     }
 
 
-def away(state: State, seat: Seat) -> int:
+def actions_to_exit(state: State, seat: Seat) -> int:
     """Return how many actions a player is from the exit that will be open.
 
     The patrol cards to come are used, since the state is known.
@@ -73,5 +73,5 @@ def away(state: State, seat: Seat) -> int:
     tile = next((site.tile for site in state.city if site.data.exit == number), "")
     if not tile:
         return 3
-    barred = tuple((site.tile, "business") for site in state.city if facts.full(state, site.business))
+    barred = tuple((site.tile, "business") for site in state.city if facts.is_closed(state, site.business))
     return moves_to(layout(state.city), (tile, "exit"), barred).get(state.players[seat].at, 5)

@@ -55,42 +55,42 @@ class QuickMind:
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Return a move of `asks` that the rules accept."""
         mind = Mind(SHORT, view, asks, next_field, chance)
-        if "use" in mind.offered and (move := use(mind)) is not None:
+        if "use" in mind.offered and (move := simple_use(mind)) is not None:
             return move
-        return max(judged(mind), key=lambda choice: choice[0])[1]
+        return max(evaluated_answers(mind), key=lambda choice: choice[0])[1]
 
 
-def judged(mind: Mind) -> Judged:
+def evaluated_answers(mind: Mind) -> Judged:
     """Return the possible answers with their estimated values."""
     offered = mind.offered
     if "pass" in offered:
         return journeys(mind)
     if "take" in offered:
-        return iter(((0.0, Move("take")), *resources.avoids(mind)))
+        return iter(((0.0, Move("take")), *resources.ways_to_avoid(mind)))
     if "finish" in offered:
         return iter(((0.0, Move("finish")),))
     if "spend" in offered:
-        return iter(((1.0 if mind.last or outing(mind) >= OUTING else 0.0, Move("spend")), (0.5, Move("hold"))))
+        return iter(((1.0 if mind.last or best_visit(mind) >= OUTING else 0.0, Move("spend")), (0.5, Move("hold"))))
     if "place" in offered:
-        return iter(((0.0, placed(mind)),))
+        return iter(((0.0, best_placement(mind)),))
     if "house" in offered:
         return ((float(worth.stash(mind, name)), Move("house", ((name,),))) for name in mind.first("house"))
     return (choice for verb in offered if verb in ANSWERS for choice in ANSWERS[verb](mind))
 
 
-def use(mind: Mind) -> Move | None:
+def simple_use(mind: Mind) -> Move | None:
     """Return the use of a simple thing that is worth its price, or None."""
     for name in mind.first("use"):
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
         if effect in PLAIN and thing.cost <= mind.spare:
-            gained = resources.own_board(mind, effect, args)
+            gained = resources.value_on_board(mind, effect, args)
             if gained is not None and gained > thing.cost * mind.price:
                 return Move("use", ((name,),))
     return None
 
 
-def placed(mind: Mind) -> Move:
+def best_placement(mind: Mind) -> Move:
     """Return the move that places the most attractive tile as near as possible."""
     at = mind.sites[mind.own.at[0]].at
     tile = max(mind.view.display, key=lambda site: sum(PULL[place] for place, _ in site.data.places)).tile
@@ -115,7 +115,7 @@ def gains(mind: Mind) -> dict[Spot, float]:
     }
 
 
-def outing(mind: Mind) -> float:
+def best_visit(mind: Mind) -> float:
     """Return the value of the best visit that one action can bring."""
     return best_next_stop(mind, mind.own.at, gains(mind))
 
@@ -134,7 +134,11 @@ def journeys(mind: Mind) -> Judged:
     """Yield every destination, rest and pass with its value, including the best next visit."""
     own, gained = mind.own, gains(mind)
     shield, hurt = mind.shield, mind.harms
-    stays = NEXT * best_next_stop(mind, own.at, gained) - delay(mind, own.at, own.cash) - leaving(mind, own.at, 0)
+    stays = (
+        NEXT * best_next_stop(mind, own.at, gained)
+        - cost_of_place(mind, own.at, own.cash)
+        - cost_of_officers(mind, own.at, 0)
+    )
     stays -= SPENT if mind.view.part > LAST else 0.0
     if "rest" in mind.offered:
         down = sum(not slot.up for slot in (*own.contacts, *own.items)) + 2 * (not own.first_aid)
@@ -153,11 +157,11 @@ def journeys(mind: Mind) -> Judged:
         if spot == mind.exit:
             yield (ESCAPE if mind.today < 2 else SURE) - hurt[max(0, way.faced - shield)], move
         else:
-            then = NEXT * best_next_stop(mind, spot, gained) - leaving(mind, spot, way.faced)
-            yield gained.get(spot, 0.0) + then - cost - delay(mind, spot, own.cash - way.cost), move
+            then = NEXT * best_next_stop(mind, spot, gained) - cost_of_officers(mind, spot, way.faced)
+            yield gained.get(spot, 0.0) + then - cost - cost_of_place(mind, spot, own.cash - way.cost), move
 
 
-def leaving(mind: Mind, spot: Spot, faced: int) -> float:
+def cost_of_officers(mind: Mind, spot: Spot, faced: int) -> float:
     """Return the cost of officers on the last day for a player who goes on from a location.
 
     The player has faced `faced` officers before.
@@ -168,7 +172,7 @@ def leaving(mind: Mind, spot: Spot, faced: int) -> float:
     return mind.harms[min(before + mind.expected(spot[0]), MOST)] - mind.harms[min(before, MOST)]
 
 
-def delay(mind: Mind, spot: Spot, purse: int) -> float:
+def cost_of_place(mind: Mind, spot: Spot, purse: int) -> float:
     """Return the cost of being at a location after this action.
 
     On the last day the exit must be reached and paid for. On the evening before, a place near the exit is better.

@@ -40,7 +40,7 @@ READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
 """The value of Equipment turned face up, and the least gain for which everything is turned face up."""
 
 
-def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
+def best_use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
     """Return the best use of a thing now, or None if none is worth its price.
 
     Spent money has to bring more than `instead`, its value in another purchase.
@@ -48,14 +48,14 @@ def use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | Non
     best: tuple[float, Move] | None = None
     for name in mind.first("use"):
         thing = mind.things[name]
-        found = judged(mind, thing, journey)
+        found = evaluate_use(mind, thing, journey)
         least = instead if thing.cost else 0.0
         if found is not None and found[0] > least and (best is None or found[0] > best[0]):
             best = found
     return best[1] if best else None
 
 
-def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Move] | None:
+def evaluate_use(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Move] | None:
     """Return the use of a thing with its estimated value after the price, or None if it is of no use."""
     effect, *args = EFFECTS[thing.what]
     if thing.cost > mind.spare and effect not in ("income", "points", "car"):
@@ -65,16 +65,16 @@ def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Mo
     plain = Move("use", ((thing.id,),))
     travels = effect == "fly" or (effect in MOTION and (effect != "gang" or thing.what == GANG or mind.last))
     if travels and journey is not None:
-        return hurried(mind, thing, effect, journey)
+        return evaluate_travel_aid(mind, thing, effect, journey)
     if effect in ("anywhere", "remove"):
-        return police(mind, thing, args[0], scores - price)
+        return evaluate_police_move(mind, thing, args[0], scores - price)
     if effect == "open":
-        return opened(mind, thing, scores - price)
-    gained = own_board(mind, effect, args)
+        return evaluate_opening(mind, thing, scores - price)
+    gained = value_on_board(mind, effect, args)
     return None if gained is None else (gained + scores - price, plain)
 
 
-def own_board(mind: Mind, effect: str, args: list[str]) -> float | None:
+def value_on_board(mind: Mind, effect: str, args: list[str]) -> float | None:
     """Return the estimated value of an effect on the player's own board, or None for other effects.
 
     `args` has the amount of the effect.
@@ -100,7 +100,7 @@ def _calm(mind: Mind, steps: int) -> float:
 
     The penalty counts only near the end, since notoriety grows until then. But notoriety attracts the police.
     """
-    spared = -worth.hunted(mind, -steps)
+    spared = -worth.cost_of_being_hunted(mind, -steps)
     return spared - (worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0)
 
 
@@ -126,7 +126,7 @@ OWN_BOARD: Mapping[str, Callable[[Mind, int], float | None]] = {
 """For each effect on the player's own board, the function that returns its value for an amount."""
 
 
-def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
+def evaluate_travel_aid(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
     """Return the use of a thing that helps on this journey, with its estimated value.
 
     The value is a better destination, or the officers whom a Fast Car avoids.
@@ -134,7 +134,9 @@ def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[fl
     if mind.stage != CHOOSE or thing.cost > max(mind.spare, mind.own.cash - mind.due(1)):
         return None
     now, _ = journey.best()
-    further = max(now, flown(mind, thing, journey) if effect == "fly" else driven(mind, thing, effect, journey))
+    further = max(
+        now, value_of_flight(mind, thing, journey) if effect == "fly" else value_of_points(mind, thing, effect, journey)
+    )
     gained = further - now - HASTE
     if effect == "fast":
         gained = max(gained, journey.hidden() - now)
@@ -144,7 +146,7 @@ def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[fl
     return gained - kept - thing.cost * mind.price, Move("use", picks)
 
 
-def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
+def value_of_points(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
     """Return the value of the best destination that additional points put within reach."""
     points = mind.view.turn.points + MOTION[effect]
     offered = {spot_of(way.to) for way in mind.view.ways}
@@ -153,13 +155,13 @@ def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
         (
             journey.arriving(spot, hop.fare + thing.cost, journey.faces(hop)) - journey.danger(hop)
             for spot, hop in near
-            if spot not in offered and hop.points <= points and affords(mind, spot, hop.fare + thing.cost)
+            if spot not in offered and hop.points <= points and can_enter(mind, spot, hop.fare + thing.cost)
         ),
         default=-ARREST,
     )
 
 
-def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
+def value_of_flight(mind: Mind, thing: Thing, journey: Journey) -> float:
     """Return the value of the best destination with one more flight."""
     turn, own = mind.view.turn, mind.own
     officers = {tile: mind.watched(tile) for tile in mind.sites}
@@ -169,20 +171,20 @@ def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
         for place, zone in site.data.places:
             spot = site.tile, place
             for route in found.get((site.tile, zone), ()) if spot != own.at else ():
-                if affords(mind, spot, route.money + thing.cost):
+                if can_enter(mind, spot, route.money + thing.cost):
                     value = journey.arriving(spot, route.money + thing.cost, route.faced) - mind.hurt[route.faced]
                     best = max(best, value - route.money * mind.price)
     return best
 
 
-def affords(mind: Mind, spot: Spot, paid: int) -> bool:
+def can_enter(mind: Mind, spot: Spot, paid: int) -> bool:
     """Return whether the player may enter a location and can pay for the journey."""
     if spot in mind.barred:
         return False
     return mind.due(1) + paid <= mind.own.cash if spot == mind.exit else paid <= mind.spare
 
 
-def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
+def evaluate_police_move(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
     """Return the use that moves or removes an officer, with its estimated value, or None.
 
     It clears the player's own tile, or near the end only makes the asset score.
@@ -204,19 +206,19 @@ def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, M
     return (0.7 * mind.wound if threat else 0.0) + scores, move
 
 
-def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:
+def evaluate_opening(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:
     """Return the use that opens a locker or a nearby closed business, with its estimated value."""
     options = mind.options(Move("use", ((thing.id,),)))
     if mind.stage == VISIT:
         colour = max(options, key=lambda name: worth.locker(name, mind.view.lockers[KEYS.index(name)]))
-        move = filled(mind, Move("use", ((thing.id,), (colour,))))
+        move = complete(mind, Move("use", ((thing.id,), (colour,))))
         held = worth.LATER * worth.ACTION if thing.what == "A6" and colour == "green" and not mind.last else 0.0
         return worth.locker(colour, mind.view.lockers[KEYS.index(colour)]) + scores - held, move
     near = hops(mind.where)[mind.own.at]
     best: tuple[float, Move] | None = None
     for site in mind.view.city:
         spot = (site.tile, "business")
-        if site.business not in options or site.business not in PLACES or worth.visited(mind, site.business):
+        if site.business not in options or site.business not in PLACES or worth.has_visited(mind, site.business):
             continue
         if (
             spot in near
@@ -229,14 +231,14 @@ def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None
     return best
 
 
-def filled(mind: Mind, move: Move) -> Move:
+def complete(mind: Mind, move: Move) -> Move:
     """Return a move completed with the first option of every later field."""
     while options := mind.options(move):
         move = Move(move.verb, (*move.picks, (options[0],)))
     return move
 
 
-def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
+def ways_to_avoid(mind: Mind) -> Iterator[tuple[float, Move]]:
     """Yield the ways to avoid the first officer, valued by the wounds that they save."""
     first, *rest = mind.view.turn.facing
     same = [one.officer for one in rest if one.tile == first.tile]
@@ -258,4 +260,4 @@ def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
         spared = mind.harm(covered, mind.view.costa == first.tile and first.officer not in TYPES)
         free = cost <= (mind.own.cash if escaped else mind.spare)
         if free or spared > 500:
-            yield spared - cost * (1.0 if escaped else mind.price) - lost, filled(mind, Move("avoid", ((name,),)))
+            yield spared - cost * (1.0 if escaped else mind.price) - lost, complete(mind, Move("avoid", ((name,),)))

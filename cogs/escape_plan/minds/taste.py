@@ -36,39 +36,39 @@ def taste(personality: Personality, view: View, move: Move) -> float:
     assert view.viewer is not None
     seat, first = view.viewer, move.picks[0][0] if move.picks else ""
     if move.verb == "move":
-        return GOING[personality](view, seat, first, way(view, move))
+        return GOING[personality](view, seat, first, route_of(view, move))
     if move.verb == "use":
-        return using(personality, view, seat, tuple(group[0] for group in move.picks))
+        return taste_of_use(personality, view, seat, tuple(group[0] for group in move.picks))
     return ANSWERS[personality].get(move.verb, 0.0)
 
 
-def way(view: View, move: Move) -> Way:
+def route_of(view: View, move: Move) -> Way:
     """Return the route of a move. A move to a destination with a single route does not name it."""
     to, *route = (group[0] for group in move.picks)
     return next(one for one in view.ways if one.to == to and route in ([], [one.id]))
 
 
-def bold(view: View, seat: Seat, to: str, taken: Way) -> float:
+def bold_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
     """Return how much the bold like a destination: many officers on the way, or a gang there."""
-    if out(view, to):
+    if is_way_out(view, to):
         return 0.0
     past = min(taken.faced, CROWD) / CROWD
     return max(past, MILDLY if to.endswith(".gang") else BARELY)
 
 
-def careful(view: View, seat: Seat, to: str, taken: Way) -> float:
+def careful_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
     """Return how much the careful like a destination: the exit most, otherwise no officers on the way.
 
     Clinics and churches come before other places.
     """
-    if out(view, to):
+    if is_way_out(view, to):
         return GREATLY
     if taken.faced:
         return 0.0
     return WELL if to.partition(".")[2] in SAFE else MILDLY
 
 
-def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
+def spiteful_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
     """Return how much the spiteful like a destination: it takes something from others.
 
     They like the last spaces in a business, an unmarked headquarters, and the exit, since its price then rises.
@@ -76,7 +76,7 @@ def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
     rivals = tuple(other for other in view.in_city() if other != seat)
     if not rivals:
         return 0.0
-    if out(view, to):
+    if is_way_out(view, to):
         return WELL
     tile, _, place = to.partition(".")
     site = view.site(tile)
@@ -86,7 +86,7 @@ def spiteful(view: View, seat: Seat, to: str, taken: Way) -> float:
     return MILDLY if place == "gang" and site.marker is None else 0.0
 
 
-def talkative(view: View, seat: Seat, to: str, taken: Way) -> float:
+def talkative_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
     """Return how much the talkative like a destination: a person to talk to is there.
 
     Another player comes first, then a gang or the owner of a business.
@@ -96,13 +96,13 @@ def talkative(view: View, seat: Seat, to: str, taken: Way) -> float:
     return WELL if company else MILDLY if place in ("gang", "business") else 0.0
 
 
-def out(view: View, to: str) -> bool:
+def is_way_out(view: View, to: str) -> bool:
     """Return whether a destination is the open exit."""
     tile, _, place = to.partition(".")
     return facts.way_out(view) == (tile, place)
 
 
-def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
+def taste_of_use(personality: Personality, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
     """Return how much a personality likes using a thing.
 
     The careful like to heal and calm down, the spiteful send police to others, the talkative use contacts and gang
@@ -114,14 +114,14 @@ def using(personality: Personality, view: View, seat: Seat, picks: tuple[str, ..
         case "careful":
             return WELL if effect in CALM else 0.0
         case "spiteful":
-            return GREATLY if harms(view, seat, picks) else 0.0
+            return GREATLY if harms_rival(view, seat, picks) else 0.0
         case "talkative":
             asks = what[0] == "K" or what == GANG
             return GREATLY if asks else 0.0 if effect in TRAVEL else WELL
     return 0.0
 
 
-def harms(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
+def harms_rival(view: View, seat: Seat, picks: tuple[str, ...]) -> bool:
     """Return whether using a thing sends an officer to a rival's tile."""
     sent = EFFECTS[picks[0].partition(".")[0]][0] in ("anywhere", "gang") and picks[-1]
     return any(view.players[other].at[0] == sent for other in view.in_city() if other != seat)
@@ -135,4 +135,4 @@ ANSWERS: dict[Personality, dict[str, float]] = {
 }
 """How much each personality likes other answers, by verb."""
 
-GOING = {"bold": bold, "careful": careful, "spiteful": spiteful, "talkative": talkative}
+GOING = {"bold": bold_taste, "careful": careful_taste, "spiteful": spiteful_taste, "talkative": talkative_taste}

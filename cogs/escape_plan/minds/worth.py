@@ -12,7 +12,7 @@ from cogs.escape_plan.data import DAYS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, S
 from cogs.escape_plan.minds.mind import WOUND, Mind
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import Site
-from cogs.escape_plan.rules.lockers import meets
+from cogs.escape_plan.rules.lockers import meets_conditions
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 
 ACTION = 45.0
@@ -96,10 +96,10 @@ def fame(mind: Mind) -> float:
     """Return the value of one more point of notoriety: a reward if it reaches one, minus penalties."""
     own = mind.own
     reward = 22.0 if own.rewards and own.notoriety + 1 in NUMBERS.rewards else 0.0
-    return reward - penalty(mind, 1) - hunted(mind, 1) - 1.0
+    return reward - penalty(mind, 1) - cost_of_being_hunted(mind, 1) - 1.0
 
 
-def hunted(mind: Mind, change: int) -> float:
+def cost_of_being_hunted(mind: Mind, change: int) -> float:
     """Return the cost of becoming the only most wanted player by a change of notoriety.
 
     It is negative if the player stops being the only one.
@@ -117,7 +117,7 @@ def free_slot(mind: Mind) -> int:
     return max((value for slot, value in slots if slot.kind == FREE), default=0)
 
 
-def ready(mind: Mind, what: str) -> float:
+def ready_thing(mind: Mind, what: str) -> float:
     """Return the value of a contact or Fixer that is ready to use."""
     if what in ("K04", "F4"):
         return ACTION * 0.7 if mind.own.discs < NUMBERS.discs and mind.left > 1 else 4.0
@@ -146,23 +146,23 @@ def patrol(mind: Mind) -> float:
 
 def card(mind: Mind, name: str) -> float:
     """Return the value of a contact card's effect."""
-    return ready(mind, contact(name).id)
+    return ready_thing(mind, contact(name).id)
 
 
-def takes_contact(mind: Mind) -> float:
+def contact_offer(mind: Mind) -> float:
     """Return the value of being offered a contact."""
     return free_slot(mind) + 0.5 * max((card(mind, name) for name in mind.view.contacts), default=0.0)
 
 
-def visited(mind: Mind, place: str) -> bool:
+def has_visited(mind: Mind, place: str) -> bool:
     """Return whether the player has a cube at a place."""
-    return place in facts.visited(mind.view, mind.seat)
+    return place in facts.visited_places(mind.view, mind.seat)
 
 
 def gain(mind: Mind, site: Site, place: str) -> float:
     """Return the value of visiting a location, without the cost of the journey."""
     if place in ("business", "safehouse"):
-        return premises(mind, site.business) if site.business and not visited(mind, site.business) else 0.0
+        return premises(mind, site.business) if site.business and not has_visited(mind, site.business) else 0.0
     if place == "exit":
         return exit_tiles(mind, site.data.exit)
     if place == "clinic":
@@ -190,11 +190,11 @@ def premises(mind: Mind, place: str) -> float:
     if place in SAFE_HOUSES:
         keys = view.keys[SAFE_HOUSES.index(place)]
         worth += 0.75 * max((key(mind, colour) for colour in keys), default=0.0)
-        worth += 0.6 * max((ready(mind, name) for name in view.fixers), default=0.0)
-        rest = [house for house in SAFE_HOUSES if house != place and not visited(mind, house)]
+        worth += 0.6 * max((ready_thing(mind, name) for name in view.fixers), default=0.0)
+        rest = [house for house in SAFE_HOUSES if house != place and not has_visited(mind, house)]
     else:
-        worth += takes_contact(mind) + fame(mind)
-        rest = [other for other in group(place) if other != place and not visited(mind, other)]
+        worth += contact_offer(mind) + fame(mind)
+        rest = [other for other in group(place) if other != place and not has_visited(mind, other)]
     if mind.own.discs < NUMBERS.discs:
         worth += ACTION * (0.9, 0.2, 0.05)[len(rest)]
     return worth
@@ -229,28 +229,28 @@ def church(mind: Mind) -> float:
     own = mind.own
     if not own.notoriety:
         return 0.0
-    if keeps_fame(mind, NUMBERS.church):
+    if needs_notoriety(mind, NUMBERS.church):
         return 0.0
     again = 6.0 if own.rewards and own.notoriety >= NUMBERS.rewards[0] and not mind.last else 0.0
-    return again - penalty(mind, -NUMBERS.church) - hunted(mind, -NUMBERS.church)
+    return again - penalty(mind, -NUMBERS.church) - cost_of_being_hunted(mind, -NUMBERS.church)
 
 
-def keeps_fame(mind: Mind, count: int) -> bool:
+def needs_notoriety(mind: Mind, count: int) -> bool:
     """Return whether `count` less notoriety would shut a red locker whose key the player has."""
     return "red" in mind.own.keys and mind.own.notoriety - count < NUMBERS.rewards[0]
 
 
-def opening(mind: Mind) -> dict[str, float]:
+def openable_lockers(mind: Mind) -> dict[str, float]:
     """Return the value of each locker for which the player has the key and meets the conditions."""
     own = mind.own
     return {
         colour: locker(colour, left)
         for colour, left in zip(KEYS, mind.view.lockers, strict=True)
-        if left and colour in own.keys and meets(own, colour)
+        if left and colour in own.keys and meets_conditions(own, colour)
     }
 
 
-def forced(mind: Mind) -> float:
+def forced_locker(mind: Mind) -> float:
     """Return the value of the best locker that a Master key or a Locksmith opens without its key."""
     own, view = mind.own, mind.view
     best = 0.0
@@ -258,20 +258,20 @@ def forced(mind: Mind) -> float:
         if thing.what in ("A6", "K15") and thing.cost <= mind.spare:
             scores = NUMBERS.used_asset if thing.what == "A6" else 0
             for colour, left in zip(KEYS, view.lockers, strict=True):
-                if thing.what == "A6" or meets(own, colour):
+                if thing.what == "A6" or meets_conditions(own, colour):
                     best = max(best, locker(colour, left) + scores - thing.cost * mind.price)
     return best
 
 
-def room(mind: Mind) -> int:
+def slots_for_lockers(mind: Mind) -> int:
     """Return how many item slots can take a locker's tile."""
     return sum(slot.kind in (FREE, EQUIPMENT) for slot in mind.own.items)
 
 
 def store(mind: Mind) -> float:
     """Return the value of visiting a store: lockers and Equipment."""
-    lockers = sorted((*opening(mind).values(), forced(mind)), reverse=True)
-    worth = sum(lockers[: room(mind)])
+    lockers = sorted((*openable_lockers(mind).values(), forced_locker(mind)), reverse=True)
+    worth = sum(lockers[: slots_for_lockers(mind)])
     free = sum(slot.kind == FREE for slot in mind.own.items)
     if free and mind.spare > 2 and mind.left > 2:
         worth += min(free, NUMBERS.equipment_a_visit) * (WOUND - 4.0)
@@ -282,14 +282,14 @@ def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
     """Return the value of hiring gang members with the money left after `paid` on the way."""
     price = facts.hire_price(mind.view, mind.seat, 1, site)
     count = min(site.members, NUMBERS.members - mind.own.members, max(0, mind.spare - paid) // price)
-    if count < 1 and digs_in(mind) and price <= mind.own.cash - paid:
+    if count < 1 and may_spend_reserve(mind) and price <= mind.own.cash - paid:
         count = min(site.members, NUMBERS.members - mind.own.members, 1)
     if count < 1 or mind.left < 2:
         return 0.0
     return count * member(mind) - spending(mind, price * count) + marker(mind, site) + fame(mind)
 
 
-def digs_in(mind: Mind) -> bool:
+def may_spend_reserve(mind: Mind) -> bool:
     """Return whether the player may spend money kept for the exit, at an extra cost.
 
     It may before the last day, when there is time to earn it again, if its level watches rivals.

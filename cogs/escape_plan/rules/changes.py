@@ -44,12 +44,12 @@ def with_site(state: State, tile: str, **fields: Any) -> State:
     return replace(state, city=tuple([replace(site, **fields) if site.tile == tile else site for site in state.city]))
 
 
-def owe(state: State, *words: str) -> State:
+def interrupt_with(state: State, *words: str) -> State:
     """Return the state with further choices that have to interrupt the action."""
     return replace(state, owed=(*state.owed, *words))
 
 
-def income(state: State, seat: Seat) -> State:
+def receive_income(state: State, seat: Seat) -> State:
     """Return the state after a player has received the current income (§3.0.1)."""
     return receive(state, seat, state.players[seat].cubes)
 
@@ -62,7 +62,7 @@ def gain_disc(state: State, seat: Seat) -> Told:
     return with_player(state, seat, discs=player.discs + 1), (GotDisc(seat),)
 
 
-def fame(state: State, seat: Seat, by: int) -> Told:
+def change_notoriety(state: State, seat: Seat, by: int) -> Told:
     """Return state and events after a player's notoriety changes by `by` (§3.7).
 
     The player gets a choice for each reward level that is crossed upwards.
@@ -73,7 +73,7 @@ def fame(state: State, seat: Seat, by: int) -> Told:
         return state, ()
     crossed = min(player.rewards, sum(player.notoriety < mark <= level for mark in NUMBERS.rewards))
     state = with_player(state, seat, notoriety=level, rewards=player.rewards - crossed)
-    state = owe(state, *(REWARD,) * crossed)
+    state = interrupt_with(state, *(REWARD,) * crossed)
     return state, (Notoriety(seat, level, level - player.notoriety),)
 
 
@@ -92,21 +92,21 @@ def wound(state: State, seat: Seat, by: Facing) -> Told:
     With 3 wounds already, it becomes handcuffs, which cover a contact slot. The sixth handcuffs are an arrest.
     """
     player = state.players[seat]
-    wounds, handcuffs = facts.wounded(player.wounds, player.handcuffs)
-    if facts.arrests(handcuffs):
+    wounds, handcuffs = facts.after_wound(player.wounds, player.handcuffs)
+    if facts.is_arrest(handcuffs):
         return arrest(state, seat, by)
     state = with_player(state, seat, wounds=wounds, handcuffs=handcuffs)
     if handcuffs == player.handcuffs:
         return state, (Wounded(seat, by.officer, by.tile, wounds),)
     events = (Handcuffed(seat, by.officer, by.tile, handcuffs),)
-    choices = coverable(state.players[seat])
+    choices = coverable_slots(state.players[seat])
     if len(choices) == 1:
         state, more = cover(state, seat, choices[0])
         return state, events + more
-    return owe(state, COVER), events
+    return interrupt_with(state, COVER), events
 
 
-def coverable(player: Player) -> tuple[int, ...]:
+def coverable_slots(player: Player) -> tuple[int, ...]:
     """Return the contact slots that handcuffs may cover.
 
     They are the empty slots; if none is empty, those with a contact; otherwise locked ones.
@@ -181,26 +181,26 @@ def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
     state = with_player(
         state,
         seat,
-        contacts=_freed(player.contacts, asset),
-        items=_freed(player.items, asset),
+        contacts=_free_slot_of(player.contacts, asset),
+        items=_free_slot_of(player.items, asset),
         assets=(*player.assets, Asset(asset, space)),
     )
     return state, (Unlocked(seat, asset, cost),)
 
 
-def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
+def _free_slot_of(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
     return tuple(Slot() if slot.kind == LOCKED and slot.id == asset else slot for slot in slots)
 
 
-def locked(player: Player) -> tuple[str, ...]:
+def locked_assets(player: Player) -> tuple[str, ...]:
     """Return the player's assets that are still locked."""
     return tuple(sorted(slot.id for slot in (*player.contacts, *player.items) if slot.kind == LOCKED))
 
 
-def unlockable(player: Player, picks: Picks) -> Refusal | None:
+def why_not_unlock(player: Player, picks: Picks) -> Refusal | None:
     """Return the refusal to unlock an asset that is already unlocked, or None."""
     asset = one(picks, 0) if len(picks) == 1 else ""
-    return Refusal("not_locked") if asset in ASSETS and asset not in locked(player) else None
+    return Refusal("not_locked") if asset in ASSETS and asset not in locked_assets(player) else None
 
 
 def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
@@ -214,7 +214,7 @@ def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
     return with_player(state, seat, contacts=slots)
 
 
-def refill(state: State, chance: Chance) -> Told:
+def refill_display(state: State, chance: Chance) -> Told:
     """Return state and events after filling the display of contacts up to seven.
 
     If the deck is empty, the discards are shuffled.
@@ -236,7 +236,7 @@ def slots_for_contact(player: Player) -> tuple[int, ...]:
     return tuple(at for at, slot in enumerate(player.contacts) if slot.kind in (FREE, CONTACT))
 
 
-def takes_contact(state: State, seat: Seat) -> bool:
+def can_take_contact(state: State, seat: Seat) -> bool:
     """Return whether the player can take a contact: one is displayed and a slot can take it."""
     return bool(state.contacts and slots_for_contact(state.players[seat]))
 
@@ -247,7 +247,7 @@ def put_item(state: State, seat: Seat, at: int, slot: Slot) -> State:
     return with_player(state, seat, items=(*items[:at], slot, *items[at + 1 :]))
 
 
-def stock(state: State, name: str, by: int) -> State:
+def change_store(state: State, name: str, by: int) -> State:
     """Return the state with the store's number of a piece of Equipment changed by `by`."""
     at = tuple(EQUIPMENT).index(name)
     return replace(state, store=(*state.store[:at], state.store[at] + by, *state.store[at + 1 :]))
@@ -256,10 +256,10 @@ def stock(state: State, name: str, by: int) -> State:
 def hand_back(state: State, seat: Seat, at: int) -> Told:
     """Return state and events after Equipment goes from an item slot back to the store (§3.6.4)."""
     name = state.players[seat].items[at].id
-    return put_item(stock(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),)
+    return put_item(change_store(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),)
 
 
-def settle(state: State, what: str) -> State:
+def mark_done(state: State, what: str) -> State:
     """Return the state with a part of the visit marked as done."""
     return replace(state, turn=replace(state.turn, done=(*state.turn.done, what)))
 
@@ -282,9 +282,9 @@ def put_cube(state: State, place: str, owner: int) -> Told:
 
     A business closes when its last space is filled (§4.2).
     """
-    at, before = PLACES.index(place), facts.full(state, place)
+    at, before = PLACES.index(place), facts.is_closed(state, place)
     state = replace(state, cubes=(*state.cubes[:at], (*state.cubes[at], owner), *state.cubes[at + 1 :]))
-    return state, (ClosedBusiness(place),) if facts.full(state, place) and not before else ()
+    return state, (ClosedBusiness(place),) if facts.is_closed(state, place) and not before else ()
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:

@@ -8,16 +8,16 @@ from bot.engine.move import Ask, Move, Picks
 from bot.engine.record import Seat
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import coverable, locked
+from cogs.escape_plan.rules.changes import coverable_slots, locked_assets
 from cogs.escape_plan.rules.city import reach
 from cogs.escape_plan.rules.day import heat, placing
-from cogs.escape_plan.rules.executive.things import EFFECTS, thing_of, usable
+from cogs.escape_plan.rules.executive.things import EFFECTS, thing_of, usable_things
 from cogs.escape_plan.rules.turn import stages
-from cogs.escape_plan.rules.turn.avoiding import arrests, avoidances, price
+from cogs.escape_plan.rules.turn.avoiding import price_of, ways_to_avoid, would_arrest
 from cogs.escape_plan.state import State
 
 
-def default(state: State, seat: Seat, asks: tuple[Ask, ...]) -> Move:
+def default_move(state: State, seat: Seat, asks: tuple[Ask, ...]) -> Move:
     """Return the default move for `seat`, which has to answer one of `asks`."""
     offered = {ask.verb: ask for ask in asks}
     for verb, choose in DEFAULTS.items():
@@ -37,13 +37,13 @@ def _first(state: State, seat: Seat, ask: Ask) -> Move:
 def _place(state: State, seat: Seat, ask: Ask) -> Move:
     """Return the placement of the first tile by id, on the first hex, with the first rotation."""
     tile = min(ask.fields[0].options)
-    spots = placing.spots(state, tile)
+    spots = placing.placements_of(state, tile)
     spot = min(spots, key=lambda name: tuple(int(part) for part in name.split(".")))
     return Move("place", ((tile,), (spot,), (spots[spot][0],)))
 
 
 def _send(state: State, seat: Seat, ask: Ask) -> Move:
-    move = heat.usual(state, seat)
+    move = heat.usual_pursuit(state, seat)
     if move is not None and move[1] in heat.choices(state, seat).get(move[0], ()):
         return Move("send", ((move[0],), (move[1],)))
     officer, ends = next(iter(heat.choices(state, seat).items()))
@@ -59,9 +59,9 @@ def _escape(state: State, seat: Seat) -> Picks | None:
     """Return the picks of a move to the open exit past the fewest officers, or None."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
-    if to not in reach.near(state, seat):
+    if to not in reach.destinations(state, seat):
         return None
-    found = reach.ways(state, seat, to)
+    found = reach.routes_offered(state, seat, to)
     best = min(found, key=lambda way: way.faced)
     return ((to,), (best.id,)) if len(found) > 1 else ((to,),)
 
@@ -84,18 +84,18 @@ def _rest(state: State, seat: Seat, ask: Ask) -> Move | None:
 
 def _take(state: State, seat: Seat, ask: Ask) -> Move:
     """Return taking the wound; only to prevent an arrest, the cheapest way to avoid or heal."""
-    if not arrests(state, seat):
+    if not would_arrest(state, seat):
         return Move("take")
-    heals = [name for name in usable(state, seat) if EFFECTS[thing_of(state, seat, name).what][0] == "heal"]
+    heals = [name for name in usable_things(state, seat) if EFFECTS[thing_of(state, seat, name).what][0] == "heal"]
     found = [(thing_of(state, seat, name).cost, name, "use") for name in heals]
-    found += [(price(state, seat, way), way, "avoid") for way in avoidances(state, seat)]
+    found += [(price_of(state, seat, way), way, "avoid") for way in ways_to_avoid(state, seat)]
     if not found:
         return Move("take")
     _, name, verb = min(found)
-    return Move(verb, completed(state, seat, Ask(verb), ((name,),)))
+    return Move(verb, complete_picks(state, seat, Ask(verb), ((name,),)))
 
 
-def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
+def complete_picks(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
     """Return picks completed with the first option of each later field."""
     action = stages.open_to(state, seat)[ask.verb]
     while (field := action.next_field(state, seat, ask, picks)) is not None:
@@ -104,7 +104,7 @@ def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
 
 
 def _cover(state: State, seat: Seat, ask: Ask) -> Move:
-    return Move("cover", ((str(coverable(state.players[seat])[0]),),))
+    return Move("cover", ((str(coverable_slots(state.players[seat])[0]),),))
 
 
 def _key(state: State, seat: Seat, ask: Ask) -> Move:
@@ -121,7 +121,7 @@ def _pray(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _blue(state: State, seat: Seat, ask: Ask) -> Move:
-    return Move("blue", ((locked(state.players[seat])[0],),))
+    return Move("blue", ((locked_assets(state.players[seat])[0],),))
 
 
 DEFAULTS: dict[str, Callable[[State, Seat, Ask], Move | None]] = {

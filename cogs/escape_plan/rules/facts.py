@@ -26,7 +26,7 @@ def first_part(table: PublicTable, day: int = 0) -> int:
     return data.SHORT_DAYS[len(table.players)][(day or table.day) - 1] if table.short else 0
 
 
-def actor(table: PublicTable) -> Seat | None:
+def acting_player(table: PublicTable) -> Seat | None:
     """Return the player who alone has to decide now: to place, to act, or to move an officer; or None."""
     if table.result is not None or not table.in_city():
         return None
@@ -37,14 +37,14 @@ def actor(table: PublicTable) -> Seat | None:
     return table.order[table.acting] if table.phase == "turn" else None
 
 
-def wanted(table: PublicTable) -> frozenset[Seat]:
+def most_wanted(table: PublicTable) -> frozenset[Seat]:
     """Return the most notorious players in the city; none while nobody is notorious (§3.8)."""
     inside = table.in_city()
     most = max([table.players[seat].notoriety for seat in inside], default=0)
     return frozenset([seat for seat in inside if most and table.players[seat].notoriety == most])
 
 
-def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
+def officers_faced(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
     """Return the officers and inspectors whom a player faces when leaving a tile (§3.6.1, §3.9).
 
     There are none on a tile with the player's control marker.
@@ -55,15 +55,15 @@ def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
     return (*site.officers, *(name for name, tile in here if tile == site.tile))
 
 
-def wounded(wounds: int, handcuffs: int) -> tuple[int, int]:
+def after_wound(wounds: int, handcuffs: int) -> tuple[int, int]:
     """Return the numbers of wounds and handcuffs after one more wound (§3.6.3).
 
-    `arrests` says whether the handcuffs are an arrest.
+    `is_arrest` says whether the handcuffs are an arrest.
     """
     return (wounds + 1, handcuffs) if wounds < NUMBERS.wounds else (wounds - 1, handcuffs + 1)
 
 
-def arrests(handcuffs: int) -> bool:
+def is_arrest(handcuffs: int) -> bool:
     """Return whether this many handcuffs are an arrest: one more than contact slots (§3.6.3)."""
     return handcuffs > len(NUMBERS.contact_slots)
 
@@ -77,7 +77,7 @@ class Harm(NamedTuple):
     arrested: bool
 
 
-def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> Harm:
+def harm_by(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> Harm:
     """Return the harm that `officers` do to a player who avoids none of them (§3.6.2, §3.9).
 
     Each officer causes a wound. Costa first takes money instead.
@@ -89,8 +89,8 @@ def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> 
             continue
         for _ in range(NUMBERS.costa_wounds if kind == COSTA else 1):
             taken += 1
-            wounds, handcuffs = wounded(wounds, handcuffs)
-            if arrests(handcuffs):
+            wounds, handcuffs = after_wound(wounds, handcuffs)
+            if is_arrest(handcuffs):
                 return Harm(taken, handcuffs - 1 - before, paid, True)
     return Harm(taken, handcuffs - before, paid, False)
 
@@ -127,7 +127,7 @@ def way_out(table: PublicTable) -> tuple[str, str] | None:
     return next(((site.tile, "exit") for site in table.city if site.data.exit == number), None) if number else None
 
 
-def costs(table: PublicTable) -> tuple[int, ...]:
+def exit_prices(table: PublicTable) -> tuple[int, ...]:
     """Return the prices of leaving, in thousands of dollars (§4.7).
 
     There is one for each place in the order of escapes, or for a lone player for each part of the day.
@@ -138,40 +138,40 @@ def costs(table: PublicTable) -> tuple[int, ...]:
     return (exits.cost_a if players <= NUMBERS.side_a else exits.cost_b)[:players]
 
 
-def cost(table: PublicTable) -> int:
+def exit_price(table: PublicTable) -> int:
     """Return the price for the next player who leaves."""
-    return costs(table)[next_place(table)]
+    return exit_prices(table)[next_place(table)]
 
 
 def next_place(table: PublicTable) -> int:
-    """Return the index in `costs` for the next player who leaves.
+    """Return the index in `exit_prices` for the next player who leaves.
 
     For a lone player it depends on the part of the last day.
     """
     by_part = len(table.players) == 1 and table.day == data.DAYS
-    return min(table.part if by_part else table.escapes, len(costs(table)) - 1)
+    return min(table.part if by_part else table.escapes, len(exit_prices(table)) - 1)
 
 
-def full(table: PublicTable, place: str) -> bool:
+def is_closed(table: PublicTable, place: str) -> bool:
     """Return whether a place is a business that has closed (§4.2)."""
     if place not in data.ROWS:
         return False
     return len(table.cubes[PLACES.index(place)]) >= data.spaces(place, len(table.players))
 
 
-def visited(table: PublicTable, seat: Seat) -> tuple[str, ...]:
+def visited_places(table: PublicTable, seat: Seat) -> tuple[str, ...]:
     """Return the places where a player has a cube."""
     return tuple(place for place, owners in zip(PLACES, table.cubes, strict=True) if seat in owners)
 
 
-def unplaced(table: PublicTable, kind: str) -> tuple[str, ...]:
+def unplaced_houses(table: PublicTable, kind: str) -> tuple[str, ...]:
     """Return the Businesses or Safe Houses that may still go on a tile with a space of this `kind` (§3.3)."""
     placed = {site.business for site in table.city}
     names = {"business": BUSINESSES, "safehouse": SAFE_HOUSES}.get(kind, ())
     return tuple(name for name in names if name not in placed)
 
 
-def earns(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
+def earns_toll(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
     """Return whether `seat` has to pay a toll to the owner of a control marker (§3.0.1).
 
     The owner must be another player who was not arrested.
@@ -185,10 +185,10 @@ def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = N
     It includes the toll for the owner of the control marker.
     """
     site = site or table.site(table.players[seat].at[0])
-    return count * (NUMBERS.hire + NUMBERS.toll * earns(table, site.marker, seat))
+    return count * (NUMBERS.hire + NUMBERS.toll * earns_toll(table, site.marker, seat))
 
 
-def column(tile: str, first_game: bool) -> int:
+def stack_of(tile: str, first_game: bool) -> int:
     """Return the number of the stack from which a displayed tile comes.
 
     In a first game the stacks are made of equal numbers instead of equal letters.

@@ -31,7 +31,7 @@ from cogs.escape_plan.rules.day import course, placing
 from cogs.escape_plan.rules.day.placing import HOUSING, PLACING
 from cogs.escape_plan.rules.day.sending import SENDING
 from cogs.escape_plan.rules.day.unlocking import UNLOCKING
-from cogs.escape_plan.rules.setup import dealt
+from cogs.escape_plan.rules.setup import new_game
 from cogs.escape_plan.rules.turn import stages
 from cogs.escape_plan.state import DISC, State
 from cogs.escape_plan.view import View, view
@@ -63,7 +63,7 @@ class EscapePlan(ActionRules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Return the step that sets up the game and begins the first day (§3.0)."""
-        state = dealt(seats, chance, options["help"] == "yes", options["rules"])
+        state = new_game(seats, chance, options["help"] == "yes", options["rules"])
         state = replace(state, police=options["police"] == "yes", short=options.get("short") == "yes")
         return self._laid(course.begin_day(state, chance), chance)
 
@@ -74,7 +74,7 @@ class EscapePlan(ActionRules):
             return stages.open_to(state, seat) if seat == state.order[state.acting] else NO_ACTIONS
         if phase == "unlock":
             return UNLOCKING if seat in state.unlocking else NO_ACTIONS
-        if phase == "city" and seat == course.placer(state):
+        if phase == "city" and seat == course.next_placer(state):
             return HOUSING if state.placing else PLACING
         if phase == "heat" and seat == state.decider:
             return SENDING
@@ -90,8 +90,8 @@ class EscapePlan(ActionRules):
     def _laid(self, step: Step[State], chance: Chance) -> Step[State]:
         """Return the step continued in a short game, whose tiles are placed at random (ruling 60)."""
         while step.state.short and step.state.phase == "city" and step.state.result is None:
-            move = placing.drawn(step.state, chance)
-            step = then(step.events, super().apply(step.state, course.placer(step.state), move, chance))
+            move = placing.random_placement(step.state, chance)
+            step = then(step.events, super().apply(step.state, course.next_placer(step.state), move, chance))
         return step
 
     def _same_action(self, state: State, now: State) -> bool:
@@ -106,7 +106,7 @@ class EscapePlan(ActionRules):
         """
         step, asks = Step(state, (Idle(seat),)), self.asks(state, seat)
         while True:
-            move = defaults.default(step.state, seat, asks)
+            move = defaults.default_move(step.state, seat, asks)
             step = then(step.events, self.apply(step.state, seat, move, chance))
             asks = self.asks(step.state, seat)
             if not asks or not self._goes_on(state, step.state):
@@ -129,28 +129,28 @@ class EscapePlan(ActionRules):
         if state.result is not None or not 0 <= seat < len(state.players) or state.players[seat].fate != "city":
             raise Illegal(NOT_NOW)
         acts = state.phase == "turn" and state.seat == seat
-        places = state.phase == "city" and course.placer(state) == seat
+        places = state.phase == "city" and course.next_placer(state) == seat
         owed = () if acts else state.owed
         if acts and state.turn.looked:
-            left = stacks.leave(state)
+            left = stacks.record_left(state)
             state = lockers.put_back(left) if state.players[seat].at[1] == "store" else left
         state, events = changes.arrest(state, seat)
         state = replace(state, owed=owed)
         events = (Left(seat), *events[1:])
         if not state.in_city():
-            return then(events, course.over(state))
+            return then(events, course.end_game(state))
         if acts:
             declined = state.turn.stage == DISC
-            return then(events, (course.following if declined else course.finish)(state, chance))
+            return then(events, (course.next_action if declined else course.finish_action)(state, chance))
         if state.phase == "unlock":
-            return then(events, course.decided(state, seat, chance))
+            return then(events, course.after_unlock_decision(state, seat, chance))
         if state.phase == "heat":
-            return then(events, course.pursuit(state, chance))
+            return then(events, course.begin_heat(state, chance))
         if state.phase == "city":
             state = course.without_placer(state, seat)
         if places and state.placing:
-            name = placing.houses(state, state.placing)[0]
-            return then(events, placing.house(state, seat, name, chance))
+            name = placing.possible_houses(state, state.placing)[0]
+            return then(events, placing.put_house(state, seat, name, chance))
         return Step(state, events)
 
     def turn(self, state: State) -> WhoseTurn | None:
@@ -174,7 +174,7 @@ class EscapePlan(ActionRules):
         """
         if any(seat >= len(state.players) or state.players[seat].fate == "arrested" for seat in winners):
             raise Illegal(NOT_NOW)
-        return Step(course.called(state, winners), ())
+        return Step(course.end_early(state, winners), ())
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Return the part of the state that `viewer` may see."""

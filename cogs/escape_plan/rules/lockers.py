@@ -23,49 +23,49 @@ SLOT = Field("slot", kind="item_slot")
 """A piece of Equipment to hand back."""
 
 
-def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
+def why_shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
     """Return why a player cannot open a locker, apart from a missing key; or None.
 
     A Master key opens it `free` of its conditions (§3.6.4, §4.6).
     """
     if not state.lockers[KEYS.index(colour)]:
         return Refusal("empty_lockers", {"colour": colour})
-    if not free and not meets(player, colour):
+    if not free and not meets_conditions(player, colour):
         row = LOCKERS[colour]
         return Refusal("locker_condition", {"colour": colour, "contacts": row.contacts, "notoriety": row.notoriety})
-    return None if room(player) else Refusal("no_room")
+    return None if has_room(player) else Refusal("no_room")
 
 
-def meets(player: Player, colour: str) -> bool:
+def meets_conditions(player: Player, colour: str) -> bool:
     """Return whether a player meets the conditions of a locker: contacts in slots, notoriety (§4.6)."""
     row = LOCKERS[colour]
     contacts = sum(slot.kind == CONTACT for slot in player.contacts)
     return contacts >= row.contacts and player.notoriety >= row.notoriety
 
 
-def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
+def forcible_lockers(state: State, player: Player, opener: str) -> tuple[str, ...]:
     """Return the lockers that a Master key or a Locksmith can open now (§3.6.4).
 
     The player must be at a store, and not be looking at tiles.
     """
     if player.at[1] != "store" or state.turn.looked:
         return ()
-    return tuple(key for key in KEYS if shut(state, player, key, free=opener == MASTER_KEY) is None)
+    return tuple(key for key in KEYS if why_shut(state, player, key, free=opener == MASTER_KEY) is None)
 
 
-def room(player: Player) -> bool:
+def has_room(player: Player) -> bool:
     """Return whether the player has a free item slot, or Equipment that can be handed back to free one."""
     return any(slot.kind in (FREE, EQUIPMENT) for slot in player.items)
 
 
-def making_room(player: Player) -> Field | None:
+def room_field(player: Player) -> Field | None:
     """Return the field that asks which Equipment to hand back; None while an item slot is free."""
     if any(slot.kind == FREE for slot in player.items):
         return None
-    return SLOT.of(equipped(player))
+    return SLOT.of(slots_with_equipment(player))
 
 
-def equipped(player: Player) -> tuple[str, ...]:
+def slots_with_equipment(player: Player) -> tuple[str, ...]:
     """Return the numbers of the player's item slots with Equipment."""
     return tuple(str(at) for at, slot in enumerate(player.items) if slot.kind == EQUIPMENT)
 
@@ -78,7 +78,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
     events: tuple[Event, ...] = ()
     if slot:
         state, events = hand_back(state, seat, int(slot[0][0]))
-    at, turn = stacks.of_locker(colour), state.turn
+    at, turn = stacks.stack_of_locker(colour), state.turn
     looked, left = state.lockers[at][: NUMBERS.locker_tiles], state.lockers[at][NUMBERS.locker_tiles :]
     looked = tuple(sorted(looked, reverse=True))
     state = replace(
@@ -86,23 +86,23 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
         turn=replace(turn, looked=looked, colour=colour, lockers=turn.lockers + 1),
         lockers=(*state.lockers[:at], left, *state.lockers[at + 1 :]),
     )
-    state = stacks.look(state, at, seat, looked)
+    state = stacks.record_look(state, at, seat, looked)
     opened = Opened(seat, colour, len(left) + len(looked) - 1)
     return Step(state, (*events, opened, Saw(seat, looked, to=(seat,))))
 
 
-def keep(state: State, seat: Seat, number: int) -> State:
+def keep_tile(state: State, seat: Seat, number: int) -> State:
     """Return the state with one tile kept in an item slot, and the other under its stack."""
     turn = state.turn
     value = turn.looked[number]
     slot = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
-    state = stacks.keep(state, number, slot)
+    state = stacks.record_kept(state, number, slot)
     state = put_back(replace(state, turn=replace(turn, looked=turn.looked[:number] + turn.looked[number + 1 :])))
     return put_item(state, seat, slot, Slot(LOCKER, turn.colour, value=value))
 
 
 def put_back(state: State) -> State:
     """Return the state with the tiles that were looked at under their locker's stack."""
-    at = stacks.of_locker(state.turn.colour)
+    at = stacks.stack_of_locker(state.turn.colour)
     lockers = (*state.lockers[:at], (*state.lockers[at], *state.turn.looked), *state.lockers[at + 1 :])
     return replace(state, lockers=lockers, turn=replace(state.turn, looked=()))

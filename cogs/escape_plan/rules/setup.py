@@ -12,7 +12,7 @@ from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
 
-def board(plan: str) -> Player:
+def new_player(plan: str) -> Player:
     """Return a player at the start: assets block their slots, and the first one is unlocked."""
     items = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "item"]
     contacts = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "contact"]
@@ -28,7 +28,7 @@ def board(plan: str) -> Player:
 Stacks = tuple[tuple[str, ...], ...]
 
 
-def gentle(chance: Chance) -> Stacks:
+def first_game_stacks(chance: Chance) -> Stacks:
     """Return the stacks of city tiles for a first game (§3.0, ruling 42).
 
     On the first day there is no Safe House and no store. The tiles A1, B1 and C1 make a stack, and so do those numbered
@@ -41,7 +41,7 @@ def gentle(chance: Chance) -> Stacks:
     return *columns, chance.shuffled(exits)
 
 
-def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
+def new_game(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
     """Return the state at the start, for a number of players and a rule set.
 
     A first game has an easier first day.
@@ -50,14 +50,14 @@ def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = F
     first, second = chance.shuffled(data.START)
     turned = 3 * chance.below(2)
     city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))
-    stacks = gentle(chance) if first_game else tuple(chance.shuffled(stack) for stack in data.STACKS)
+    stacks = first_game_stacks(chance) if first_game else tuple(chance.shuffled(stack) for stack in data.STACKS)
     removed, *patrol = chance.shuffled(data.PATROL_DECK)
     keys = chance.shuffled(data.KEYS * NUMBERS.keys)
     contacts = chance.shuffled(data.CONTACT_DECK)
     plans = chance.shuffled(plan.id for plan in box.plans)
     leader = chance.below(players)
     state = State(
-        players=tuple(board(plan) for plan in plans[:players]),
+        players=tuple(new_player(plan) for plan in plans[:players]),
         city=city,
         display=tuple(Site(stack[0], 0, 0) for stack in stacks),
         stacks=tuple(stack[1:] for stack in stacks),
@@ -80,12 +80,12 @@ def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = F
     city = tuple(
         replace(site, members=NUMBERS.gang_a_headquarters) if site.tile == headquarters else site for site in city
     )
-    state = police(replace(state, city=city), (headquarters,), chance)
+    state = draw_officers(replace(state, city=city), (headquarters,), chance)
     inspected, alone = players <= NUMBERS.inspected, players == 1
     return replace(state, sandra=headquarters if inspected else "", costa=headquarters if alone else "")
 
 
-def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
+def draw_officers(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
     """Return the state with two officers drawn for each displayed tile, then for `tiles` of the city.
 
     Second officers of a type go back to the bag after all draws.

@@ -12,42 +12,42 @@ from cogs.escape_plan.data import KEYS
 from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look, Looks, PublicTable, State
 
 
-def of_locker(colour: str) -> int:
+def stack_of_locker(colour: str) -> int:
     """Return the number of a locker's stack."""
     return KEYS.index(colour)
 
 
-def of_exit(table: PublicTable, number: int) -> int:
+def stack_of_exit(table: PublicTable, number: int) -> int:
     """Return the number of a closed exit's stack."""
     return len(KEYS) + table.closed.index(number)
 
 
-def running(looks: Looks) -> int:
+def stack_looked_at(looks: Looks) -> int:
     """Return the number of the stack whose tiles a player is looking at now."""
     return next(at for at, stack in enumerate(looks) if stack and stack[-1].slot == LOOKING)
 
 
-def look(state: State, stack: int, seat: Seat, values: tuple[int, ...]) -> State:
+def record_look(state: State, stack: int, seat: Seat, values: tuple[int, ...]) -> State:
     """Return the state in which `seat` starts to look at tiles of a stack."""
     return _with(state, stack, (*state.looks[stack], Look(seat, values, LOOKING)))
 
 
-def lose(state: State, stack: int, value: int) -> State:
+def record_removal(state: State, stack: int, value: int) -> State:
     """Return the state with the record that an Inspector took a tile of a stack."""
     return _with(state, stack, (*state.looks[stack], Look(NEUTRAL, (value,), LEFT)))
 
 
-def keep(state: State, number: int, slot: int) -> State:
+def record_kept(state: State, number: int, slot: int) -> State:
     """Return the state with the record that one of the tiles looked at was kept, and in which slot."""
-    stack = running(state.looks)
+    stack = stack_looked_at(state.looks)
     *before, last = state.looks[stack]
     values = (last.values[number], *last.values[:number], *last.values[number + 1 :])
     return _with(state, stack, (*before, replace(last, values=values, slot=slot)))
 
 
-def leave(state: State) -> State:
+def record_left(state: State) -> State:
     """Return the state with the record that none of the tiles looked at was kept."""
-    stack = running(state.looks)
+    stack = stack_looked_at(state.looks)
     *before, last = state.looks[stack]
     return _with(state, stack, (*before, replace(last, slot=LEFT)))
 

@@ -86,7 +86,7 @@ def table(*players: Player, city=(), s1="", s2="", part="morning", **more) -> St
     S1 with officers `s1` and S2 with `s2` below it are always in the city; both unturned, they touch with R. What is
     remembered of pockets and stacks follows.
     """
-    state = setup.dealt(len(players), Chance(b"table", 0))
+    state = setup.new_game(len(players), Chance(b"table", 0))
     members = more.pop("members", 2)
     marker = more.pop("marker", None)
     start = (site("S1", 0, 0, 0, s1), site("S2", 0, 1, 0, s2, members=members, marker=marker))

@@ -58,20 +58,22 @@ def placing(state):
 )
 def test_who_places(players, found):
     """Cases 11, 12 and 68."""
-    state = course.patrol(table(*(who() for _ in range(players)), display=DISPLAY, patrol=(1, 2, 3, 1, 2)), None).state
+    state = course.reveal_patrol(
+        table(*(who() for _ in range(players)), display=DISPLAY, patrol=(1, 2, 3, 1, 2)), None
+    ).state
     assert placing(state) == found
 
 
 def test_one_arrested_places_nothing():
     """Case 82: three placers of four, and the first places two."""
     state = table(who(), who(), who(fate="arrested"), who(), day=2, display=DISPLAY, patrol=(1, 2, 3))
-    assert placing(course.patrol(state, None).state) == [A, B, D, A]
+    assert placing(course.reveal_patrol(state, None).state) == [A, B, D, A]
 
 
 def test_the_order_of_the_day_before_counts():
     """§3.4, ruling 15."""
     state = table(who(), who(notoriety=5), who(), order=(2, 0, 1), display=DISPLAY, patrol=(1, 2, 3, 1, 2))
-    assert placing(course.patrol(state, None).state) == [C, A, B, C]
+    assert placing(course.reveal_patrol(state, None).state) == [C, A, B, C]
 
 
 @pytest.mark.parametrize(("tile", "spots"), [("A1", {"1.0"}), ("B1", {"1.0", "-1.1"}), ("D1", {"1.0", "-1.1"})])

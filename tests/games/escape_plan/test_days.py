@@ -129,16 +129,16 @@ def test_two_cards_a_day_and_one_on_the_last():
     state = begun(who(), who(), day=1, patrol=(1, 2, 3, 1, 2)).state
     assert len(state.shown) == 2
     for day, count in ((2, 4), (3, 5)):
-        state = course.patrol(replace(state, day=day), Chance(b"", 0)).state
+        state = course.reveal_patrol(replace(state, day=day), Chance(b"", 0)).state
         assert len(state.shown) == count
 
 
 @pytest.mark.parametrize("number", range(12))
 def test_exactly_two_exits_close(number):
     """Case 9."""
-    state = setup.dealt(3, Chance(b"patrol", number))
+    state = setup.new_game(3, Chance(b"patrol", number))
     for day in (1, 2, 3):
-        state = course.patrol(replace(state, day=day), Chance(b"", 0)).state
+        state = course.reveal_patrol(replace(state, day=day), Chance(b"", 0)).state
     assert len(state.closed) == 2
     (open_one,) = {1, 2, 3} - set(state.closed)
     assert state.shown.count(open_one) == 1

@@ -109,7 +109,7 @@ def test_nobody_escaped():
 def test_the_cost_of_the_exit(players, escapes, cost):
     """Cases 32 and 92."""
     state = table(*(who() for _ in range(players)), escapes=escapes, **LAST)
-    assert facts.cost(state) == cost
+    assert facts.exit_price(state) == cost
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_the_cost_of_the_exit(players, escapes, cost):
 )
 def test_alone_the_exit_costs_by_the_part_of_the_day(part, cost):
     """§4.7."""
-    assert facts.cost(table(who(), part=part, **LAST)) == cost
+    assert facts.exit_price(table(who(), part=part, **LAST)) == cost
 
 
 def test_an_arrest_does_not_change_the_cost():
@@ -158,4 +158,4 @@ def test_used_assets_score():
 
 def test_plan_cards_are_turned_up_at_the_end_alone():
     with pytest.raises(ValueError, match="not over"):
-        arrangements.opened(seen(table(who(), who())))
+        arrangements.revealed_secrets(seen(table(who(), who())))

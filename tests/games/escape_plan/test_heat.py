@@ -110,11 +110,11 @@ def test_the_bots_choice():
     """§3.8 step 4: the nearest, SWAT before Federal before County, then the lowest tile."""
     ring = (site("A2", 1, 0, 0, "FCS", business="gym"), site("A1", 1, -1, 0, "S", business="bar"))
     state = table(who(notoriety=2), city=ring, s2="FS", sandra="S2", costa="S2")
-    assert heat.usual(state, -1) == ("A1.swat", "S1")
+    assert heat.usual_pursuit(state, -1) == ("A1.swat", "S1")
     far = table(who(notoriety=2), city=(site("A2", 1, 1, 0, "S", business="gym"),), s2="FC")
-    assert heat.usual(far, -1) == ("S2.federal", "S1")
+    assert heat.usual_pursuit(far, -1) == ("S2.federal", "S1")
     both = (site("A2", 1, 0, 0, business="gym"), site("B1", 1, 1, 0, "S", business="bar"))
-    assert heat.usual(table(who(notoriety=2), city=both), -1) == ("B1.swat", "A2")
+    assert heat.usual_pursuit(table(who(notoriety=2), city=both), -1) == ("B1.swat", "A2")
 
 
 def test_alone_the_police_move_by_themselves():
@@ -169,4 +169,4 @@ def test_targets_are_in_the_city():
     players = (who(notoriety=1), who(notoriety=8, fate="escaped", place=1), who(notoriety=1))
     assert heat.targets(table(*players)) == (A, C)
     assert heat.targets(table(who(), who(), who())) == ()
-    assert heat.decider(table(who(notoriety=1), who(), who(), acting=2)) == C
+    assert heat.find_decider(table(who(notoriety=1), who(), who(), acting=2)) == C

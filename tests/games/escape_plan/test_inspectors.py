@@ -153,4 +153,4 @@ def test_nothing_moves_or_removes_her():
     state = table(who("K01 - A5 A6 A7", members=1), who(), sandra="S1")
     assert key(state, "use K01.1") == "no_effect"
     assert offered(state, "use", "gang") == ("points",)
-    assert heat.moves(replace(state, players=(who(notoriety=2, at="S2.church"), who())), (A,)) == {}
+    assert heat.pursuits(replace(state, players=(who(notoriety=2, at="S2.church"), who())), (A,)) == {}

@@ -131,7 +131,7 @@ def test_secrets_are_not_in_the_picture(secret):
 
 def test_the_title_says_what_is_going_on():
     def told(state):
-        return parts.going_on(GAME.view(state, None), GAME.view(state, None).placed, say(names=NAMES[:3]))
+        return parts.situation_words(GAME.view(state, None), GAME.view(state, None).placed, say(names=NAMES[:3]))
 
     first = NAMES[PLACING.order[0]]
     assert told(PLACING) == f"{first} places a tile (1 of 4)"
@@ -155,12 +155,12 @@ def test_how_it_stands_with_an_exit():
 @pytest.mark.parametrize(("escapes", "cost"), [(0, 0), (1, 4), (2, 8), (3, 8)])
 def test_what_the_next_to_leave_pays(escapes, cost):
     """§4.7."""
-    assert facts.cost(GAME.view(replace(LAST, escapes=escapes, rules="first"), None)) == cost
+    assert facts.exit_price(GAME.view(replace(LAST, escapes=escapes, rules="first"), None)) == cost
 
 
 def test_alone_the_part_of_the_day_sets_the_cost():
     """§4.7."""
-    assert [facts.cost(GAME.view(replace(SOLO, part=part), None)) for part in range(5)] == [0, 3, 6, 9, 12]
+    assert [facts.exit_price(GAME.view(replace(SOLO, part=part), None)) for part in range(5)] == [0, 3, 6, 9, 12]
 
 
 def test_only_the_most_notorious_in_the_city_are_wanted():
@@ -168,8 +168,8 @@ def test_only_the_most_notorious_in_the_city_are_wanted():
     state = DAY
     for seat, notoriety in enumerate((3, 5, 5)):
         state = with_player(state, seat, notoriety=notoriety)
-    assert facts.wanted(GAME.view(state, None)) == {1, 2}
-    assert facts.wanted(GAME.view(with_player(state, 1, fate="arrested"), None)) == {2}
+    assert facts.most_wanted(GAME.view(state, None)) == {1, 2}
+    assert facts.most_wanted(GAME.view(with_player(state, 1, fate="arrested"), None)) == {2}
 
 
 @pytest.mark.parametrize("tile", TILES)
@@ -192,7 +192,7 @@ def test_an_edge_has_the_ground_of_its_type(turned):
     frame = town.Frame(107, 107, 93)
     picture = shown(town.tile(site, frame)).convert("RGB")
     for direction in range(ROTATIONS):
-        x, y = town.toward((107, 93), direction, 107 * 0.79)
+        x, y = town.point_towards((107, 93), direction, 107 * 0.79)
         around = picture.crop((round(x) - 8, round(y) - 3, round(x) + 8, round(y) + 3))
         seen = [colour for _, colour in around.getcolors(1 << 12)]
         ground = parts.LANDS[site.edge(direction)][0]
@@ -257,7 +257,7 @@ def test_cubes_of_a_business_and_its_free_spaces():
 
 
 def facts_of(state, business):
-    return town.cubes(GAME.view(state, None), business)
+    return town.cube_marks(GAME.view(state, None), business)
 
 
 def test_pawns_keep_their_colours():

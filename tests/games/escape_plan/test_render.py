@@ -129,9 +129,9 @@ def test_an_exit_further_than_the_actions_left():
     state = table(who(), who(), city=city, day=3, closed=(2, 3), part="evening")
     assert trip.actions_left(seen(state, A), A) == 1
     assert trip.actions_left(seen(table(who(discs=2), day=3), A), A) == 5
-    assert trip.far(seen(state, A), A) is None
+    assert trip.actions_to_exit(seen(state, A), A) is None
     close = table(who(), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening")
-    distance = trip.far(seen(close, A), A)
+    distance = trip.actions_to_exit(seen(close, A), A)
     assert distance == 1
     assert "Go now" in text(close)
     poor = table(who(cash=3), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening", escapes=1)

@@ -11,7 +11,7 @@ from cogs.escape_plan import balance, box, data
 from cogs.escape_plan.data import BOXES, NUMBERS, PLACES, RULE_SETS
 from cogs.escape_plan.events.turns import Notoriety
 from cogs.escape_plan.events.visits import Kept, Saw
-from cogs.escape_plan.face.lines import terms
+from cogs.escape_plan.face.lines import score_terms
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.rules.scoring import score
@@ -59,7 +59,7 @@ def test_a_rule_set_may_say_something_for_a_number_of_players():
     options = {"help": "no", "rules": "by_players", "police": "no"}
     usual = [GAME.view(GAME.setup(players, options, Chance(b"", 0)).state, A) for players in GAME.seats]
     assert [view.box.exits.tiles[0][0] for view in usual] == [140, 140, 120, 120, 120]
-    assert [facts.costs(view) for view in usual] == [
+    assert [facts.exit_prices(view) for view in usual] == [
         (0, 3, 6, 9, 12),
         (0, 12),
         (0, 7, 14),
@@ -74,7 +74,7 @@ def test_a_rule_set_may_say_something_for_a_number_of_players():
 def test_a_rule_set_changes_only_what_it_may(told):
     """What states are made of is the same in all."""
     with pytest.raises(ValueError, match="the same in all"):
-        box.changed({"numbers": {}, "exits": {}}, told, "mine")
+        box.apply_changes({"numbers": {}, "exits": {}}, told, "mine")
 
 
 def test_a_rule_set_says_nothing_for_six(tmp_path, monkeypatch):
@@ -148,13 +148,13 @@ def test_markers_and_members_score():
     player = who(markers=NUMBERS.markers - 2, members=1, cash=0)
     assert [score(A, player, BOXES[name][2].numbers).total for name in ("first", "balanced", "tight")] == [0, 55, 75]
     state = table(player, who())
-    assert [("markers" in terms(seen(by(name, state)))) for name in ("first", "tight")] == [False, True]
+    assert [("markers" in score_terms(seen(by(name, state)))) for name in ("first", "tight")] == [False, True]
 
 
 def test_leaving_costs_what_the_rule_set_says():
     """§4.7."""
     state = table(who(), who(), who(), day=3, escapes=2)
-    assert [facts.cost(by(name, state)) for name in RULE_SETS] == [14, 8, 12, 8]
+    assert [facts.exit_price(by(name, state)) for name in RULE_SETS] == [14, 8, 12, 8]
 
 
 def test_the_figures_of_a_game():

@@ -19,7 +19,7 @@ deals = pytest.mark.parametrize(("number", "players"), DEALS)
 
 
 def dealt(number, players):
-    return setup.dealt(players, Chance(b"deal", number))
+    return setup.new_game(players, Chance(b"deal", number))
 
 
 @deals
@@ -72,12 +72,12 @@ def test_officers_stand_on_the_display_and_by_the_headquarters(number, players):
 
 def test_doubles_go_back_after_all_draws():
     """Cases 16 and 51: the surplus is not in the bag while the other tiles are filled."""
-    state = setup.dealt(3, Chance(b"x", 0))
+    state = setup.new_game(3, Chance(b"x", 0))
     bare = [type(site)(site.tile, 0, 0) for site in state.display]
     state = type(state)(**{name: getattr(state, name) for name in state.__struct_fields__} | {"display": tuple(bare)})
     state = type(state)(**{n: getattr(state, n) for n in state.__struct_fields__} | {"bag": (0, 6, 2)})
     chance = Chance.scripted([7, 6, *[0] * 6])
-    after = setup.police(state, (), chance)
+    after = setup.draw_officers(state, (), chance)
     chance.finish()
     assert after.display[0].officers == ("swat",)
     assert all(site.officers == ("county",) for site in after.display[1:])
@@ -173,7 +173,7 @@ def test_the_first_question_is_the_first_tile():
     assert Income not in told(step)
 
 
-FIRST = [setup.dealt(3, Chance(b"first", number), first_game=True) for number in range(12)]
+FIRST = [setup.new_game(3, Chance(b"first", number), first_game=True) for number in range(12)]
 
 
 def kinds(tiles):
@@ -200,8 +200,8 @@ def test_in_a_first_game_the_display_goes_by_the_numbers_of_the_tiles():
     """The picture shows each tile where its stack lies."""
     for state in FIRST:
         for place, (site, stack) in enumerate(zip(state.display, state.stacks, strict=True)):
-            assert {facts.column(tile, first_game=True) for tile in (site.tile, *stack)} == {place}
-    assert [facts.column(tile, first_game=False) for tile in ("A3", "B1", "C2", "D1")] == [0, 1, 2, 3]
+            assert {facts.stack_of(tile, first_game=True) for tile in (site.tile, *stack)} == {place}
+    assert [facts.stack_of(tile, first_game=False) for tile in ("A3", "B1", "C2", "D1")] == [0, 1, 2, 3]
 
 
 def test_the_lobby_has_a_button_for_a_first_game():

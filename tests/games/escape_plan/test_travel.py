@@ -9,8 +9,8 @@ from cogs.escape_plan.data import BOX
 from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.city.reach import ways_to
-from cogs.escape_plan.rules.city.routes import Route, best, flights, routes, steps
+from cogs.escape_plan.rules.city.reach import best_routes_to
+from cogs.escape_plan.rules.city.routes import Route, best_routes, flights, routes, steps_from_zones
 from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.state import Turn
 from tests.games.escape_plan.build import (
@@ -56,7 +56,7 @@ def test_zones_and_edges_cost_points():
     assert points_to(state, "S2.church") == 1
     assert points_to(state, "S2.gang") == 2
     unmatched = going(points=9, city=(near("A2", "I", NE, business="gym"),))
-    costs = {near: cost for near, cost, _ in steps(layout(unmatched.city))["S1", "C"]}
+    costs = {near: cost for near, cost, _ in steps_from_zones(layout(unmatched.city))["S1", "C"]}
     assert (costs["S1", "R"], costs["A2", "I"]) == (1, 2)
 
 
@@ -64,7 +64,7 @@ def test_water_is_crossed_like_land():
     """Ruling 11."""
     wet = (site("C2", 0, 0, 2), site("D2", 0, -1, 0))
     assert (wet[0].edge(0), wet[1].edge(3)) == ("W", "W")
-    assert (("D2", "W"), 1, 0) in steps(layout(wet))["C2", "W"]
+    assert (("D2", "W"), 1, 0) in steps_from_zones(layout(wet))["C2", "W"]
 
 
 def test_points_are_three():
@@ -214,8 +214,8 @@ def test_a_ride_that_leaves_too_little_for_the_exit_is_no_route():
     """§3.6.1: the best of those that can be paid."""
     walk = Route((("S1", "R"), ("D3", "C")), 3, 0, ("S1",), 0, 2, 1, "-")
     ride = Route((("S1", "R"), ("C2", "C"), ("D3", "C")), 3, 1, ("S1",), 0, 0, 1, "=-")
-    assert [(way.id, way.cost) for way in ways_to("D3.exit", (walk, ride), 4, 4)] == [("S1R-D3C", 4)]
-    assert {(way.id, way.cost) for way in ways_to("D3.exit", (walk, ride), 4, 5)} == {
+    assert [(way.id, way.cost) for way in best_routes_to("D3.exit", (walk, ride), 4, 4)] == [("S1R-D3C", 4)]
+    assert {(way.id, way.cost) for way in best_routes_to("D3.exit", (walk, ride), 4, 5)} == {
         ("S1R-D3C", 4),
         ("S1R=C2C-D3C", 5),
     }
@@ -230,7 +230,7 @@ def test_which_exit_is_open_shows_on_the_last_day():
 
 def brute(where, start, points, cash, by_air, officers):
     """Try every walk, for the best by each measure."""
-    ground, air = steps(where), flights(where)
+    ground, air = steps_from_zones(where), flights(where)
     found, stack = {}, [((start,), 0, 0, 0, frozenset())]
     while stack:
         nodes, spent, paid, flown, left = stack.pop()
@@ -262,12 +262,12 @@ def test_the_routes_offered_are_the_best_of_all(seed):
         found = routes(where, ("S1", "R"), points, cash, by_air, officers)
         assert set(found) == set(reference)
         for node, ways in found.items():
-            offer = [(way.faced, way.money, way.points) for way in best(ways, cash)]
+            offer = [(way.faced, way.money, way.points) for way in best_routes(ways, cash)]
             for order in ((0, 1, 2), (1, 0, 2), (2, 0, 1)):
                 wanted = min(reference[node], key=lambda one, order=order: tuple(one[at] for at in order))
                 assert wanted in offer
             there = routes(where, ("S1", "R"), points, cash, by_air, officers, node)[node]
-            assert best(there, cash) == best(ways, cash)
+            assert best_routes(there, cash) == best_routes(ways, cash)
 
 
 def test_a_choice_of_routes_is_asked_for_by_its_zones():

@@ -30,7 +30,7 @@ from tests.games.escape_plan.build import (
 def ordered(levels, order=None):
     """Sort players of these levels of notoriety."""
     state = table(*(who(notoriety=level) for level in levels), order=order or tuple(range(len(levels))))
-    return course.order(state, Chance(b"", 0)).state.order
+    return course.set_order(state, Chance(b"", 0)).state.order
 
 
 @pytest.mark.parametrize(

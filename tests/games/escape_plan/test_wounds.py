@@ -84,7 +84,7 @@ def test_a_single_slot_is_covered_at_once():
 def test_a_covered_asset_leaves_the_game():
     """§3.6.3."""
     state = line(faced(who("x x A5 A6 A7", wounds=3)), "take", "cover 3")
-    assert changes.locked(state.players[A]) == ("A2", "A3", "A4", "A5", "A7")
+    assert changes.locked_assets(state.players[A]) == ("A2", "A3", "A4", "A5", "A7")
     assert [asset.id for asset in state.players[A].assets] == ["A1"]
 
 

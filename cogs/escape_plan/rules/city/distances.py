@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cogs.escape_plan.data import NUMBERS, TILES
-from cogs.escape_plan.rules.city.routes import Node, steps
+from cogs.escape_plan.rules.city.routes import Node, steps_from_zones
 from cogs.escape_plan.rules.city.tiles import Layout
 
 Spot = tuple[str, str]
@@ -45,7 +45,7 @@ def hops(where: Layout) -> Mapping[Spot, Mapping[Spot, Hop]]:
 
 def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
     """Return the shortest routes from a zone; of equal ones those over the fewest tiles."""
-    onward = steps(where)
+    onward = steps_from_zones(where)
     found: dict[Node, Hop] = {}
     queue: list[tuple[int, int, int, tuple[str, ...], Node]] = [(0, 0, 0, (), start)]
     while queue:

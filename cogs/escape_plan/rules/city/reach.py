@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from bot.engine.move import Refusal
 from bot.engine.record import Record, Seat
 from cogs.escape_plan import data
-from cogs.escape_plan.once import once
+from cogs.escape_plan.once import cache_last
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import pay
-from cogs.escape_plan.rules.city.routes import Node, Route, best, routes, zones_within
+from cogs.escape_plan.rules.city.routes import Node, Route, best_routes, routes, zones_within
 from cogs.escape_plan.rules.city.tiles import Site, layout
 from cogs.escape_plan.state import State
 
@@ -47,10 +47,10 @@ def node_of(tile: str, place: str) -> Node:
     return NODES[f"{tile}.{place}"]
 
 
-def enterable(state: State, site: Site, place: str) -> bool:
+def is_enterable(state: State, site: Site, place: str) -> bool:
     """Return whether a location can be a destination now, regardless of money."""
     if place == "business":
-        return bool(site.business) and (not facts.full(state, site.business) or state.turn.opened == site.business)
+        return bool(site.business) and (not facts.is_closed(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
         return bool(site.business)
     if place == "exit":
@@ -58,35 +58,35 @@ def enterable(state: State, site: Site, place: str) -> bool:
     return True
 
 
-@once
-def near(state: State, seat: Seat) -> Mapping[str, int]:
+@cache_last
+def destinations(state: State, seat: Seat) -> Mapping[str, int]:
     """Return the destinations of `seat`, as `TILE.LOCATION`, each with the price of entering (§3.6.1)."""
-    return _near(state, seat)
+    return _destinations(state, seat)
 
 
-def _near(state: State, seat: Seat) -> Mapping[str, int]:
+def _destinations(state: State, seat: Seat) -> Mapping[str, int]:
     player = state.players[seat]
-    found = zones_near(state, seat)
+    found = zones_in_reach(state, seat)
     out = facts.way_out(state)
-    fee = facts.cost(state) if out else 0
+    fee = facts.exit_price(state) if out else 0
     reached: dict[str, int] = {}
     for site in state.city:
         for place, node, to in LOCATIONS[site.tile]:
             money = found.get(node)
-            if money is not None and (site.tile, place) != player.at and enterable(state, site, place):
+            if money is not None and (site.tile, place) != player.at and is_enterable(state, site, place):
                 due = fee if (site.tile, place) == out else 0
                 if money + due <= player.cash:
                     reached[to] = due
     return reached
 
 
-def zones_near(state: State, seat: Seat) -> Mapping[Node, int]:
+def zones_in_reach(state: State, seat: Seat) -> Mapping[Node, int]:
     """Return the zones within the points of `seat`, each with the lowest fare for it."""
     player, turn = state.players[seat], state.turn
     return zones_within(layout(state.city), node_of(*player.at), turn.points, turn.flights)
 
 
-@once
+@cache_last
 def all_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
     """Return the routes of `seat` to all zones in reach."""
     return _routes(state, seat)
@@ -94,11 +94,11 @@ def all_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
 
 def _routes(state: State, seat: Seat, goal: Node | None = None) -> Mapping[Node, Sequence[Route]]:
     player, turn = state.players[seat], state.turn
-    officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
+    officers = {site.tile: len(facts.officers_faced(state, seat, site)) for site in state.city}
     return routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers, goal)
 
 
-def flies(state: State, seat: Seat, cost: int) -> bool:
+def is_flight_useful(state: State, seat: Seat, cost: int) -> bool:
     """Return whether one more flight for `cost` is of use to a player (§3.0.1, ruling 55).
 
     It is if it reaches a new location, or passes fewer officers on the way to another.
@@ -106,7 +106,7 @@ def flies(state: State, seat: Seat, cost: int) -> bool:
     if not any(site.data.helipad for site in state.city):
         return False
     aloft = pay(replace(state, turn=replace(state.turn, flights=state.turn.flights + 1)), seat, cost)
-    before, after = near(state, seat), _near(aloft, seat)
+    before, after = destinations(state, seat), _destinations(aloft, seat)
     if any(to not in before for to in after):
         return True
     walked, flown = all_routes(state, seat), _routes(aloft, seat)
@@ -120,7 +120,7 @@ def _fewest(found: Mapping[Node, Sequence[Route]], to: str, cash: int) -> int:
     return min(route.faced for route in found[NODES[to]] if route.money <= cash)
 
 
-def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
+def openable_businesses(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
     """Return the closed businesses that a Master key or Locksmith for `cost` can open for this action.
 
     They are in reach, and the player has no cube there (§3.5, ruling 55).
@@ -129,38 +129,40 @@ def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
     shut = [
         site
         for site in state.city
-        if facts.full(state, site.business)
+        if facts.is_closed(state, site.business)
         and (site.tile, "business") != at
-        and site.business not in facts.visited(state, seat)
+        and site.business not in facts.visited_places(state, seat)
     ]
     if state.turn.opened or not shut:
         return ()
-    found, cash = zones_near(state, seat), state.players[seat].cash - cost
+    found, cash = zones_in_reach(state, seat), state.players[seat].cash - cost
     nodes = {site.business: node_of(site.tile, "business") for site in shut}
     return tuple(name for name, node in nodes.items() if node in found and found[node] <= cash)
 
 
-def all_ways(state: State, seat: Seat) -> tuple[Way, ...]:
+def all_routes_offered(state: State, seat: Seat) -> tuple[Way, ...]:
     """Return the routes that are offered to `seat`, to all destinations in reach."""
     found, cash = all_routes(state, seat), state.players[seat].cash
-    return tuple(way for to, due in near(state, seat).items() for way in ways_to(to, found[NODES[to]], due, cash))
+    return tuple(
+        way for to, due in destinations(state, seat).items() for way in best_routes_to(to, found[NODES[to]], due, cash)
+    )
 
 
-@once
-def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
+@cache_last
+def routes_offered(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
     """Return the routes that are offered to `seat`, to one destination in reach."""
     node = NODES[to]
     found = _routes(state, seat, node)[node]
-    return tuple(ways_to(to, found, near(state, seat)[to], state.players[seat].cash))
+    return tuple(best_routes_to(to, found, destinations(state, seat)[to], state.players[seat].cash))
 
 
-def ways_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
+def best_routes_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
     """Yield up to three routes to a destination: with fewest officers, least money, fewest points."""
-    for route in best(found, cash - due):
+    for route in best_routes(found, cash - due):
         yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
 
 
-def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
+def why_unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
     """Return why a player cannot go to a location in the city (§3.6.1, ruling 17).
 
     The result is None if there is no such location.
@@ -172,9 +174,9 @@ def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
     player = state.players[seat]
     if (tile, place) == player.at:
         return Refusal("stay")
-    if not enterable(state, site, place):
+    if not is_enterable(state, site, place):
         return Refusal("closed_business" if place == "business" else "closed_exit")
-    due = facts.cost(state)
+    due = facts.exit_price(state)
     if (tile, place) == facts.way_out(state) and due > player.cash:
         return Refusal("exit_cost", {"cost": due, "missing": due - player.cash})
-    return None if to in near(state, seat) else Refusal("too_far", {"points": state.turn.points})
+    return None if to in destinations(state, seat) else Refusal("too_far", {"points": state.turn.points})

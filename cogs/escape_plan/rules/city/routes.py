@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cogs.escape_plan.data import NUMBERS, TILES
-from cogs.escape_plan.rules.city.tiles import Layout, borders, distance, sites
+from cogs.escape_plan.rules.city.tiles import Layout, borders_at, distance, sites
 
 Node = tuple[str, str]
 """A zone, as (tile, land type)."""
@@ -74,13 +74,13 @@ Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
 
 
 @lru_cache(maxsize=len(TILES))
-def inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
+def steps_inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
     """Return, for each zone of a tile, the steps to its other zones."""
     return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
 
 
 @lru_cache(maxsize=64)
-def steps(where: Layout) -> Steps:
+def steps_from_zones(where: Layout) -> Steps:
     """Return the steps from every zone: inside the tile, over an edge, by subway (§3.6.1)."""
     lying = sites(where)
     stations = {
@@ -89,8 +89,8 @@ def steps(where: Layout) -> Steps:
     found: Steps = {}
     for site in lying.values():
         rides = [ride for tile, ride in stations.items() if tile != site.tile] if site.tile in stations else []
-        onward = {zone: [*others] for zone, others in inside(site.tile).items()}
-        for side, tile, far in borders(lying, site.at):
+        onward = {zone: [*others] for zone, others in steps_inside(site.tile).items()}
+        for side, tile, far in borders_at(lying, site.at):
             zone = site.edge(side)
             onward[zone].append(((tile, far), 1 if far == zone else 2, 0))
         found |= {(site.tile, zone): (*ways, *rides) for zone, ways in onward.items()}
@@ -98,10 +98,10 @@ def steps(where: Layout) -> Steps:
 
 
 @lru_cache(maxsize=64)
-def backwards(where: Layout) -> Steps:
+def steps_to_zones(where: Layout) -> Steps:
     """Return, for every zone, the steps that lead to it."""
-    found: dict[Node, list[tuple[Node, int, int]]] = {node: [] for node in steps(where)}
-    for node, onward in steps(where).items():
+    found: dict[Node, list[tuple[Node, int, int]]] = {node: [] for node in steps_from_zones(where)}
+    for node, onward in steps_from_zones(where).items():
         for near, cost, money in onward:
             found[near].append((node, cost, money))
     return {node: tuple(before) for node, before in found.items()}
@@ -130,7 +130,7 @@ def flights(where: Layout) -> Steps:
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
     """Return the zones within `points` of `start`, each with the lowest fare for it (§3.6.1)."""
-    return _by_air(where, start, points, by_air) if by_air else _by_ground(steps(where), start, points)
+    return _by_air(where, start, points, by_air) if by_air else _by_ground(steps_from_zones(where), start, points)
 
 
 def _by_ground(ground: Steps, start: Node, points: int) -> Mapping[Node, int]:
@@ -151,7 +151,7 @@ def _by_ground(ground: Steps, start: Node, points: int) -> Mapping[Node, int]:
 
 
 def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
-    ground, air = steps(where), flights(where) if by_air else {}
+    ground, air = steps_from_zones(where), flights(where) if by_air else {}
     least: list[dict[Node, int]] = [{} for _ in range(by_air + 1)]
     after: list[list[dict[Node, int]]] = [[{} for _ in least] for _ in range(points + 1)]
     after[0][0][start] = 0
@@ -183,7 +183,7 @@ def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Nod
 @lru_cache(maxsize=256)
 def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
     """Return the zones within `points` of `goal` without a flight, each with the points needed."""
-    before = backwards(where)
+    before = steps_to_zones(where)
     found: dict[Node, int] = {}
     after: list[list[Node]] = [[goal], *([] for _ in range(points))]
     for spent, reached in enumerate(after):
@@ -232,7 +232,7 @@ def _routes(
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
-    ground, air = steps(where), flights(where) if by_air else {}
+    ground, air = steps_from_zones(where), flights(where) if by_air else {}
     to_go = None if goal is None or by_air else points_to(where, goal, points)
     bits = {tile: 1 << at for at, (tile, *_) in enumerate(where)}
     posted = {tile: count for (tile, *_), count in zip(where, officers, strict=True)}
@@ -241,8 +241,8 @@ def _routes(
         route = heapq.heappop(queue)[-1]
         here = route.nodes[-1][0]
         staying = route.left, route.faced, route.been
-        leaving = staying if route.been & bits[here] else _left(route, here, posted[here], bits[here])
-        for (near, cost, fare), flown in _onward(route, ground, air, by_air):
+        leaving = staying if route.been & bits[here] else _leave_tile(route, here, posted[here], bits[here])
+        for (near, cost, fare), flown in _next_steps(route, ground, air, by_air):
             spent, paid = route.points + cost, route.money + fare
             if spent > points or paid > cash:
                 continue
@@ -250,7 +250,7 @@ def _routes(
                 continue
             left, faced, been = staying if near[0] == here else leaving
             known = found.setdefault(near, [])
-            if _needless(known, spent, paid, faced, flown, been):
+            if _is_needless(known, spent, paid, faced, flown, been):
                 continue
             mode = FLY if flown > route.flights else RIDE if fare else WALK
             following = Route((*route.nodes, near), spent, paid, left, flown, faced, been, route.modes + mode)
@@ -261,12 +261,12 @@ def _routes(
     return found
 
 
-def _left(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
+def _leave_tile(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
     """Return a route's tiles left, officers faced and `been` bits after it first leaves `tile`."""
     return (*route.left, tile), route.faced + officers, route.been | bit
 
 
-def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
+def _next_steps(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
     """Return the next possible steps of a route, each with the number of flights after it."""
     node, flown = route.nodes[-1], route.flights
     onward = [(step, flown) for step in ground[node]]
@@ -275,7 +275,7 @@ def _onward(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[
     return onward
 
 
-def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:
+def _is_needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:
     """Return whether one of the `known` routes to a zone is at least as good in all respects."""
     for one in known:
         if (
@@ -289,7 +289,7 @@ def _needless(known: Iterable[Route], points: int, money: int, faced: int, aloft
     return False
 
 
-def best(found: Iterable[Route], cash: int) -> tuple[Route, ...]:
+def best_routes(found: Iterable[Route], cash: int) -> tuple[Route, ...]:
     """Return the best routes that `cash` can pay for: by officers, by money, and by points.
 
     Duplicates are dropped; ties go by the tiles on the way. The result is empty if no route can be paid (§3.6.1).

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.engine.record import Record, Seat
 from cogs.escape_plan.box import Tile
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.once import once
+from cogs.escape_plan.once import cache_last
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The offsets to the neighbours in axial coordinates, clockwise from north."""
@@ -67,7 +67,7 @@ def edges(tile: str, turned: int) -> str:
 
 
 @lru_cache(maxsize=len(TILES))
-def fitting(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
+def rotations_for(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
     """Return, for each edge and land type, the rotations that put the land type at the edge."""
     return {
         (direction, land): frozenset(turned for turned in range(ROTATIONS) if edges(tile, turned)[direction] == land)
@@ -99,14 +99,14 @@ class Layout(tuple[tuple[str, int, int, int], ...]):
     __eq__ = object.__eq__
 
 
-@once
+@cache_last
 def layout(city: tuple[Site, ...]) -> Layout:
     """Return the hexes and rotations of a city, which determine placements and routes."""
-    return _the_one(tuple([(site.tile, site.q, site.r, site.turned) for site in city]))
+    return _shared_layout(tuple([(site.tile, site.q, site.r, site.turned) for site in city]))
 
 
 @lru_cache(maxsize=256)
-def _the_one(lying: tuple[tuple[str, int, int, int], ...]) -> Layout:
+def _shared_layout(lying: tuple[tuple[str, int, int, int], ...]) -> Layout:
     return Layout(lying)
 
 
@@ -117,7 +117,7 @@ def sites(where: Layout) -> Mapping[Hex, Site]:
 
 
 @lru_cache(maxsize=64)
-def beside(where: Layout) -> Mapping[str, tuple[str, ...]]:
+def touching_tiles(where: Layout) -> Mapping[str, tuple[str, ...]]:
     """Return, for each tile, the tiles that touch it."""
     lying = sites(where)
     return {site.tile: tuple(lying[at].tile for at in neighbours(site.at) if at in lying) for site in lying.values()}
@@ -132,19 +132,19 @@ def distances(where: Layout, goal: str) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=256)
-def closer(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+def nearer_neighbours(where: Layout, goals: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
     """Return, for each tile, its neighbours that are nearer to one of `goals`."""
     if len(goals) > 1:
-        nearer = [closer(where, (goal,)) for goal in goals]
+        nearer = [nearer_neighbours(where, (goal,)) for goal in goals]
         return {
             tile: tuple([end for end in near if any(end in ends[tile] for ends in nearer)])
-            for tile, near in beside(where).items()
+            for tile, near in touching_tiles(where).items()
         }
     if not goals:
-        return dict.fromkeys(beside(where), ())
+        return dict.fromkeys(touching_tiles(where), ())
     there = distances(where, goals[0])
     found = {}
-    for tile, near in beside(where).items():
+    for tile, near in touching_tiles(where).items():
         now = there[tile]
         found[tile] = tuple([end for end in near if there[end] < now])
     return found
@@ -155,15 +155,15 @@ def placements(city: tuple[Site, ...], tile: str) -> tuple[tuple[Hex, int], ...]
 
     If there is no such placement, touching two tiles is enough.
     """
-    return tuple((at, turned) for at, turns in turnings(layout(city), tile).items() for turned in turns)
+    return tuple((at, turned) for at, turns in possible_rotations(layout(city), tile).items() for turned in turns)
 
 
-def unfit(city: tuple[Site, ...], at: Hex) -> str:
+def why_unfit(city: tuple[Site, ...], at: Hex) -> str:
     """Return why no tile may be placed on a hex: `occupied`, `two_neighbours`, or "" if one may."""
     lying = sites(layout(city))
     if at in lying:
         return "occupied"
-    return "" if len(borders(lying, at)) > 1 else "two_neighbours"
+    return "" if len(borders_at(lying, at)) > 1 else "two_neighbours"
 
 
 class Border(NamedTuple):
@@ -174,7 +174,7 @@ class Border(NamedTuple):
     land: str
 
 
-def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
+def borders_at(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
     """Return the edges at which a tile on the hex `at` touches others."""
     return [
         Border(direction, lying[near].tile, lying[near].edge((direction + ROTATIONS // 2) % ROTATIONS))
@@ -183,25 +183,25 @@ def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
     ]
 
 
-def touching(city: tuple[Site, ...], new: Site) -> list[tuple[Border, bool]]:
+def touching_edges(city: tuple[Site, ...], new: Site) -> list[tuple[Border, bool]]:
     """Return the edges at which a tile touches a city, each with whether the land matches."""
-    return [(border, border.land == new.edge(border.direction)) for border in borders(sites(layout(city)), new.at)]
+    return [(border, border.land == new.edge(border.direction)) for border in borders_at(sites(layout(city)), new.at)]
 
 
 @lru_cache(maxsize=256)
-def turnings(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
+def possible_rotations(where: Layout, tile: str) -> Mapping[Hex, tuple[int, ...]]:
     """Return, for each hex where a tile may be placed, its possible rotations (§3.3)."""
-    fits, unfit = fitting(tile), frozenset[int]()
+    fits, unfit = rotations_for(tile), frozenset[int]()
     matching = {}
-    for at, around in free(where).items():
+    for at, around in free_hexes(where).items():
         turns = unfit.union(*[fits.get((direction, land), unfit) for direction, _, land in around])
         if turns:
             matching[at] = tuple(sorted(turns))
-    return matching or dict.fromkeys(free(where), tuple(range(ROTATIONS)))
+    return matching or dict.fromkeys(free_hexes(where), tuple(range(ROTATIONS)))
 
 
 @lru_cache(maxsize=64)
-def free(where: Layout) -> Mapping[Hex, Sequence[Border]]:
+def free_hexes(where: Layout) -> Mapping[Hex, Sequence[Border]]:
     """Return the empty hexes next to at least two tiles, each with its edges to them."""
     lying = sites(where)
     around: dict[Hex, list[Border]] = {}

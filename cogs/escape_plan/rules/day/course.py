@@ -26,12 +26,12 @@ from cogs.escape_plan.events.course import (
     TileShown,
 )
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import income, locked, refill, with_player
+from cogs.escape_plan.rules.changes import locked_assets, receive_income, refill_display, with_player
 from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.inspectors import inspect
 from cogs.escape_plan.rules.scoring import score, winner
-from cogs.escape_plan.rules.setup import police
+from cogs.escape_plan.rules.setup import draw_officers
 from cogs.escape_plan.state import CHOOSE, DISC, NO_LOOKS, Purse, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
@@ -44,37 +44,37 @@ def begin_day(state: State, chance: Chance) -> Step[State]:
     On the first day, patrol cards come at once.
     """
     if state.day == 1:
-        return then((Day(1), Began(state.order[0])), patrol(state, chance))
+        return then((Day(1), Began(state.order[0])), reveal_patrol(state, chance))
     events: tuple[Event, ...] = (Day(state.day),)
     for seat in state.in_city():
         amount = state.players[seat].cubes
-        state = income(state, seat)
+        state = receive_income(state, seat)
         events += (Income(seat, amount),)
-    offered = tuple(seat for seat in state.in_city() if may_unlock(state, seat))
+    offered = tuple(seat for seat in state.in_city() if is_asked_to_unlock(state, seat))
     state = replace(state, phase="unlock", unlocking=offered)
-    return then(events, Step(state, ()) if offered else patrol(state, chance))
+    return then(events, Step(state, ()) if offered else reveal_patrol(state, chance))
 
 
-def may_unlock(state: State, seat: Seat) -> bool:
+def is_asked_to_unlock(state: State, seat: Seat) -> bool:
     """Return whether a player is asked about unlocking an asset in the Income phase.
 
     Notoriety must be 1 or 2, and an asset locked. A player without the money is asked too, so that nobody sees how much
     money there is (§3.12).
     """
     player = state.players[seat]
-    return player.notoriety in NUMBERS.unlock_notoriety and bool(locked(player))
+    return player.notoriety in NUMBERS.unlock_notoriety and bool(locked_assets(player))
 
 
-def decided(state: State, seat: Seat, chance: Chance) -> Step[State]:
+def after_unlock_decision(state: State, seat: Seat, chance: Chance) -> Step[State]:
     """Return the step after a player has decided about an unlock.
 
     Once all have decided, patrol cards are revealed.
     """
     state = replace(state, unlocking=tuple(other for other in state.unlocking if other != seat))
-    return Step(state, ()) if state.unlocking else patrol(state, chance)
+    return Step(state, ()) if state.unlocking else reveal_patrol(state, chance)
 
 
-def patrol(state: State, chance: Chance) -> Step[State]:
+def reveal_patrol(state: State, chance: Chance) -> Step[State]:
     """Return the step that reveals two patrol cards, or one on the last day (§3.2).
 
     An exit with both its cards closes at once.
@@ -93,7 +93,7 @@ def patrol(state: State, chance: Chance) -> Step[State]:
     return Step(replace(state, phase="city", placers=placers, players=players), events)
 
 
-def placer(state: State) -> Seat:
+def next_placer(state: State) -> Seat:
     """Return the player who places the next tile (§3.3).
 
     Players place one tile each in the order of the day before, then again from the first.
@@ -119,14 +119,14 @@ def after_tile(state: State, chance: Chance) -> Step[State]:
         return Step(state, ())
     display = tuple(Site(stack[0], 0, 0) for stack in state.stacks if stack)
     state = replace(state, display=display, stacks=tuple(stack[1:] for stack in state.stacks))
-    state = police(state, (), chance)
+    state = draw_officers(state, (), chance)
     events: tuple[Event, ...] = ()
     for site in state.display:
         events += (TileShown(site.tile, site.officers),)
-    return then(events, order(state, chance))
+    return then(events, set_order(state, chance))
 
 
-def order(state: State, chance: Chance) -> Step[State]:
+def set_order(state: State, chance: Chance) -> Step[State]:
     """Return the step that sorts players by notoriety, highest first (§3.4).
 
     Players with equal notoriety swap their previous order.
@@ -136,10 +136,10 @@ def order(state: State, chance: Chance) -> Step[State]:
     inside = tuple(seat for seat in after if state.players[seat].fate == "city")
     first = facts.first_part(state)
     state = replace(state, order=after, part=first, acting=-1)
-    return then((Order(inside), Part(PARTS[first], state.day)), following(state, chance))
+    return then((Order(inside), Part(PARTS[first], state.day)), next_action(state, chance))
 
 
-def following(state: State, chance: Chance) -> Step[State]:
+def next_action(state: State, chance: Chance) -> Step[State]:
     """Return the step that gives the next player in the city an action (§3.5).
 
     At night only players with a disc are asked.
@@ -147,11 +147,11 @@ def following(state: State, chance: Chance) -> Step[State]:
     for acting in range(state.acting + 1, len(state.order)):
         player = state.players[state.order[acting]]
         if player.fate == "city" and (state.part < EXTRA or player.discs):
-            return Step(replace(state, phase="turn", acting=acting, turn=Turn(stage=stage(state))), ())
+            return Step(replace(state, phase="turn", acting=acting, turn=Turn(stage=first_stage(state))), ())
     return close_part(state, chance)
 
 
-def stage(state: State) -> str:
+def first_stage(state: State) -> str:
     """Return the first stage of an action: at night, whether to spend a disc."""
     return CHOOSE if state.part < EXTRA else DISC
 
@@ -162,37 +162,37 @@ def close_part(state: State, chance: Chance) -> Step[State]:
     With one or two players, an Inspector acts. Then comes the next part, or the day ends.
     """
     if not state.in_city():
-        return over(state)
+        return end_game(state)
     events: tuple[Event, ...] = ()
     if state.inspectors:
         state, events = inspect(state, chance)
     if state.part + 1 < len(PARTS):
         state = replace(state, part=state.part + 1, acting=-1)
-        return then((*events, Part(PARTS[state.part], state.day)), following(state, chance))
+        return then((*events, Part(PARTS[state.part], state.day)), next_action(state, chance))
     if state.day == DAYS:
-        return then(events, over(state))
+        return then(events, end_game(state))
     for seat in state.in_city():
         state = with_player(state, seat, rested=False)
     state = replace(state, day=state.day + 1, part=0, acting=0)
     return then(events, begin_day(state, chance))
 
 
-def finish(state: State, chance: Chance) -> Step[State]:
+def finish_action(state: State, chance: Chance) -> Step[State]:
     """Return the step that ends an action (§3.8).
 
     Contacts fill the display, then an officer moves closer to the most notorious player.
     """
-    state, events = refill(replace(state, owed=(), turn=Turn()), chance)
-    return then(events, pursuit(state, chance) if state.in_city() else over(state))
+    state, events = refill_display(replace(state, owed=(), turn=Turn()), chance)
+    return then(events, begin_heat(state, chance) if state.in_city() else end_game(state))
 
 
-def pursuit(state: State, chance: Chance) -> Step[State]:
+def begin_heat(state: State, chance: Chance) -> Step[State]:
     """Return the step that asks a player which officer moves, if there is a choice (§3.8, ruling 59).
 
     Otherwise the officer moves by the rules, and the next action follows.
     """
     state = replace(state, phase="turn", decider=-1)
-    seat = -1 if state.police else heat.decider(state)
+    seat = -1 if state.police else heat.find_decider(state)
     asked = replace(state, phase="heat", decider=seat)
     found = heat.choices(asked, seat) if seat >= 0 else {}
     if len(found) > 1 or any(len(ends) > 1 for ends in found.values()):
@@ -200,18 +200,18 @@ def pursuit(state: State, chance: Chance) -> Step[State]:
     if seat >= 0:
         move = next(((officer, end) for officer, (end,) in found.items()), None)
     else:
-        move = heat.drawn(state, chance) if state.police else heat.usual(state, -1)
+        move = heat.random_pursuit(state, chance) if state.police else heat.usual_pursuit(state, -1)
     step = heat.push(state, *move) if move is not None else Step(state, ())
-    return then(step.events, following(step.state, chance))
+    return then(step.events, next_action(step.state, chance))
 
 
-def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
+def move_chosen_officer(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
     """Return the step that moves the officer that a player chose."""
     step = heat.push(replace(state, phase="turn", decider=-1), officer, end, (state.decider,))
-    return then(step.events, following(step.state, chance))
+    return then(step.events, next_action(step.state, chance))
 
 
-def over(state: State) -> Step[State]:
+def end_game(state: State) -> Step[State]:
     """Return the step that ends the game (§3.11).
 
     Players still in the city are arrested. The richest who escaped wins. The records of possible secrets are dropped,
@@ -222,15 +222,15 @@ def over(state: State) -> Step[State]:
         state = with_player(state, seat, fate="arrested")
         events += (Caught(seat),)
     best = winner(state.players, state.box.numbers)
-    state = _ended(state, () if best is None else (best,), "escaped" if best is not None else "caught")
+    state = _with_result(state, () if best is None else (best,), "escaped" if best is not None else "caught")
     totals = _totals(state)
     end = OverCaught(totals) if best is None else OverEscaped(best, totals)
     return Step(state, (*events, end))
 
 
-def called(state: State, winners: tuple[Seat, ...]) -> State:
+def end_early(state: State, winners: tuple[Seat, ...]) -> State:
     """Return the state of a game that players end early with these winners."""
-    return _ended(state, winners, "called")
+    return _with_result(state, winners, "called")
 
 
 def _totals(state: State) -> tuple[int, ...]:
@@ -241,7 +241,7 @@ def _totals(state: State) -> tuple[int, ...]:
     )
 
 
-def _ended(state: State, winners: tuple[Seat, ...], reason: str) -> State:
+def _with_result(state: State, winners: tuple[Seat, ...], reason: str) -> State:
     result = Result(winners, reason, _totals(state))
     players = tuple(replace(player, purse=Purse()) for player in state.players)
     return replace(state, players=players, looks=NO_LOOKS, phase="over", owed=(), unlocking=(), result=result)

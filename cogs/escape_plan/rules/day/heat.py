@@ -9,10 +9,10 @@ from bot.engine.game import Step
 from bot.engine.record import Seat
 from cogs.escape_plan.data import COUNTY, FEDERAL, SWAT
 from cogs.escape_plan.events.police import Heat
-from cogs.escape_plan.once import once
+from cogs.escape_plan.once import cache_last
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import move_officer
-from cogs.escape_plan.rules.city.tiles import closer, distances, layout
+from cogs.escape_plan.rules.city.tiles import distances, layout, nearer_neighbours
 from cogs.escape_plan.state import State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
@@ -21,11 +21,11 @@ URGENCY = (SWAT, FEDERAL, COUNTY)
 
 def targets(state: State) -> tuple[Seat, ...]:
     """Return the most notorious players in the city, in turn order."""
-    wanted = facts.wanted(state)
+    wanted = facts.most_wanted(state)
     return tuple([seat for seat in state.order if seat in wanted])
 
 
-def decider(state: State) -> Seat:
+def find_decider(state: State) -> Seat:
     """Return the player who chooses the officer's move, or -1 if the rules do.
 
     It is the first player, from the acting one on, who is not the only target.
@@ -41,12 +41,12 @@ def decider(state: State) -> Seat:
     return -1
 
 
-def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
+def pursuits(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
     """Return the officers who can move closer to one of `aims`, each with the possible tiles.
 
     Officers are named as `TILE.TYPE`.
     """
-    ends = closer(layout(state.city), tuple({state.players[seat].at[0]: None for seat in aims}))
+    ends = nearer_neighbours(layout(state.city), tuple({state.players[seat].at[0]: None for seat in aims}))
     officers = {site.tile: site.officers for site in state.city}
     found: dict[str, tuple[str, ...]] = {}
     for tile, kinds in officers.items():
@@ -58,37 +58,37 @@ def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-@once
+@cache_last
 def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
     """Return the officers who can move closer to another target than the deciding player.
 
     Each has the tiles to which he can move.
     """
-    return moves(state, tuple(other for other in targets(state) if other != seat))
+    return pursuits(state, tuple(other for other in targets(state) if other != seat))
 
 
-def usual(state: State, seat: Seat) -> tuple[str, str] | None:
+def usual_pursuit(state: State, seat: Seat) -> tuple[str, str] | None:
     """Return the officer's move by the rules, as (officer, tile), or None (§3.8 step 4).
 
     The target is the first one in turn order other than `seat`; the nearest officer moves.
     """
     wanted = [other for other in targets(state) if other != seat]
-    return towards(state, wanted[0]) if wanted else None
+    return pursuit_of(state, wanted[0]) if wanted else None
 
 
-def drawn(state: State, chance: Chance) -> tuple[str, str] | None:
+def random_pursuit(state: State, chance: Chance) -> tuple[str, str] | None:
     """Return the officer's move towards a random target, as (officer, tile), or None (ruling 59).
 
     Only targets that an officer can approach are drawn. The nearest officer moves.
     """
-    found = [move for target in targets(state) if (move := towards(state, target)) is not None]
+    found = [move for target in targets(state) if (move := pursuit_of(state, target)) is not None]
     return chance.choice(found) if len(found) > 1 else next(iter(found), None)
 
 
-def towards(state: State, target: Seat) -> tuple[str, str] | None:
+def pursuit_of(state: State, target: Seat) -> tuple[str, str] | None:
     """Return the nearest officer who can move closer to `target`, and his new tile (§3.8 step 4)."""
     apart = distances(layout(state.city), state.players[target].at[0])
-    found = moves(state, (target,))
+    found = pursuits(state, (target,))
     if not found:
         return None
 

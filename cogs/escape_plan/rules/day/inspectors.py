@@ -39,7 +39,7 @@ def inspect(state: State, chance: Chance) -> Step[State]:
         tile = state.players[tailed].at[0]
         return Step(_stands(state, who, tile), (Tails(who, card, tile, tailed),))
     aim = min(aimed, key=lambda site: (apart[site.tile], site.tile))
-    step = _struck(_stands(state, who, aim.tile), aim, card, chance)
+    step = _act(_stands(state, who, aim.tile), aim, card, chance)
     return then((Inspects(who, card, aim.tile),), step)
 
 
@@ -51,24 +51,24 @@ def _matches(state: State, site: Site, card: str) -> bool:
     """Return whether a tile has the target of a card, which must be open and not empty."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
-        return site.business == card and not facts.full(state, card)
+        return site.business == card and not facts.is_closed(state, card)
     if card in SAFE_HOUSES:
         return site.business == card and bool(state.keys[SAFE_HOUSES.index(card)])
     if kind == "store":
         return any(place == "store" for place, _ in site.data.places) and bool(state.lockers[KEYS.index(what)])
     if kind == "exit":
-        return site.data.exit == _exit_aimed(state)
+        return site.data.exit == _targeted_exit(state)
     return site.members > 0
 
 
-def _exit_aimed(state: State) -> int:
+def _targeted_exit(state: State) -> int:
     """Return the lowest closed exit in the city with tiles left, or -1."""
     on_board = {site.data.exit for site in state.city}
     open_to = [number for at, number in enumerate(state.closed) if number in on_board and state.exit_stacks[at]]
     return min(open_to, default=-1)
 
 
-def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
+def _act(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
     """Return the step in which an Inspector acts on the target."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
@@ -84,13 +84,13 @@ def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
     if kind == "store":
         at = KEYS.index(what)
         stack = state.lockers[at][1:]
-        state = stacks.lose(state, at, state.lockers[at][0])
+        state = stacks.record_removal(state, at, state.lockers[at][0])
         state = replace(state, lockers=(*state.lockers[:at], stack, *state.lockers[at + 1 :]))
         return Step(state, (LockerTaken(what, len(stack)),))
     if kind == "exit":
         at = state.closed.index(site.data.exit)
         stack = state.exit_stacks[at][1:]
-        state = stacks.lose(state, stacks.of_exit(state, site.data.exit), state.exit_stacks[at][0])
+        state = stacks.record_removal(state, stacks.stack_of_exit(state, site.data.exit), state.exit_stacks[at][0])
         state = replace(state, exit_stacks=(*state.exit_stacks[:at], stack, *state.exit_stacks[at + 1 :]))
         return Step(state, (ExitTileTaken(site.data.exit, len(stack)),))
     members = site.members - 1

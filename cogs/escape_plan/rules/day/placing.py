@@ -17,7 +17,7 @@ from cogs.escape_plan.data import NUMBERS, PLACES
 from cogs.escape_plan.events.course import Housed, Placed
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import with_site
-from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, turnings, unfit
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, possible_rotations, why_unfit
 from cogs.escape_plan.rules.day.course import after_tile
 from cogs.escape_plan.state import State
 
@@ -39,7 +39,7 @@ class Place(Action[State]):
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after the tile: the hex. After the hex: the rotation."""
-        found = spots(state, picked[0][0])
+        found = placements_of(state, picked[0][0])
         if len(picked) == 1:
             return HEX.of(tuple(found))
         return TURNED.of(found[picked[1][0]]) if len(picked) == 2 else None
@@ -49,20 +49,20 @@ class Place(Action[State]):
         tile, spot, turned = one(picks, 0), one(picks, 1), one(picks, 2)
         if all(site.tile != tile for site in state.display):
             return None
-        found = spots(state, tile)
+        found = placements_of(state, tile)
         if spot in found:
             return None if turned in found[spot] or turned not in map(str, range(ROTATIONS)) else Refusal("no_match")
         if re.fullmatch(r"(-?\d{1,3})\.(-?\d{1,3})", spot, re.ASCII) is None:
             return None
         q, r = map(int, spot.split("."))
-        return Refusal(unfit(state.city, (q, r)) or "no_match")
+        return Refusal(why_unfit(state.city, (q, r)) or "no_match")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that places the tile with its officers.
 
         Its Business or Safe House is placed too if only one is left.
         """
-        return place(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
+        return place_tile(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
 
 
 class House(Action[State]):
@@ -73,44 +73,44 @@ class House(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the Businesses or Safe Houses that are left."""
-        return Ask(self.verb, (HOUSE.of(houses(state, state.placing)),))
+        return Ask(self.verb, (HOUSE.of(possible_houses(state, state.placing)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a Business or Safe House cannot go on the tile: wrong kind, or already placed."""
         name = one(picks, 0)
-        return Refusal("other_house") if name in PLACES and name not in houses(state, state.placing) else None
+        return Refusal("other_house") if name in PLACES and name not in possible_houses(state, state.placing) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that puts the Business or Safe House on the tile."""
-        return house(state, seat, picks[0][0], chance)
+        return put_house(state, seat, picks[0][0], chance)
 
 
-def drawn(state: State, chance: Chance) -> Move:
+def random_placement(state: State, chance: Chance) -> Move:
     """Return a random placement of the next tile, or a random choice for its space (ruling 60)."""
     if state.placing:
-        return Move("house", ((chance.choice(houses(state, state.placing)),),))
+        return Move("house", ((chance.choice(possible_houses(state, state.placing)),),))
     tile = chance.choice(sorted(site.tile for site in state.display))
-    found = spots(state, tile)
+    found = placements_of(state, tile)
     spot = chance.choice(sorted(found))
     return Move("place", ((tile,), (spot,), (chance.choice(found[spot]),)))
 
 
-def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
+def placements_of(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
     """Return the hexes where a tile may be placed, as `Q.R`, with the rotations that fit."""
     return _spots(layout(state.city), tile)
 
 
 @lru_cache(maxsize=64)
 def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
-    return {f"{q}.{r}": tuple(map(str, turns)) for (q, r), turns in turnings(where, tile).items()}
+    return {f"{q}.{r}": tuple(map(str, turns)) for (q, r), turns in possible_rotations(where, tile).items()}
 
 
-def houses(state: State, tile: str) -> tuple[str, ...]:
+def possible_houses(state: State, tile: str) -> tuple[str, ...]:
     """Return the Businesses or Safe Houses that may go on a tile; empty if it has no such space."""
-    return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
+    return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced_houses(state, kind))
 
 
-def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
+def place_tile(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
     """Return the step that puts a tile into the city with its officers (§3.3).
 
     A headquarters gets two gang members.
@@ -128,13 +128,13 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
         placing=tile,
     )
     events = (Placed(seat, tile, q, r),)
-    left = houses(state, tile)
+    left = possible_houses(state, tile)
     if len(left) > 1:
         return Step(state, events)
-    return then(events, house(state, seat, left[0], chance) if left else after_tile(state, chance))
+    return then(events, put_house(state, seat, left[0], chance) if left else after_tile(state, chance))
 
 
-def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
+def put_house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
     """Return the step that puts a Business or Safe House on the tile just placed."""
     events = (Housed(seat, name, state.placing),)
     return then(events, after_tile(with_site(state, state.placing, business=name), chance))

@@ -8,7 +8,7 @@ from bot.engine.game import Step
 from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.rules.day import heat
-from cogs.escape_plan.rules.day.course import heated
+from cogs.escape_plan.rules.day.course import move_chosen_officer
 from cogs.escape_plan.state import State
 
 OFFICER = Field("officer", kind="pursuer")
@@ -43,7 +43,7 @@ class Send(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that moves the officer; then the day goes on."""
-        return heated(state, picks[0][0], picks[1][0], chance)
+        return move_chosen_officer(state, picks[0][0], picks[1][0], chance)
 
 
 SENDING: Actions[State] = Actions(Send())

@@ -9,8 +9,8 @@ from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.course import KeptMoney
-from cogs.escape_plan.rules.changes import ASSET, locked, unlock, unlockable
-from cogs.escape_plan.rules.day.course import decided
+from cogs.escape_plan.rules.changes import ASSET, locked_assets, unlock, why_not_unlock
+from cogs.escape_plan.rules.day.course import after_unlock_decision
 from cogs.escape_plan.state import State
 
 
@@ -27,16 +27,16 @@ class Unlock(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the player's locked assets."""
-        return Ask(self.verb, (ASSET.of(locked(state.players[seat])),))
+        return Ask(self.verb, (ASSET.of(locked_assets(state.players[seat])),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return a refusal if the asset is already unlocked."""
-        return unlockable(state.players[seat], picks)
+        return why_not_unlock(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that unlocks the asset; the day goes on once all have decided."""
         state, events = unlock(state, seat, picks[0][0], NUMBERS.unlock)
-        return then(events, decided(state, seat, chance))
+        return then(events, after_unlock_decision(state, seat, chance))
 
 
 class KeepMoney(Action[State]):
@@ -46,7 +46,7 @@ class KeepMoney(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step after the decision; the day goes on once all have decided."""
-        return then((KeptMoney(seat),), decided(state, seat, chance))
+        return then((KeptMoney(seat),), after_unlock_decision(state, seat, chance))
 
 
 UNLOCKING: Actions[State] = Actions(Unlock(), KeepMoney())

@@ -7,31 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.escape_plan.once import once
-from cogs.escape_plan.rules.city.tiles import beside, layout
+from cogs.escape_plan.once import cache_last
+from cogs.escape_plan.rules.city.tiles import layout, touching_tiles
 from cogs.escape_plan.state import State
 
 
-def movable(state: State, kind: str) -> tuple[str, ...]:
+def tiles_with_movable(state: State, kind: str) -> tuple[str, ...]:
     """Return the tiles with an officer of type `kind` who can be moved to another tile."""
     free = any(kind not in site.officers for site in state.city)
-    return guarded(state, kind) if free else ()
+    return tiles_with(state, kind) if free else ()
 
 
-def guarded(state: State, kind: str) -> tuple[str, ...]:
+def tiles_with(state: State, kind: str) -> tuple[str, ...]:
     """Return the tiles with an officer of type `kind`."""
     return tuple(site.tile for site in state.city if kind in site.officers)
 
 
-def unguarded(state: State, kind: str) -> tuple[str, ...]:
+def tiles_without(state: State, kind: str) -> tuple[str, ...]:
     """Return the tiles without an officer of type `kind`."""
     return tuple(site.tile for site in state.city if kind not in site.officers)
 
 
-@once
-def pushes(state: State) -> Mapping[str, tuple[str, ...]]:
+@cache_last
+def adjacent_moves(state: State) -> Mapping[str, tuple[str, ...]]:
     """Return the officers, as `TILE.TYPE`, each with adjacent tiles without that type (§3.6.4 c)."""
-    near = beside(layout(state.city))
+    near = touching_tiles(layout(state.city))
     officers = {site.tile: site.officers for site in state.city}
     found: dict[str, tuple[str, ...]] = {}
     for tile, kinds in officers.items():

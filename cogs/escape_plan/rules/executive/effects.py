@@ -14,13 +14,13 @@ from cogs.escape_plan.events.turns import Hacked, Opens, Used
 from cogs.escape_plan.rules import changes
 from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,
-    fame,
+    change_notoriety,
     gain_disc,
     heal,
-    income,
+    interrupt_with,
     move_officer,
-    owe,
     pay,
+    receive_income,
     remove_officer,
     with_player,
 )
@@ -29,7 +29,7 @@ from cogs.escape_plan.rules.lockers import open_locker
 from cogs.escape_plan.state import CHOOSE, State
 
 
-def spend(state: State, seat: Seat, thing: Thing) -> State:
+def use_up(state: State, seat: Seat, thing: Thing) -> State:
     """Return the state after paying for a thing and turning it face down or removing it (§3.5)."""
     player = state.players[seat]
     state = pay(state, seat, thing.cost)
@@ -46,42 +46,42 @@ def spend(state: State, seat: Seat, thing: Thing) -> State:
     return with_player(state, seat, contacts=contacts, assets=assets)
 
 
-def use(state: State, seat: Seat, picks: Picks) -> Step[State]:
+def use_thing(state: State, seat: Seat, picks: Picks) -> Step[State]:
     """Return the step that uses a thing: pay for it, use it up, and apply its effect."""
     thing = thing_of(state, seat, picks[0][0])
     effect, *args = EFFECTS[thing.what]
-    state = spend(state, seat, thing)
+    state = use_up(state, seat, thing)
     events = (Used(seat, thing.what, thing.cost),)
     if effect in ("anywhere", "remove", "gang"):
-        return then(events, _police(state, effect, args, picks))
+        return then(events, _apply_to_police(state, effect, args, picks))
     if effect in ("points", "car", "fast", "fly"):
-        return then(events, _travel(state, seat, effect, args))
+        return then(events, _apply_to_journey(state, seat, effect, args))
     if effect == "open":
         return then(events, _open(state, seat, picks))
-    return then(events, Step(*_own(state, seat, effect, args)))
+    return then(events, Step(*_apply_to_board(state, seat, effect, args)))
 
 
-def _own(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told:
+def _apply_to_board(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told:
     """Return state and events of an effect on the player's own board."""
     if effect == "disc":
         return gain_disc(state, seat)
     if effect == "heal":
         return heal(state, seat, int(args[0]))
     if effect == "calm":
-        return fame(state, seat, -int(args[0]))
+        return change_notoriety(state, seat, -int(args[0]))
     if effect == "fame":
-        return fame(state, seat, 1)
+        return change_notoriety(state, seat, 1)
     if effect == "income":
-        return income(state, seat), (Income(seat, state.players[seat].cubes),)
+        return receive_income(state, seat), (Income(seat, state.players[seat].cubes),)
     if effect == "refresh":
-        return refreshed(state, seat, aid=False), ()
+        return turn_face_up(state, seat, aid=False), ()
     if effect == "contact":
-        return owe(state, TAKE_CONTACT), ()
+        return interrupt_with(state, TAKE_CONTACT), ()
     cards = state.patrol[: NUMBERS.hacked]
     return with_player(state, seat, seen_patrol=cards), (Hacked(seat, cards, to=(seat,)),)
 
 
-def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[State]:
+def _apply_to_police(state: State, effect: str, args: list[str], picks: Picks) -> Step[State]:
     """Return the step that moves or removes an officer.
 
     A gang member may add movement points instead (§3.6.4).
@@ -99,7 +99,7 @@ def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[St
     return Step(move_officer(state, kind, start, end), (OfficerMoved(kind, start, end),))
 
 
-def _travel(state: State, seat: Seat, effect: str, args: list[str]) -> Step[State]:
+def _apply_to_journey(state: State, seat: Seat, effect: str, args: list[str]) -> Step[State]:
     """Return the step with a thing's help for the journey of this action (§3.6.1)."""
     if effect == "points":
         return Step(_faster(state, int(args[0])), ())
@@ -109,7 +109,7 @@ def _travel(state: State, seat: Seat, effect: str, args: list[str]) -> Step[Stat
     if effect == "fast":
         return Step(replace(state, turn=replace(state.turn, fast=True)), ())
     state = replace(state, turn=replace(state.turn, car=True))
-    return Step(state, ()) if state.box.numbers.car_rides else Step(*fame(state, seat, 1))
+    return Step(state, ()) if state.box.numbers.car_rides else Step(*change_notoriety(state, seat, 1))
 
 
 def _faster(state: State, points: int) -> State:
@@ -124,7 +124,7 @@ def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
     return open_locker(state, seat, what, picks[2:])
 
 
-def refreshed(state: State, seat: Seat, aid: bool) -> State:
+def turn_face_up(state: State, seat: Seat, aid: bool) -> State:
     """Return the state with all used contacts and Equipment face up; with `aid`, also First Aid."""
     player = state.players[seat]
     contacts, items = (tuple(replace(slot, up=True) for slot in slots) for slots in (player.contacts, player.items))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.engine.record import Seat
 from cogs.escape_plan.data import FIXERS, NUMBERS, contact
-from cogs.escape_plan.once import once
+from cogs.escape_plan.once import cache_last
 from cogs.escape_plan.rules import changes, lockers
 from cogs.escape_plan.rules.city import reach
 from cogs.escape_plan.rules.executive import aims
@@ -92,8 +92,8 @@ class Thing(NamedTuple):
     cost: int
 
 
-@once
-def things(player: Player) -> Sequence[Thing]:
+@cache_last
+def things_of(player: Player) -> Sequence[Thing]:
     """Return the things that a player has ready, except Equipment, whatever they cost."""
     found = [_of_contact(slot.id) for slot in player.contacts if slot.kind == CONTACT and slot.up]
     found += [BY_FIXER[name] for name in player.fixers]
@@ -114,36 +114,40 @@ def _of_contact(card: str) -> Thing:
     return Thing(card, card.partition(".")[0], contact(card).cost)
 
 
-def face_down(player: Player) -> tuple[str, ...]:
+def face_down_cards(player: Player) -> tuple[str, ...]:
     """Return the player's contacts and assets that are face down."""
     contacts = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT and not slot.up)
     return contacts + tuple(asset.id for asset in player.assets if not asset.up)
 
 
-def usable(state: State, seat: Seat) -> tuple[str, ...]:
+def usable_things(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the things that `seat` can use now: affordable, at the right time, with an effect (§3.0.1)."""
     cash = state.players[seat].cash
-    return tuple(thing.id for thing in useful(state, seat) if thing.cost <= cash)
+    return tuple(thing.id for thing in useful_things(state, seat) if thing.cost <= cash)
 
 
-@once
-def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
+@cache_last
+def useful_things(state: State, seat: Seat) -> tuple[Thing, ...]:
     """Return the things that would have an effect now, whatever they cost.
 
     Everybody can see that much (§3.12).
     """
     stage = state.turn.stage
     return tuple(
-        [thing for thing in things(state.players[seat]) if in_window(thing.what, stage) and works(state, seat, thing)]
+        [
+            thing
+            for thing in things_of(state.players[seat])
+            if is_in_window(thing.what, stage) and has_effect(state, seat, thing)
+        ]
     )
 
 
-def in_window(what: str, stage: str) -> bool:
+def is_in_window(what: str, stage: str) -> bool:
     """Return whether a kind of thing can be used at a stage of an action (§3.5)."""
     return stage in WINDOWS.get(EFFECTS[what][0], ANY)
 
 
-def works(state: State, seat: Seat, thing: Thing) -> bool:
+def has_effect(state: State, seat: Seat, thing: Thing) -> bool:
     """Return whether using a thing would change anything now (§3.0.1)."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
@@ -162,37 +166,37 @@ def works(state: State, seat: Seat, thing: Thing) -> bool:
     if effect == "refresh":
         return any(not slot.up for slot in (*player.contacts, *player.items))
     if effect == "contact":
-        return changes.takes_contact(state, seat)
+        return changes.can_take_contact(state, seat)
     if effect == "hack":
         return len(player.seen_patrol) < min(NUMBERS.hacked, len(state.patrol))
     if effect == "fly":
-        return thing.cost <= player.cash and reach.flies(state, seat, thing.cost)
+        return thing.cost <= player.cash and reach.is_flight_useful(state, seat, thing.cost)
     if effect == "anywhere":
-        return bool(aims.movable(state, args[0]))
+        return bool(aims.tiles_with_movable(state, args[0]))
     if effect == "remove":
-        return bool(aims.guarded(state, args[0]))
+        return bool(aims.tiles_with(state, args[0]))
     if effect == "open":
-        return bool(openable(state, seat, thing))
-    return effect != "gang" or bool(gang_ways(state))
+        return bool(targets_to_open(state, seat, thing))
+    return effect != "gang" or bool(gang_abilities(state))
 
 
-def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
+def targets_to_open(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
     """Return the targets of a Master key or a Locksmith (§3.5).
 
     They are closed businesses before a move, and lockers at a store.
     """
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
-        return reach.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
-    return lockers.forcible(state, player, thing.what)
+        return reach.openable_businesses(state, seat, thing.cost) if thing.cost <= player.cash else ()
+    return lockers.forcible_lockers(state, player, thing.what)
 
 
-def gang_ways(state: State) -> tuple[str, ...]:
+def gang_abilities(state: State) -> tuple[str, ...]:
     """Return the abilities of a gang member that can be used now, except avoiding officers."""
     found = tuple(way for way, stages in GANG_WAYS.items() if state.turn.stage in stages)
-    return found if aims.pushes(state) else tuple(way for way in found if way != "move")
+    return found if aims.adjacent_moves(state) else tuple(way for way in found if way != "move")
 
 
 def thing_of(state: State, seat: Seat, name: str) -> Thing:
     """Return the player's thing with this id."""
-    return next(thing for thing in things(state.players[seat]) if thing.id == name)
+    return next(thing for thing in things_of(state.players[seat]) if thing.id == name)

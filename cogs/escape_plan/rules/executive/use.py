@@ -13,14 +13,14 @@ from cogs.escape_plan.rules.executive import aims, effects
 from cogs.escape_plan.rules.executive.things import (
     EFFECTS,
     Thing,
-    face_down,
-    gang_ways,
-    in_window,
-    openable,
+    face_down_cards,
+    gang_abilities,
+    has_effect,
+    is_in_window,
+    targets_to_open,
     thing_of,
-    things,
-    usable,
-    works,
+    things_of,
+    usable_things,
 )
 from cogs.escape_plan.state import CHOOSE, VISIT, State
 
@@ -44,12 +44,12 @@ class Use(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the things that can be used now."""
-        found = usable(state, seat)
+        found = usable_things(state, seat)
         return Ask(self.verb, (THING.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after the thing: its next target, if it needs one."""
-        return target(state, seat, picked) if picked else ask.fields[0]
+        return next_target(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a thing cannot be used: face down, too expensive, useless, or at the wrong time.
@@ -57,25 +57,25 @@ class Use(Action[State]):
         The result is None if the player does not have it.
         """
         player, name = state.players[seat], one(picks, 0)
-        if name in face_down(player):
+        if name in face_down_cards(player):
             return Refusal("face_down")
-        thing = next((thing for thing in things(player) if thing.id == name), None)
+        thing = next((thing for thing in things_of(player) if thing.id == name), None)
         if thing is None:
             return None
-        if not in_window(thing.what, state.turn.stage):
+        if not is_in_window(thing.what, state.turn.stage):
             return Refusal("not_in_this_step")
         if thing.cost > player.cash:
             return Refusal("cash", {"cost": thing.cost, "missing": thing.cost - player.cash})
-        if not works(state, seat, thing):
+        if not has_effect(state, seat, thing):
             return Refusal(NO_USE.get(EFFECTS[thing.what][0], "no_effect"))
-        return _misdirected(state, seat, thing, picks)
+        return _why_not_target(state, seat, thing, picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that pays for the thing, uses it up, and applies its effect."""
-        return effects.use(state, seat, picks)
+        return effects.use_thing(state, seat, picks)
 
 
-def target(state: State, seat: Seat, picked: Picks) -> Field | None:
+def next_target(state: State, seat: Seat, picked: Picks) -> Field | None:
     """Return the next field of a thing's targets, or None if all are chosen."""
     thing = thing_of(state, seat, picked[0][0])
     effect, *args = EFFECTS[thing.what]
@@ -83,30 +83,30 @@ def target(state: State, seat: Seat, picked: Picks) -> Field | None:
         return _gang_target(state, picked)
     if len(picked) == 1:
         if effect == "anywhere":
-            return FROM.of(aims.movable(state, args[0]))
+            return FROM.of(aims.tiles_with_movable(state, args[0]))
         if effect == "remove":
-            return FROM.of(aims.guarded(state, args[0]))
+            return FROM.of(aims.tiles_with(state, args[0]))
         if effect == "open":
-            return OPEN.of(openable(state, seat, thing))
+            return OPEN.of(targets_to_open(state, seat, thing))
     if len(picked) == 2 and effect == "anywhere":
-        return TO.of(aims.unguarded(state, args[0]))
+        return TO.of(aims.tiles_without(state, args[0]))
     if len(picked) == 2 and effect == "open" and state.turn.stage != CHOOSE:
-        return lockers.making_room(state.players[seat])
+        return lockers.room_field(state.players[seat])
     return None
 
 
 def _gang_target(state: State, picked: Picks) -> Field | None:
     if len(picked) == 1:
-        return WAY.of(gang_ways(state))
+        return WAY.of(gang_abilities(state))
     if picked[1][0] == "move":
         if len(picked) == 2:
-            return OFFICER.of(tuple(aims.pushes(state)))
+            return OFFICER.of(tuple(aims.adjacent_moves(state)))
         if len(picked) == 3:
-            return TO.of(aims.pushes(state)[picked[2][0]])
+            return TO.of(aims.adjacent_moves(state)[picked[2][0]])
     return None
 
 
-def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
+def _why_not_target(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
     """Return why a thing does not work on the chosen target."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
@@ -117,12 +117,12 @@ def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusa
             return Refusal("no_officer")
         return Refusal("same_officer") if args[0] in officers.get(second, ()) else None
     if effect == "gang" and first == "move" and third in officers:
-        pushes, kind = aims.pushes(state), second.partition(".")[2]
+        pushes, kind = aims.adjacent_moves(state), second.partition(".")[2]
         if second not in pushes or third in pushes[second]:
             return None
         return Refusal("same_officer" if kind in officers[third] else "not_adjacent")
     if effect == "open" and state.turn.stage == CHOOSE and first in BUSINESSES:
-        return None if first in openable(state, seat, thing) else Refusal("open_business")
+        return None if first in targets_to_open(state, seat, thing) else Refusal("open_business")
     if effect == "open" and state.turn.stage == VISIT and first in KEYS:
-        return lockers.shut(state, player, first, free=thing.what == lockers.MASTER_KEY)
+        return lockers.why_shut(state, player, first, free=thing.what == lockers.MASTER_KEY)
     return None

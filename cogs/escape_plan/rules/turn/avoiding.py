@@ -19,8 +19,8 @@ from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
 from cogs.escape_plan.events.police import Avoided, PaidCosta
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import pay, with_player, wound
-from cogs.escape_plan.rules.executive.effects import spend
-from cogs.escape_plan.rules.executive.things import EFFECTS, face_down, thing_of, things, useful
+from cogs.escape_plan.rules.executive.effects import use_up
+from cogs.escape_plan.rules.executive.things import EFFECTS, face_down_cards, thing_of, things_of, useful_things
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Facing, Player, State
 
@@ -39,33 +39,33 @@ ARMING = ("refresh", "contact", "fame")
 """Effects that may bring a way to avoid officers: refreshed Equipment, a contact, a reward."""
 
 
-def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
+def ways_to_avoid(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the affordable ways to avoid the first officer whom the player has to face."""
-    return means(state.players[seat], state.turn.facing[0].officer, state.turn.fast)
+    return ways_to_avoid_officer(state.players[seat], state.turn.facing[0].officer, state.turn.fast)
 
 
-def means(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
+def ways_to_avoid_officer(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
     """Return the affordable ways to avoid an officer, as option ids.
 
     They are Equipment for his type, or things that avoid all officers on one tile, such as a Fast Car. Sandra and Costa
     have the type that the player chooses (§3.9).
     """
-    return tuple(way for way, cost in _priced(player, officer, fast) if cost <= player.cash)
+    return tuple(way for way, cost in _priced_ways(player, officer, fast) if cost <= player.cash)
 
 
-def _priced(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int]]:
+def _priced_ways(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int]]:
     """Yield the ways to avoid an officer with their prices, affordable or not."""
     for at, slot in enumerate(player.items):
         if slot.kind == ITEM and slot.up and _fits(slot.id, officer):
             yield f"{EQUIPPED}{at}", EQUIPMENT[slot.id].cost
-    for thing in things(player):
+    for thing in things_of(player):
         if EFFECTS[thing.what][0] in ("avoid", TWO, "gang"):
             yield thing.id, thing.cost
     if fast:
         yield FAST, 0
 
 
-def forced(state: State, seat: Seat) -> bool:
+def is_forced(state: State, seat: Seat) -> bool:
     """Return whether there is no decision about the first officer to face (§3.6.2, ruling 54).
 
     That is so if the player can neither avoid him nor use a thing that makes a difference, regardless of money.
@@ -74,17 +74,17 @@ def forced(state: State, seat: Seat) -> bool:
     to Costa or an escape, every thing does.
     """
     player, officer = state.players[seat], state.turn.facing[0].officer
-    if any(_priced(player, officer, state.turn.fast)):
+    if any(_priced_ways(player, officer, state.turn.fast)):
         return False
     grave = officer == COSTA or player.wounds == NUMBERS.wounds or player.at == facts.way_out(state)
-    return all(not grave and EFFECTS[thing.what][0] not in ARMING for thing in useful(state, seat))
+    return all(not grave and EFFECTS[thing.what][0] not in ARMING for thing in useful_things(state, seat))
 
 
 def _fits(equipment: str, officer: str) -> bool:
     return officer not in TYPES or officer in EQUIPMENT[equipment].avoids
 
 
-def price(state: State, seat: Seat, way: str) -> int:
+def price_of(state: State, seat: Seat, way: str) -> int:
     """Return the price of a way to avoid officers."""
     if way == FAST:
         return 0
@@ -93,13 +93,13 @@ def price(state: State, seat: Seat, way: str) -> int:
     return thing_of(state, seat, way).cost
 
 
-def arrests(state: State, seat: Seat) -> bool:
+def would_arrest(state: State, seat: Seat) -> bool:
     """Return whether taking the harm of the first officer would mean the sixth handcuffs.
 
     See §3.6.3, §3.13.
     """
     player = state.players[seat]
-    return facts.suffers(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
+    return facts.harm_by(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
 
 
 class Avoid(Action[State]):
@@ -110,16 +110,16 @@ class Avoid(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the affordable ways to avoid the first officer."""
-        found = avoidances(state, seat)
+        found = ways_to_avoid(state, seat)
         return Ask(self.verb, (WITH.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after card K18: the second officer to avoid, if there is a choice."""
-        return _second(state, seat, picked) if picked else ask.fields[0]
+        return _second_officer(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a piece of Equipment or a card cannot avoid the first officer."""
-        return _unfit(state, seat, one(picks, 0)) if state.turn.facing else None
+        return _why_unfit(state, seat, one(picks, 0)) if state.turn.facing else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that avoids the officers and pays for it."""
@@ -133,10 +133,10 @@ class Take(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step with a wound, or with the harm that Costa does."""
-        return give_in(state, seat)
+        return take_harm(state, seat)
 
 
-def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
+def _second_officer(state: State, seat: Seat, picked: Picks) -> Field | None:
     """Return the field for the second officer to avoid with card K18, if there is a choice."""
     way = picked[0][0]
     if len(picked) > 1 or way == FAST or way.startswith(EQUIPPED):
@@ -147,7 +147,7 @@ def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
     return ALSO.of(same) if two and len(same) > 1 else None
 
 
-def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
+def _why_unfit(state: State, seat: Seat, way: str) -> Refusal | None:
     """Return why a piece of Equipment or a card cannot avoid the first officer."""
     player = state.players[seat]
     if way.startswith(EQUIPPED):
@@ -158,15 +158,15 @@ def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
             return Refusal("face_down")
         if not _fits(player.items[at].id, state.turn.facing[0].officer):
             return Refusal("other_officer")
-    elif way in face_down(player):
+    elif way in face_down_cards(player):
         return Refusal("face_down")
-    elif all(thing.id != way or EFFECTS[thing.what][0] not in ("avoid", TWO, "gang") for thing in things(player)):
+    elif all(thing.id != way or EFFECTS[thing.what][0] not in ("avoid", TWO, "gang") for thing in things_of(player)):
         return None
-    cost = price(state, seat, way)
+    cost = price_of(state, seat, way)
     return Refusal("cash", {"cost": cost, "missing": cost - player.cash}) if cost > player.cash else None
 
 
-def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing, ...]:
+def officers_avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing, ...]:
     """Return the officers in `facing` that the thing `what` avoids.
 
     They are the first one, or all on his tile. `also` is the second of two (K18), by default the next one.
@@ -183,7 +183,7 @@ def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing
 def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
     """Return the step that avoids the first officer, or all on his tile, or two of them (K18)."""
     way, facing = picks[0][0], state.turn.facing
-    cost = price(state, seat, way)
+    cost = price_of(state, seat, way)
     if way == FAST:
         state, what = replace(state, turn=replace(state.turn, fast=False)), "K08"
     elif way.startswith(EQUIPPED):
@@ -194,13 +194,13 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
         state = with_player(pay(state, seat, cost), seat, items=flipped)
     else:
         thing = thing_of(state, seat, way)
-        state, what = spend(state, seat, thing), thing.what
-    gone = avoided(facing, what, one(picks, 1))
+        state, what = use_up(state, seat, thing), thing.what
+    gone = officers_avoided(facing, what, one(picks, 1))
     state = replace(state, turn=replace(state.turn, facing=tuple(each for each in facing if each not in gone)))
     return Step(state, (Avoided(seat, what, cost, facing[0].tile, tuple(each.officer for each in gone)),))
 
 
-def give_in(state: State, seat: Seat) -> Step[State]:
+def take_harm(state: State, seat: Seat) -> Step[State]:
     """Return the step with the harm of the first officer: a wound, but Costa takes money first.
 
     See §3.6.2, §3.9.

@@ -11,7 +11,7 @@ from bot.engine.move import Picks
 from bot.engine.record import Seat
 from cogs.escape_plan.events.turns import DiscSpent, Held
 from cogs.escape_plan.rules.changes import with_player
-from cogs.escape_plan.rules.day.course import following
+from cogs.escape_plan.rules.day.course import next_action
 from cogs.escape_plan.state import State, Turn
 
 
@@ -33,4 +33,4 @@ class Hold(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that goes on with the next player."""
-        return then((Held(seat),), following(state, chance))
+        return then((Held(seat),), next_action(state, chance))

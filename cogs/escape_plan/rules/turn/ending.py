@@ -12,8 +12,8 @@ from bot.engine.move import Ask, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.events.turns import Passed, Rested
 from cogs.escape_plan.rules.changes import with_player
-from cogs.escape_plan.rules.day.course import finish
-from cogs.escape_plan.rules.executive.effects import refreshed
+from cogs.escape_plan.rules.day.course import finish_action
+from cogs.escape_plan.rules.executive.effects import turn_face_up
 from cogs.escape_plan.state import CHOOSE, State
 
 
@@ -35,8 +35,8 @@ class Rest(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that turns the cards face up and ends the action."""
-        state = with_player(refreshed(state, seat, aid=True), seat, rested=True)
-        return then((Rested(seat),), finish(state, chance))
+        state = with_player(turn_face_up(state, seat, aid=True), seat, rested=True)
+        return then((Rested(seat),), finish_action(state, chance))
 
 
 class Pass(Action[State]):
@@ -46,7 +46,7 @@ class Pass(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that ends the action."""
-        return then((Passed(seat),), finish(state, chance))
+        return then((Passed(seat),), finish_action(state, chance))
 
 
 class Finish(Action[State]):
@@ -56,4 +56,4 @@ class Finish(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that ends the action."""
-        return finish(state, chance)
+        return finish_action(state, chance)

@@ -23,14 +23,14 @@ from cogs.escape_plan.rules.changes import (
     COVER,
     REWARD,
     TAKE_CONTACT,
-    coverable,
-    locked,
-    owe,
+    can_take_contact,
+    coverable_slots,
+    interrupt_with,
+    locked_assets,
     slots_for_contact,
     take_contact,
-    takes_contact,
     unlock,
-    unlockable,
+    why_not_unlock,
 )
 from cogs.escape_plan.state import CONTACT, State
 
@@ -46,12 +46,12 @@ class Cover(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the slots that may be covered."""
-        return Ask(self.verb, (SLOT.of(tuple(str(at) for at in coverable(state.players[seat]))),))
+        return Ask(self.verb, (SLOT.of(tuple(str(at) for at in coverable_slots(state.players[seat]))),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a slot cannot be covered: other kinds of slots come first."""
-        at = _slot(state, seat, one(picks, 0))
-        return None if at is None or at in coverable(state.players[seat]) else Refusal("other_slot")
+        at = _slot_number(state, seat, one(picks, 0))
+        return None if at is None or at in coverable_slots(state.players[seat]) else Refusal("other_slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that covers the slot."""
@@ -66,12 +66,12 @@ class Blue(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the player's locked assets."""
-        found = locked(state.players[seat])
+        found = locked_assets(state.players[seat])
         return Ask(self.verb, (ASSET.of(found),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return a refusal if the asset is already unlocked."""
-        return unlockable(state.players[seat], picks)
+        return why_not_unlock(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that unlocks the asset for free."""
@@ -85,14 +85,14 @@ class Red(Action[State]):
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Return a refusal if there is no contact to take while the blue reward is possible."""
-        other = locked(state.players[seat])
-        return Refusal("no_contact") if other and not takes_contact(state, seat) else None
+        other = locked_assets(state.players[seat])
+        return Refusal("no_contact") if other and not can_take_contact(state, seat) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step after which the player chooses a contact."""
         state = _answered(state)
-        if takes_contact(state, seat):
-            return Step(owe(state, TAKE_CONTACT), (ChoseContact(seat),))
+        if can_take_contact(state, seat):
+            return Step(interrupt_with(state, TAKE_CONTACT), (ChoseContact(seat),))
         return Step(state, (NoReward(seat),))
 
 
@@ -113,7 +113,7 @@ class TakeContact(Action[State]):
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a slot cannot take the contact: locked or covered."""
-        at = _slot(state, seat, one(picks, 1))
+        at = _slot_number(state, seat, one(picks, 1))
         return None if at is None or at in slots_for_contact(state.players[seat]) else Refusal("slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -136,7 +136,7 @@ class Decline(Action[State]):
         return Step(_answered(state), (Declined(seat),))
 
 
-def _slot(state: State, seat: Seat, name: str) -> int | None:
+def _slot_number(state: State, seat: Seat, name: str) -> int | None:
     """Return the number of a contact slot given as text, or None if there is no such slot."""
     return int(name) if name in map(str, range(len(state.players[seat].contacts))) else None
 

@@ -11,8 +11,8 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.events.turns import Went
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import fame, pay, with_player
-from cogs.escape_plan.rules.city.reach import Way, near, unreachable, ways
+from cogs.escape_plan.rules.changes import change_notoriety, pay, with_player
+from cogs.escape_plan.rules.city.reach import Way, destinations, routes_offered, why_unreachable
 from cogs.escape_plan.state import AVOID, Facing, State
 
 TO = Field("to", kind="destination")
@@ -27,22 +27,22 @@ class Move(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the destinations in reach."""
-        found = tuple(near(state, seat))
+        found = tuple(destinations(state, seat))
         return Ask(self.verb, (TO.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after the destination: the route, if there are several."""
-        routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
+        routes = routes_offered(state, seat, picked[0][0]) if len(picked) == 1 else ()
         return ROUTE.of(tuple(way.id for way in routes)) if len(routes) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a location cannot be reached: closed, too expensive or too far."""
         to = one(picks, 0)
-        return None if to in near(state, seat) else unreachable(state, seat, to)
+        return None if to in destinations(state, seat) else why_unreachable(state, seat, to)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that starts the journey by the chosen route, or by the only one."""
-        found = ways(state, seat, picks[0][0])
+        found = routes_offered(state, seat, picks[0][0])
         return set_out(state, seat, next(way for way in found if len(picks) == 1 or way.id == picks[1][0]))
 
 
@@ -52,7 +52,7 @@ def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
     The player pays, and it is fixed which officers have to be faced.
     """
     facing = tuple(
-        Facing(tile, officer) for tile in way.left for officer in facts.watched(state, seat, state.site(tile))
+        Facing(tile, officer) for tile in way.left for officer in facts.officers_faced(state, seat, state.site(tile))
     )
     tile, _, place = way.to.partition(".")
     state = with_player(pay(state, seat, way.cost), seat, at=(tile, place))
@@ -67,4 +67,4 @@ def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
         officers=len(facing),
     )
     rides = state.turn.car and state.box.numbers.car_rides
-    return then((went,), Step(*fame(state, seat, 1)) if rides else Step(state, ()))
+    return then((went,), Step(*change_notoriety(state, seat, 1)) if rides else Step(state, ()))

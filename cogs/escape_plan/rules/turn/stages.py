@@ -16,12 +16,12 @@ from bot.engine.game import Step, then
 from bot.engine.move import Ask
 from bot.engine.record import Seat
 from cogs.escape_plan.data import EVENING, PARTS
-from cogs.escape_plan.once import once
+from cogs.escape_plan.once import cache_last
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.day.course import finish
-from cogs.escape_plan.rules.executive.things import EFFECTS, useful
+from cogs.escape_plan.rules.day.course import finish_action
+from cogs.escape_plan.rules.executive.things import EFFECTS, useful_things
 from cogs.escape_plan.rules.executive.use import Use
-from cogs.escape_plan.rules.turn.avoiding import Avoid, Take, forced
+from cogs.escape_plan.rules.turn.avoiding import Avoid, Take, is_forced
 from cogs.escape_plan.rules.turn.discs import Hold, Spend
 from cogs.escape_plan.rules.turn.ending import Finish, Pass, Rest
 from cogs.escape_plan.rules.turn.interrupts import INTERRUPTS
@@ -60,8 +60,8 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
     return VISITS[state.players[seat].at[1]] if turn.stage == VISIT else STAGES[turn.stage]
 
 
-@once
-def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
+@cache_last
+def asks_of_visit(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Return the asks of a visit that are still open, regardless of money (§3.12)."""
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
 
@@ -75,43 +75,43 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
     while True:
         player, turn = state.players[seat], state.turn
         if player.fate == "arrested":
-            return then(events, finish(state, chance))
-        if (only := _without_choice(state, seat)) is not None:
-            state, more = _answered(state, seat, only, chance)
+            return then(events, finish_action(state, chance))
+        if (only := _only_answer(state, seat)) is not None:
+            state, more = _give_only_answer(state, seat, only, chance)
             events += more
         elif state.owed or turn.stage == CHOOSE or (turn.stage == AVOID and turn.facing):
             return Step(state, events)
         elif turn.stage == AVOID:
-            state, more = arrival.begin(state, seat)
+            state, more = arrival.arrive(state, seat)
             events += more
         elif player.fate == "escaped":
-            return then(events, finish(state, chance))
+            return then(events, finish_action(state, chance))
         elif turn.stage == VISIT:
-            if visiting(state, seat):
+            if asks_of_visit(state, seat):
                 return Step(state, events)
             state, more = arrival.leave(state, seat)
             events += more
             state = replace(state, turn=replace(state.turn, stage=AFTER))
-        elif pressing(state, seat):
+        elif has_urgent_use(state, seat):
             return Step(state, events)
         else:
-            return then(events, finish(state, chance))
+            return then(events, finish_action(state, chance))
 
 
-def pressing(state: State, seat: Seat) -> bool:
+def has_urgent_use(state: State, seat: Seat) -> bool:
     """Return whether the player has something to use after a visit, regardless of money.
 
     Some rule sets allow only what cannot wait (§9). That is less notoriety for the most notorious player, and from
     Evening on discs and notoriety.
     """
-    effects = {EFFECTS[thing.what][0] for thing in useful(state, seat)}
+    effects = {EFFECTS[thing.what][0] for thing in useful_things(state, seat)}
     if not state.box.numbers.can_wait:
         return bool(effects)
     late = state.part >= PARTS.index(EVENING)
-    return bool(effects & {"disc", "calm", "fame"}) if late else "calm" in effects and seat in facts.wanted(state)
+    return bool(effects & {"disc", "calm", "fame"}) if late else "calm" in effects and seat in facts.most_wanted(state)
 
 
-def _without_choice(state: State, seat: Seat) -> Ask | None:
+def _only_answer(state: State, seat: Seat) -> Ask | None:
     """Return the next ask if everybody can see that it has only one answer (ruling 54).
 
     It is a wound that cannot be avoided, or the last reward, key, Fixer or hidden tile.
@@ -119,15 +119,15 @@ def _without_choice(state: State, seat: Seat) -> Ask | None:
     if state.owed:
         offered = INTERRUPTS[state.owed[0]].offered(state, seat)
     elif state.turn.stage == AVOID and state.turn.facing:
-        return TAKE.plain if forced(state, seat) else None
+        return TAKE.plain if is_forced(state, seat) else None
     else:
-        offered = visiting(state, seat) if state.turn.stage == VISIT else ()
+        offered = asks_of_visit(state, seat) if state.turn.stage == VISIT else ()
     if len(offered) != 1 or offered[0].verb not in SINGLE:
         return None
     (ask,) = offered
     return ask if all(len(field.options) == 1 for field in ask.fields) else None
 
 
-def _answered(state: State, seat: Seat, ask: Ask, chance: Chance) -> Step[State]:
+def _give_only_answer(state: State, seat: Seat, ask: Ask, chance: Chance) -> Step[State]:
     """Return the step of the only answer to `ask`."""
     return open_to(state, seat)[ask.verb].do(state, seat, tuple(field.options for field in ask.fields), chance)

@@ -12,20 +12,20 @@ from cogs.escape_plan.events.visits import Escaped, Gained, Looks, NothingThere,
 from cogs.escape_plan.rules import facts, stacks
 from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,
-    fame,
+    can_take_contact,
+    change_notoriety,
     gain_disc,
     heal,
-    owe,
+    interrupt_with,
+    mark_done,
     put_cube,
-    settle,
-    takes_contact,
     with_player,
 )
 from cogs.escape_plan.rules.visit.safe_house import FRESH
 from cogs.escape_plan.state import VISIT, State
 
 
-def begin(state: State, seat: Seat) -> Step[State]:
+def arrive(state: State, seat: Seat) -> Step[State]:
     """Return the step of an arrival: the location's automatic effects. The player's choices follow."""
     tile, place = state.players[seat].at
     site = state.site(tile)
@@ -45,7 +45,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
     It has no effect if the player has a cube there. Otherwise the player gets money, puts a cube there, and has the
     choices of the place.
     """
-    if name in facts.visited(state, seat):
+    if name in facts.visited_places(state, seat):
         return Step(state, (NothingThere(seat, name),))
     player = state.players[seat]
     amount = PLANS[player.plan].amounts[PLACES.index(name)]
@@ -59,14 +59,14 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
     purse = replace(purse, visits=(*purse.visits, name), lowest=(*purse.lowest, purse.balance))
     state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1, purse=purse), name, seat)
     events: tuple[Event, ...] = (Visited(seat, name), gained)
-    own = facts.visited(state, seat)
+    own = facts.visited_places(state, seat)
     if name in SAFE_HOUSES:
-        state = settle(state, FRESH)
+        state = mark_done(state, FRESH)
         state, more = gain_disc(state, seat) if all(house in own for house in SAFE_HOUSES) else (state, ())
         return Step(state, events + more)
-    state, famed = fame(state, seat, 1)
-    if takes_contact(state, seat):
-        state = owe(state, TAKE_CONTACT)
+    state, famed = change_notoriety(state, seat, 1)
+    if can_take_contact(state, seat):
+        state = interrupt_with(state, TAKE_CONTACT)
     state, more = gain_disc(state, seat) if all(other in own for other in group(name)) else (state, ())
     return Step(state, events + famed + closing + more)
 
@@ -75,7 +75,7 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     """Return the step of an escape by the open exit, or of the single look at a closed exit's tiles."""
     player = state.players[seat]
     if number == facts.open_exit(state):
-        place, cost, part = state.escapes + 1, facts.cost(state), PARTS[state.part]
+        place, cost, part = state.escapes + 1, facts.exit_price(state), PARTS[state.part]
         state = with_player(replace(state, escapes=place), seat, fate="escaped", place=place)
         return Step(state, (Escaped(seat, place, number, cost, part),))
     nothing = (NothingThere(seat, f"exit{number}"),)
@@ -86,7 +86,7 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     if not tiles:
         return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, 0)), nothing)
     looked = tuple(sorted(tiles[: state.box.numbers.exit_tiles or None], reverse=True))
-    state = stacks.look(state, stacks.of_exit(state, number), seat, looked)
+    state = stacks.record_look(state, stacks.stack_of_exit(state, number), seat, looked)
     state = replace(state, turn=replace(state.turn, looked=looked))
     looks = Looks(seat, f"exit{number}", len(looked))
     return Step(state, (looks, Saw(seat, looked, to=(seat,))))
@@ -96,4 +96,4 @@ def leave(state: State, seat: Seat) -> Step[State]:
     """Return the step that ends a visit; opened lockers raise notoriety, once (§3.6.4)."""
     if not state.turn.lockers:
         return Step(state, ())
-    return Step(*fame(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))
+    return Step(*change_notoriety(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))

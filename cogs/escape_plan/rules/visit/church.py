@@ -8,7 +8,7 @@ from bot.engine.game import Step
 from bot.engine.move import Ask, Field, Picks
 from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.rules.changes import fame, settle
+from cogs.escape_plan.rules.changes import change_notoriety, mark_done
 from cogs.escape_plan.rules.visit.done import DONE
 from cogs.escape_plan.state import State
 
@@ -28,4 +28,4 @@ class Pray(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that lowers notoriety and ends the visit."""
-        return Step(*fame(settle(state, DONE), seat, -int(picks[0][0])))
+        return Step(*change_notoriety(mark_done(state, DONE), seat, -int(picks[0][0])))

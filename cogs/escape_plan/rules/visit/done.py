@@ -7,7 +7,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Step
 from bot.engine.move import Picks
 from bot.engine.record import Seat
-from cogs.escape_plan.rules.changes import settle
+from cogs.escape_plan.rules.changes import mark_done
 from cogs.escape_plan.state import State
 
 DONE = "done"
@@ -20,4 +20,4 @@ class Done(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that ends the visit."""
-        return Step(settle(state, DONE), ())
+        return Step(mark_done(state, DONE), ())

@@ -14,7 +14,7 @@ from bot.engine.record import Seat
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events.visits import Hired, Marked, Toll
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import fame, pay, receive, settle, with_player, with_site
+from cogs.escape_plan.rules.changes import change_notoriety, mark_done, pay, receive, with_player, with_site
 from cogs.escape_plan.rules.visit.done import DONE, Done
 from cogs.escape_plan.state import State
 
@@ -31,7 +31,7 @@ class Hire(Action[State]):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the numbers for which there are members, room and money."""
         cash = state.players[seat].cash
-        counts = range(1, most(state, seat) + 1)
+        counts = range(1, most_members(state, seat) + 1)
         paid = tuple(str(count) for count in counts if facts.hire_price(state, seat, count) <= cash)
         return Ask(self.verb, (COUNT.of(paid),)) if paid else None
 
@@ -66,10 +66,10 @@ class HiredEnough(Done):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer to stop while the player could hire a member, regardless of money (§3.12)."""
-        return self.plain if most(state, seat) else None
+        return self.plain if most_members(state, seat) else None
 
 
-def most(state: State, seat: Seat) -> int:
+def most_members(state: State, seat: Seat) -> int:
     """Return how many members `seat` could hire, regardless of money."""
     player = state.players[seat]
     return min(state.site(player.at[0]).members, NUMBERS.members - player.members)
@@ -80,8 +80,8 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     site = state.site(tile)
     price = facts.hire_price(state, seat, count)
     events: tuple[Event, ...] = (Hired(seat, count, price),)
-    state = pay(settle(state, DONE), seat, price)
-    if site.marker is not None and facts.earns(state, site.marker, seat):
+    state = pay(mark_done(state, DONE), seat, price)
+    if site.marker is not None and facts.earns_toll(state, site.marker, seat):
         state = receive(state, site.marker, count * NUMBERS.toll)
         events += (Toll(site.marker, count * NUMBERS.toll),)
     player = state.players[seat]
@@ -89,5 +89,5 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     state = with_site(state, tile, members=site.members - count, marker=seat if marks else site.marker)
     if marks:
         events += (Marked(seat, tile),)
-    state, more = fame(state, seat, 1)
+    state, more = change_notoriety(state, seat, 1)
     return Step(state, events + more)

@@ -38,7 +38,7 @@ class Keep(Action[State]):
         """
         number = int(picks[0][0])
         events = (Kept(seat, state.turn.looked[number], to=(seat,)),)
-        keep = _of_exit if state.players[seat].at[1] == "exit" else lockers.keep
+        keep = _of_exit if state.players[seat].at[1] == "exit" else lockers.keep_tile
         return Step(keep(state, seat, number), events)
 
 
@@ -53,7 +53,7 @@ def _of_exit(state: State, seat: Seat, number: int) -> State:
         left = list(stack)
         left.remove(value)
     state = replace(
-        stacks.keep(state, number, 0),
+        stacks.record_kept(state, number, 0),
         turn=replace(state.turn, looked=()),
         exit_stacks=(*state.exit_stacks[:at], tuple(left), *state.exit_stacks[at + 1 :]),
     )

@@ -11,7 +11,7 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.data import FIXERS, KEYS, SAFE_HOUSES
 from cogs.escape_plan.events.visits import TookFixer, TookKey
-from cogs.escape_plan.rules.changes import settle, with_player
+from cogs.escape_plan.rules.changes import mark_done, with_player
 from cogs.escape_plan.state import State
 
 FRESH = "fresh"
@@ -30,7 +30,7 @@ class TakeKey(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the keys that are left at the Safe House."""
-        found = keys_here(state, seat) if asks_for_key(state, seat) else ()
+        found = keys_here(state, seat) if must_take_key(state, seat) else ()
         return Ask(self.verb, (COLOUR.of(tuple(key for key in KEYS if key in found)),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -43,7 +43,7 @@ class TakeKey(Action[State]):
         colour, at = picks[0][0], _number(state, seat)
         left = list(state.keys[at])
         left.remove(colour)
-        state = replace(settle(state, self.verb), keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
+        state = replace(mark_done(state, self.verb), keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
         state = with_player(state, seat, keys=tuple(sorted((*state.players[seat].keys, colour), key=KEYS.index)))
         return Step(state, (TookKey(seat, colour),))
 
@@ -56,7 +56,7 @@ class TakeFixer(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the Fixers that are left."""
-        if not state.fixers or _settled(state, self.verb) or asks_for_key(state, seat):
+        if not state.fixers or _settled(state, self.verb) or must_take_key(state, seat):
             return None
         return Ask(self.verb, (FIXER.of(state.fixers),))
 
@@ -68,7 +68,7 @@ class TakeFixer(Action[State]):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that takes the Fixer."""
         name = picks[0][0]
-        state = replace(settle(state, self.verb), fixers=tuple(other for other in state.fixers if other != name))
+        state = replace(mark_done(state, self.verb), fixers=tuple(other for other in state.fixers if other != name))
         return Step(with_player(state, seat, fixers=(*state.players[seat].fixers, name)), (TookFixer(seat, name),))
 
 
@@ -77,7 +77,7 @@ def keys_here(state: State, seat: Seat) -> tuple[str, ...]:
     return state.keys[_number(state, seat)]
 
 
-def asks_for_key(state: State, seat: Seat) -> bool:
+def must_take_key(state: State, seat: Seat) -> bool:
     """Return whether the player still has to take a key, which comes before the Fixer."""
     return bool(keys_here(state, seat)) and not _settled(state, TakeKey.verb)
 

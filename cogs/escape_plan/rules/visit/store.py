@@ -11,9 +11,9 @@ from bot.engine.move import Ask, Field, Picks, Refusal
 from bot.engine.record import Seat
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
 from cogs.escape_plan.events.visits import BoughtCan, Equipped
-from cogs.escape_plan.rules.changes import hand_back, pay, put_item, stock, with_player
-from cogs.escape_plan.rules.executive.things import EFFECTS, useful
-from cogs.escape_plan.rules.lockers import SLOT, equipped, making_room, open_locker, shut
+from cogs.escape_plan.rules.changes import change_store, hand_back, pay, put_item, with_player
+from cogs.escape_plan.rules.executive.things import EFFECTS, useful_things
+from cogs.escape_plan.rules.lockers import SLOT, open_locker, room_field, slots_with_equipment, why_shut
 from cogs.escape_plan.rules.visit.done import Done
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import FREE, Slot, State
@@ -30,7 +30,7 @@ class Equip(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the Equipment in stock."""
-        found = on_sale(state, seat)
+        found = equipment_on_sale(state, seat)
         return Ask(self.verb, (TILE.of(found),)) if found and not state.turn.looked else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -47,7 +47,7 @@ class Equip(Action[State]):
         """Return the step that puts the Equipment into the first free slot."""
         name = picks[0][0]
         at = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
-        state = put_item(stock(state, name, -1), seat, at, Slot(ITEM, name))
+        state = put_item(change_store(state, name, -1), seat, at, Slot(ITEM, name))
         state = replace(state, turn=replace(state.turn, taken=state.turn.taken + 1))
         return Step(state, (Equipped(seat, name),))
 
@@ -60,7 +60,7 @@ class HandBack(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the player's Equipment."""
-        found = equipped(state.players[seat])
+        found = slots_with_equipment(state.players[seat])
         return Ask(self.verb, (SLOT.of(found),)) if found and not state.turn.looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -75,7 +75,7 @@ class BuyCan(Action[State]):
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Return why a gas can cannot be bought: too many, one bought already, or no money."""
-        if (refusal := no_can(state, seat)) is not None:
+        if (refusal := why_no_can(state, seat)) is not None:
             return refusal
         missing = NUMBERS.can_price - state.players[seat].cash
         return Refusal("cash", {"cost": NUMBERS.can_price, "missing": missing}) if missing > 0 else None
@@ -100,19 +100,19 @@ class OpenLocker(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the lockers that the player can open with a key."""
-        found = openable(state, seat)
+        found = openable_lockers(state, seat)
         return Ask(self.verb, (COLOUR.of(found),)) if found and not state.turn.looked else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Return the field after the locker: the Equipment to hand back, if no slot is free."""
-        return making_room(state.players[seat]) if len(picked) == 1 else None
+        return room_field(state.players[seat]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return why a locker cannot be opened: its conditions, or a missing key."""
         player, colour = state.players[seat], one(picks, 0)
         if colour not in KEYS:
             return None
-        return shut(state, player, colour) if colour in player.keys else Refusal("no_key", {"colour": colour})
+        return why_shut(state, player, colour) if colour in player.keys else Refusal("no_key", {"colour": colour})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the step that uses up the key and shows two tiles."""
@@ -127,34 +127,34 @@ class LeaveStore(Done):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer to leave while something can be done at the store, regardless of money (§3.12)."""
-        return self.plain if not state.turn.looked and busy(state, seat) else None
+        return self.plain if not state.turn.looked and can_do_anything(state, seat) else None
 
 
-def busy(state: State, seat: Seat) -> bool:
+def can_do_anything(state: State, seat: Seat) -> bool:
     """Return whether the player can do anything at the store, regardless of money."""
     return bool(
-        on_sale(state, seat)
-        or equipped(state.players[seat])
-        or no_can(state, seat) is None
-        or openable(state, seat)
-        or any(EFFECTS[thing.what][0] == "open" for thing in useful(state, seat))
+        equipment_on_sale(state, seat)
+        or slots_with_equipment(state.players[seat])
+        or why_no_can(state, seat) is None
+        or openable_lockers(state, seat)
+        or any(EFFECTS[thing.what][0] == "open" for thing in useful_things(state, seat))
     )
 
 
-def on_sale(state: State, seat: Seat) -> tuple[str, ...]:
+def equipment_on_sale(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the Equipment that `seat` may take."""
     if state.turn.taken >= NUMBERS.equipment_a_visit or not _free_slot(state, seat):
         return ()
     return tuple(name for name, left in zip(EQUIPMENT, state.store, strict=True) if left)
 
 
-def openable(state: State, seat: Seat) -> tuple[str, ...]:
+def openable_lockers(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the lockers that `seat` can open with a key."""
     player = state.players[seat]
-    return tuple(key for key in KEYS if key in player.keys and shut(state, player, key) is None)
+    return tuple(key for key in KEYS if key in player.keys and why_shut(state, player, key) is None)
 
 
-def no_can(state: State, seat: Seat) -> Refusal | None:
+def why_no_can(state: State, seat: Seat) -> Refusal | None:
     """Return why `seat` cannot buy a gas can, regardless of money; None if it can."""
     if state.players[seat].cans >= NUMBERS.cans:
         return Refusal("cans", {"most": NUMBERS.cans})
