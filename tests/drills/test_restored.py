@@ -211,10 +211,10 @@ async def test_everybody_reads_it_in_the_language_of_their_own(lab: Drill) -> No
     await lab.settle()
     copied = taken(lab)
     await back(lab, lobby)
-    assert "Esta mesa se ha restaurado" in lab.public[-1]["content"]
+    assert "Esta mesa ha vuelto atrás" in lab.public[-1]["content"]
     assert labels(lab.board)[0] == "Entrar"
     await back(lab, copied)
     line = next(each for each in reversed(lab.public) if each["content"].startswith("⏪"))
-    assert "Esta partida se ha restaurado a: Ronda 1**" in line["content"]
-    assert "se ha restaurado a: Ronda 1**" in lab.ana.inbox[-1]["content"]
+    assert "Esta partida ha vuelto a este punto: Ronda 1**" in line["content"]
+    assert "la partida ha vuelto a este punto: Ronda 1**" in lab.ana.inbox[-1]["content"]
     assert "is restored to: Round 1**" in lab.ben.inbox[-1]["content"]

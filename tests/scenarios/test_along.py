@@ -173,7 +173,7 @@ async def test_another_game_takes_everybody_along(world: World, ended: dict[str,
     world.speak("es-ES", ben)
     made = await ben.press(world.board, "Another game")
     page = made.told[-1]
-    seen(text(page), "Otro juego", "Vienen todas las personas")
+    seen(text(page), "Otro juego", "Aviso a todas las personas")
     await ben.choose(page, "Elige un juego", "alien1979")
     assert world.table.title.name == "alien1979"
     assert world.board["content"].startswith(f"<@{ended['Ana'].id}>")

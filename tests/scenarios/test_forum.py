@@ -295,5 +295,5 @@ async def test_a_spanish_forum(hall: Hall, ana: Player) -> None:
     hall.world.speak("es-ES", ana)
     page = await hall.open(tags=("busca jugadores", "en juego", "terminada"))
     assert "No tag for" not in text(page)
-    seen(await ana.slash("fugitive new"), "Es una publicación del foro de mesas")
+    seen(await ana.slash("fugitive new"), "La mesa es una publicación del foro de mesas")
     assert hall.shown == [("Fugitivo · mesa 1 · busca jugadores", ["busca jugadores"])]

@@ -30,10 +30,10 @@ def newest(world: World, words: str) -> str:
 async def test_a_server_is_set_up(world: World, ana: Player) -> None:
     keeper = world.join("Clara", "es-ES", permissions=MANAGE_GUILD)
     page = await keeper.private("setup")
-    seen(text(page), "Todo bien", "Idioma de las mesas nuevas: **el de su gente**", "La página de inicio muestra")
+    seen(text(page), "Todo bien", "Idioma de las mesas nuevas: **el de sus jugadores**", "La página de inicio muestra")
     await keeper.pick(page, "¿Qué quieres cambiar?", "Tiempo por turno")
     await keeper.pick(keeper.look(page), "Tiempo por turno", "1 hora (sin prisa)")
-    seen(text(keeper.look(page)), "si el anfitrión no dice otra cosa: **1 hora (sin prisa)**")
+    seen(text(keeper.look(page)), "si el anfitrión no elige otro: **1 hora (sin prisa)**")
     told = await ana.forge(await ana.private("escapade"), "e1:server:0:-::pace", ["0"])
     assert told == "Eso solo pueden hacerlo los administradores de este servidor."
 
@@ -43,21 +43,21 @@ async def test_a_lobby_is_locked_and_somebody_taken_out(world: World, ana: Playe
     await ben.press(world.board, "Entrar")
     shown = (await ana.press(world.board, "Mesa …")).told[0]
     seen(text(shown), "Mesa 1: lo que decide el anfitrión", "Abierta:")
-    await ana.press(shown, "Bloquear")
+    await ana.press(shown, "Bloquear la mesa")
     seen((await world.words()), "🔒 Bloqueada: nadie más puede sentarse.")
     await ana.pick(ana.look(shown), "Sacar a alguien de la sala", "Ben")
     seen(newest(world, "te ha sacado"), f"<@{ben.id}>, el anfitrión de la mesa 1 te ha sacado de la sala.")
     assert await ben.forge(world.board, "e1:join:1:-::") == "El anfitrión ha bloqueado esta mesa."
-    await ana.press(ana.look(shown), "Desbloquear")
+    await ana.press(ana.look(shown), "Desbloquear la mesa")
     seen(answer(await ben.press(world.board, "Entrar")), "El anfitrión te ha sacado de esta sala.")
 
 
 async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, ben: Player) -> None:
     await sit_down_in_spanish(ana, ben)
     before = world.table.state
-    seen(answer(await ana.press_more(world.board, "Pausa")), "Has aceptado la pausa. Falta que acepte: Ben.")
+    seen(answer(await ana.press_more(world.board, "Pausa")), "Has aceptado la pausa. Falta el sí de Ben.")
     seen(newest(world, "pide una pausa"), f"<@{ben.id}> Ana pide una pausa", "*Pausa*")
-    assert answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. *Seguir* la termina."
+    assert answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir* la pausa termina."
     seen(newest(world, "Todos están de acuerdo"), "los relojes, parados")
     assert answer(await ana.press(world.board, "Seguir")) == "La pausa ha terminado."
 
