@@ -145,7 +145,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     board = await night.chapter("Two lose their last code")
     assert "Mia revealed the 3 of Cups (codes dropped: Eva, Leo)." in board
     assert "La carta de Mia, el 3 de Copas: sueltas una Sota." in news(night.players["Eva"].hand)
-    assert "**Sabes** Sota en Copas" in await night.unfolded("Eva")
+    assert "**Códigos que conoces** Sota en Copas" in await night.unfolded("Eva")
     assert "**You know** King in Cups" in await night.unfolded("Leo")
 
     board = await night.chapter("The codes are entered")
@@ -188,7 +188,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
         "La carta de Max, el 7 de Oros: sueltas un Rey.",
         "7 de Oros (códigos soltados: Max).",
     ]
-    assert "**Sabes** Rey en Oros" in await night.unfolded("Eva")
+    assert "**Códigos que conoces** Rey en Oros" in await night.unfolded("Eva")
 
     board = await night.chapter("Three are aboard")
     assert "3 of 4 seats taken · codes entered by Leo" in board
@@ -216,8 +216,8 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     board = await night.chapter("The ship leaves")
     assert "Leo, Zoe and Max win: the SHIP got away." in board
     assert "You win! The SHIP got away with Leo, Zoe and Max." in text(night.players["Max"].hand)
-    assert "¡Has ganado! La NAVE ha despegado con Leo, Zoe y Max." in text(night.players["Zoe"].hand)
-    assert "La NAVE ha despegado con Leo, Zoe y Max. Tú no ibas a bordo." in text(night.players["Eva"].hand)
+    assert "¡Has ganado! La NAVE ha salido con Leo, Zoe y Max." in text(night.players["Zoe"].hand)
+    assert "La NAVE ha salido con Leo, Zoe y Max. Tú no ibas a bordo." in text(night.players["Eva"].hand)
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert text(ending).split("\n")[4:6] == [

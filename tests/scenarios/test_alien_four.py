@@ -145,7 +145,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arrastró hasta el Alien, en Bastos."]
     assert news(night.players["Eva"].hand)[:2] == [
         "Tom te arrastró hasta el Alien, en Bastos.",
-        "La carta de Ana, el 2 de Oros: el Alien estaba contigo: 2 marcas (2 de 5).",
+        "La carta de Ana, el 2 de Oros: el Alien te dio 2 marcas y llevas 2 de 5.",
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
     assert "Deadly for you: an Ace." in await night.reads("Ana")
@@ -180,7 +180,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
     assert "Enter the codes (2)" not in labels(world.board)
-    assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
+    assert "Te mata: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
     assert (
@@ -279,7 +279,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     )
     assert "You win! The SHIP got away with Ben and Tom." in text(night.players["Ben"].hand)
     assert "The SHIP got away with Ben and Tom. You weren't aboard." in text(night.players["Ana"].hand)
-    assert "La NAVE ha despegado con Ben y Tom." in text(night.players["Eva"].hand)
+    assert "La NAVE ha salido con Ben y Tom." in text(night.players["Eva"].hand)
     assert world.table.state.result == Result((1, 3), "launched")
     assert await night.replayed()
     assert "open for the next game" in answer(await night.players["Tom"].press(ending, "Again"))

@@ -11,6 +11,6 @@ alien1979-says-talkative-glad-2 = ¿Vieron eso? Si no, lo cuento otra vez.
 
 alien1979-ending-launched-won = { $many ->
     [one] ¡Ganaste! Solo tú escapaste en la NAVE.
-   *[other] ¡Ganaste! La NAVE despegó con { $names }.
+   *[other] ¡Ganaste! La NAVE salió con { $names }.
 }
 alien1979-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.

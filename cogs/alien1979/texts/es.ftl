@@ -25,14 +25,14 @@ alien1979-command-call_it = darla_por_acabada
 alien1979-preset-quick = Partida rápida
 alien1979-option-strict = Límite estricto de cuatro códigos
 alien1979-option-strict-about = con cuatro códigos en la mano no puedes tomar un quinto, ni siquiera para cambiarlo
-alien1979-option-strict-no = no (el quinto se puede cambiar)
+alien1979-option-strict-no = no (puedes tomar un quinto y devolver uno)
 alien1979-option-strict-yes = sí (nunca un quinto código)
 alien1979-option-haunting = Los muertos rondan la Nostromo
 alien1979-option-haunting-about = regla de la casa: los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = sí
 alien1979-option-no_siege = Sin asedio
-alien1979-option-no_siege-about = regla de la casa: tras obligar, mandar o echar a alguien, hay que salir de MADRE antes de repetirlo
+alien1979-option-no_siege-about = regla de la casa: tras obligar, mandar o echar a alguien, sal de MADRE antes de repetir
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = sí
 alien1979-option-short_ending = Final corto
@@ -40,7 +40,7 @@ alien1979-option-short_ending-about = regla de la casa: echar a alguien a quien 
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = sí
 alien1979-option-call_it = Darla por acabada
-alien1979-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+alien1979-option-call_it-about = regla de la casa: si cada rival tiene menos del 5 % de ganar, se puede acabar de común acuerdo
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = sí
 alien1979-option-alarm = Alarma
@@ -141,8 +141,8 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = última carta **{ $card }**: { $did }
 alien1979-did-moved = fue hacia allí
 alien1979-did-strike = { $marks ->
-    [one] 1 marca a quien estaba con él
-   *[other] { $marks } marcas a quien estaba con él
+    [one] dio 1 marca a quien estaba con él
+   *[other] dio { $marks } marcas a quien estaba con él
 }
 alien1979-did-lost = los que tenían códigos { $inside } soltaron uno
 alien1979-killed = { $many ->
@@ -178,9 +178,9 @@ alien1979-stake-death = Riesgo de morir { $inside } antes de tu turno: { $percen
     [2] .
     [3] .
     [4] .
-   *[other] {" "}({ $draws } cartas).
+   *[other] {" "}(salen { $draws } cartas).
 }
-alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir { $draws ->
+alien1979-stake-beside = ⚠ El Alien está aquí: { $percent } % de morir { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -192,9 +192,9 @@ alien1979-stake-death-hit = Riesgo de ataque { $inside } antes de tu turno: { $p
     [2] .
     [3] .
     [4] .
-   *[other] {" "}({ $draws } cartas).
+   *[other] {" "}(salen { $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ Alien aquí: riesgo de ataque del { $percent } % { $draws ->
+alien1979-stake-beside-hit = ⚠ El Alien está aquí: { $percent } % de ataque { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -202,12 +202,12 @@ alien1979-stake-beside-hit = ⚠ Alien aquí: riesgo de ataque del { $percent } 
    *[other] en { $draws } cartas.
 }
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
-alien1979-stake-deadly = Mortal para ti: { $cards }.
+alien1979-stake-deadly = Te mata: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
 }
-alien1979-outlook-legend = **Hasta tu próximo turno**, lugar por lugar, la probabilidad de morir, de acabar con tantas marcas de 5, de que un código que tomes te sirva y de tener que soltar uno.
+alien1979-outlook-legend = **Hasta tu próximo turno**, en cada lugar: la probabilidad de morir, de acabar con esas marcas (5 matan), de que te sirva un código que tomes y de tener que soltar uno.
 alien1979-outlook-here = **{ $place }** (aquí): { $told }
 alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
@@ -220,32 +220,32 @@ alien1979-outlook-try = la puerta se abre en uno de cada tres intentos
 alien1979-cards-left = Mazo del Alien, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} ({ $draws } antes de tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
+} ({ $draws } antes de tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3, 5, 7 ×{ $odd } ({ $mad ->
     [yes] 1 marca
-   *[no] allí se suelta un código
-}), 4 6 ×{ $moving } (va allí).
+   *[no] en su sector se suelta un código
+}), 4, 6 ×{ $moving } (el Alien va a su sector).
 
 alien1979-at = Estás { $inside }: { $facts }.
 alien1979-here-alone = No hay nadie más contigo.
 alien1979-here = Contigo: { $names }.
 alien1979-line-codes = **Tus códigos** { $codes }
-alien1979-line-known = **Sabes** { $known }
+alien1979-line-known = **Códigos que conoces** { $known }
 alien1979-known = { $codes } { $inside }
 alien1979-none = ninguno
-alien1979-needed-trio = Necesitas tres del mismo rango.
+alien1979-needed-trio = Necesitas tres códigos del mismo rango.
 alien1979-needed-pairs = Necesitas dos parejas, o cuatro del mismo rango.
 alien1979-missing = Para { $goal } te falta: { $codes }.
 alien1979-goal-trio = un trío
 alien1979-goal-pairs = dos parejas
-alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2).
-alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2).
+alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2 puntos).
+alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2 puntos).
 alien1979-board-now = Un Rey abre la NAVE: 1 punto por intento.
-alien1979-launch-now = Allí solo tú puedes activar la { -countdown } (2).
-alien1979-launch-here = Solo tú puedes activar la { -countdown } (2).
+alien1979-launch-now = En la NAVE, solo tú puedes activar la { -countdown } (2 puntos).
+alien1979-launch-here = Solo tú puedes activar la { -countdown } (2 puntos).
 alien1979-leaves-yours = { $left ->
-    [0] Sale al final de este turno.
-    [one] Sale al final de tu próximo turno.
-   *[other] Sale tras otros { $left } turnos tuyos.
+    [0] La NAVE sale al final de este turno.
+    [one] La NAVE sale al final de tu próximo turno.
+   *[other] La NAVE sale tras otros { $left } turnos tuyos.
 }
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
 alien1979-danger-hit = { $card } (marcas { $total }/5)
@@ -258,7 +258,7 @@ alien1979-waits-for = Solo { $who } puede activar la { -countdown }.
 alien1979-dead = Has muerto. Ves lo que ven todos.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
-alien1979-coming = Ahora vienen **{ $cards }**
+alien1979-coming = Las próximas cartas: **{ $cards }**
 alien1979-left = Has dejado la partida. Ves lo que ven todos.
 
 ## Jugadas
@@ -284,7 +284,7 @@ alien1979-do-send = { $alien ->
 alien1979-do-send-open = Mover a alguien ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
-alien1979-do-haunt = Que salga antes el { $coming }
+alien1979-do-haunt = Adelantar el { $coming }
 alien1979-do-haunt-open = Rondar la Nostromo
 alien1979-do-stop = Terminar el turno
 alien1979-do-lose = Soltar { alien1979-a-code }
@@ -297,8 +297,8 @@ alien1979-do-back-open = Devolver un código
 alien1979-gain-soon = Sobre todo, es lo más seguro para la próxima ronda.
 alien1979-gain-later = Sobre todo, a la larga te libra del Alien.
 alien1979-gain-left = Sobre todo, es más difícil que la NAVE salga sin ti.
-alien1979-why-enter = Una vez introducidos, ninguna carta ni jugador te los puede quitar.
-alien1979-why-activate = Nadie más puede activarla, y tú ya estás a bordo.
+alien1979-why-enter = Una vez introducidos los códigos, ninguna carta ni jugador te los puede quitar.
+alien1979-why-activate = Nadie más puede activar la { -countdown }, y tú ya estás a bordo.
 alien1979-why-arm = Las armas solo están en MADRE, y cada una detiene un ataque entero del Alien.
 alien1979-why-haunt = Los vivos no saben qué carta viene.
 alien1979-why-board = Uno de cada tres códigos abre la puerta, y el Alien nunca entra en la NAVE.
@@ -307,26 +307,26 @@ alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la 
 alien1979-why-heal = Con cinco marcas mueres, y tienes { $marks }.
 alien1979-why-heal-last = Si te sobra un punto, gástalo en quitarte una marca.
 alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
-alien1979-why-shield = { $percent } % de que te ataque aquí antes de tu turno, y tu arma detiene un ataque.
+alien1979-why-shield = { $percent } % de que el Alien te ataque aquí antes de tu turno; el arma detiene un ataque.
 alien1979-why-shield-sent = Aquí no te alcanza ninguna carta; el arma es por si alguien te arrastra hasta el Alien.
 alien1979-why-shield-beside = El Alien está aquí: { $percent } % de que te ataque, y tu arma detiene un ataque.
-alien1979-why-take = { $percent } % de que sea uno de los que te faltan.
-alien1979-why-take-sure = Sea cual sea, te acerca a lo que necesitas.
-alien1979-why-take-spare = Ya tienes lo necesario; este sobra, por si una carta te quita otro.
+alien1979-why-take = { $percent } % de que el código sea uno de los que te faltan.
+alien1979-why-take-sure = Sea cual sea el código, te acerca a lo que necesitas.
+alien1979-why-take-spare = Ya tienes lo necesario; un código de más sirve por si una carta te quita otro.
 alien1979-why-take-swap = De cinco códigos te quedas con los cuatro mejores.
 alien1979-why-take-any = Con más códigos en la mano eliges mejor cuál soltar.
-alien1979-why-go = { $percent } % de que te ataque allí antes de tu turno.
-alien1979-why-go-flee = Antes de tu turno: { $here } % de que te ataque aquí, { $there } % allí.
+alien1979-why-go = { $percent } % de que el Alien te ataque allí antes de tu turno.
+alien1979-why-go-flee = Riesgo de ataque antes de tu turno: { $here } % aquí, { $there } % allí.
 alien1979-why-go-door = La NAVE tiene plaza libre, y desde allí puedes intentar subir.
 alien1979-why-go-find = { $percent } % de que un código de allí sea uno de los que te faltan.
 alien1979-why-go-codes = { $count ->
     [one] Allí hay un código
    *[other] Allí hay { $count } códigos
-} que tomar.
+} que puedes tomar.
 alien1979-why-home = Desde MADRE puedes estorbar a los demás, y el Alien nunca entra allí.
 alien1979-why-home-ready = En MADRE tus códigos están a salvo, y en tu próximo turno los introduces.
 alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien en tu próximo turno.
-alien1979-why-home-hide = Antes de tu turno: { $percent } % de que te ataque aquí, 0 % en MADRE.
+alien1979-why-home-hide = Riesgo de ataque antes de tu turno: { $percent } % aquí, 0 % en MADRE.
 alien1979-why-force = { $count ->
     [one] El único código
    *[other] Uno de los { $count } códigos
@@ -335,16 +335,16 @@ alien1979-why-send = { $percent } % de que el Alien ataque a { $whom } antes de 
 alien1979-why-send-deadly = { $percent } % de que { $whom } muera antes de su turno.
 alien1979-why-send-enterer = Si muere { $whom }, todos los códigos vuelven a esconderse.
 alien1979-why-send-away = Saca a { $whom } de { $sector }.
-alien1979-why-eject = Fuera, { $whom } necesitará otro Rey: sale uno de cada tres veces.
+alien1979-why-eject = { $whom } necesitará otro Rey para volver, y sale una de cada tres veces.
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
 alien1979-why-eject-enterer = Sin { $whom } a bordo no hay { -countdown }.
-alien1979-why-stop = Solo { $percent } % de que te ataque aquí antes de tu turno.
+alien1979-why-stop = Solo un { $percent } % de que el Alien te ataque aquí antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
 alien1979-why-stop-rest = A veces solo queda esperar.
 alien1979-why-stop-aboard = Si estás a bordo cuando salga la NAVE, ganas.
 alien1979-why-stop-ship = El Alien nunca entra en la NAVE; si dejas tu plaza, puedes perderla.
 alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y en tu próximo turno los introduces.
-alien1979-why-stop-bide = Solo hay una plaza en la NAVE: si los introduces ya, todos irán contra ti.
+alien1979-why-stop-bide = Solo hay una plaza en la NAVE: si introduces ya los códigos, todos irán contra ti.
 alien1979-why-stop-full = La NAVE está llena, y aquí nunca entra el Alien.
 alien1979-why-stop-safe = Aquí nunca entra el Alien.
 alien1979-why-lose = { $count ->
@@ -354,12 +354,12 @@ alien1979-why-lose = { $count ->
 alien1979-why-lose-best = { $count ->
     [one] Así te falta un código
    *[other] Así te faltan { $count } códigos
-}; con otro serían más.
-alien1979-why-lose-idle = No te aleja de lo que necesitas.
+}; si sueltas otro, serán más.
+alien1979-why-lose-idle = Soltar este código no te aleja de lo que necesitas.
 alien1979-why-lose-more = { $count ->
     [one] Te faltará un código
    *[other] Te faltarán { $count } códigos
-}; si sueltas otro estarás más cerca.
+}; si sueltas otro, estarás más cerca.
 alien1979-why-lose-ready = Con lo que te queda aún puedes introducir los códigos.
 
 ## Preguntas
@@ -371,7 +371,7 @@ alien1979-ask-send-place = Mandar a { $whom } a …
 alien1979-ask-eject-whom = Echar de la NAVE ({ $cost }): ¿a quién? …
 alien1979-ask-eject-place = Echar a { $whom } a …
 alien1979-ask-lose-code = Soltar …
-alien1979-ask-haunt-coming = ¿Cuál viene antes? …
+alien1979-ask-haunt-coming = ¿Qué carta sale antes? …
 alien1979-ask-back-code = Devolver …
 alien1979-option-code = { $count ->
     [one] tienes 1
@@ -399,7 +399,7 @@ alien1979-refuse-full = { $capacity ->
 alien1979-refuse-no_marks = No tienes ninguna marca que quitar.
 alien1979-refuse-entered = Los códigos ya están introducidos: no queda ninguno que tomar, soltar o introducir.
 alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
-alien1979-refuse-no_siege = Sin asedio: ya lo has hecho una vez. Sal de MADRE antes de volver a obligar, mandar o echar a alguien.
+alien1979-refuse-no_siege = Regla *Sin asedio*: ya has obligado, mandado o echado a alguien. Sal de MADRE antes de repetirlo.
 alien1979-refuse-hand_full = Tienes { $limit } códigos, y el límite estricto no permite un quinto.
 alien1979-refuse-shielded = Ya tienes protección.
 alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.
@@ -432,7 +432,7 @@ alien1979-event-revealed = { $who } reveló el { $card }.
     .who = Revelaste el { $card }.
 alien1979-event-prowled = El Alien fue a { $sector }.
 alien1979-event-stayed = El Alien siguió en { $sector }.
-alien1979-event-harmless = No encontró a nadie.
+alien1979-event-harmless = El Alien no encontró a nadie.
 alien1979-event-marked = { $marks ->
         [one] { $cause }{ $who } recibió 1 marca ({ $total }/5).
        *[other] { $cause }{ $who } recibió { $marks } marcas ({ $total }/5).
@@ -472,10 +472,10 @@ alien1979-event-took = { $who } tomó un código en { $sector }.
     .who = Tomaste un código en { $sector }.
 alien1979-event-took_code = { $who } tomó { alien1979-a-code }.
     .who = Tomaste { alien1979-a-code }.
-alien1979-event-swapped = { $who } devolvió uno de cinco códigos en { $sector }.
-    .who = Devolviste uno de cinco códigos en { $sector }.
-alien1979-event-shielded = { $who } levantó el arma.
-    .who = Levantaste el arma.
+alien1979-event-swapped = { $who } devolvió uno de sus cinco códigos en { $sector }.
+    .who = Devolviste uno de tus cinco códigos en { $sector }.
+alien1979-event-shielded = { $who } se protegió con el arma.
+    .who = Te protegiste con el arma.
 alien1979-event-armed = { $who } tomó un arma.
     .who = Tomaste un arma.
 alien1979-event-forced = { $who } obligó a { $whom } a soltar un código.
@@ -507,17 +507,17 @@ alien1979-event-ejected = { $again ->
     }
 alien1979-event-entered = { $who } introdujo los códigos: { $codes }. El Alien se volvió loco.
     .who = Introdujiste los códigos: { $codes }. El Alien se volvió loco.
-alien1979-event-activated = { $who } sacó { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos de { $who }.
-    .who = Sacaste { alien1979-a-code }: la NAVE sale dentro de { $turns } turnos tuyos.
+alien1979-event-activated = { $who } sacó { alien1979-a-code }: la NAVE saldrá dentro de { $turns } turnos de { $who }.
+    .who = Sacaste { alien1979-a-code }: la NAVE saldrá dentro de { $turns } turnos tuyos.
 alien1979-event-ticked = { $left ->
-        [0] { -countdown-first }: la NAVE sale.
-        [one] { -countdown-first }: queda 1 turno de { $who }.
-       *[other] { -countdown-first }: quedan { $left } turnos de { $who }.
+        [0] La { -countdown } llegó a cero.
+        [one] La { -countdown } bajó a 1 turno de { $who }.
+       *[other] La { -countdown } bajó a { $left } turnos de { $who }.
     }
     .who = { $left ->
-        [0] { -countdown-first }: la NAVE sale.
-        [one] { -countdown-first }: te queda 1 turno.
-       *[other] { -countdown-first }: te quedan { $left } turnos.
+        [0] La { -countdown } llegó a cero.
+        [one] La { -countdown } bajó a 1 turno tuyo.
+       *[other] La { -countdown } bajó a { $left } turnos tuyos.
     }
 alien1979-event-stopped = { $points ->
         [one] { $who } terminó el turno con 1 punto sin usar.
@@ -606,8 +606,8 @@ alien1979-line-went = fue a { $place }
     .who = fuiste a { $place }
 alien1979-line-boarded = sacó { alien1979-a-code } y subió a la NAVE
     .who = sacaste { alien1979-a-code } y subiste a la NAVE
-alien1979-line-turned_away = probó la puerta: { $codes }, y siguió cerrada
-    .who = probaste la puerta: { $codes }, y siguió cerrada
+alien1979-line-turned_away = probó la puerta, que siguió cerrada ({ $codes })
+    .who = probaste la puerta, que siguió cerrada ({ $codes })
 alien1979-line-healed = { $count ->
         [one] se quitó una marca ({ $total }/5)
        *[other] se quitó { $count } marcas ({ $total }/5)
@@ -632,8 +632,8 @@ alien1979-line-took_code = { $count ->
         [one] tomaste un código ({ $codes })
        *[other] tomaste { $count } códigos ({ $codes })
     }
-alien1979-line-shielded = levantó el arma
-    .who = levantaste el arma
+alien1979-line-shielded = se protegió con el arma
+    .who = te protegiste con el arma
 alien1979-line-armed = tomó un arma
     .who = tomaste un arma
 alien1979-line-forced = obligó a { $whom } a soltar un código
@@ -672,11 +672,11 @@ alien1979-hit-card = { $whose ->
     [none] El { $card }
    *[other] La carta de { $by }, el { $card }
 }
-alien1979-hit-prowled = { alien1979-hit-card }: el Alien fue a { $sector }, por ti.
-alien1979-hit-marked = { alien1979-hit-card }: el Alien estaba contigo: { $marks ->
+alien1979-hit-prowled = { alien1979-hit-card }: el Alien fue a { $sector }, donde estabas.
+alien1979-hit-marked = { alien1979-hit-card }: el Alien te dio { $marks ->
     [one] 1 marca
    *[other] { $marks } marcas
-} ({ $total } de 5).
+} y llevas { $total } de 5.
 alien1979-hit-saved = { alien1979-hit-card }: el Alien atacó; tu arma te salvó y se perdió.
 alien1979-hit-died = { alien1979-hit-card }: el Alien te mató en { $sector }.
 alien1979-hit-put_down_code = { $why ->
@@ -718,8 +718,8 @@ alien1979-scene-entered = { $who } introduce los códigos
 alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman ahora un montón; ya nadie tiene ninguno.
 alien1979-scene-entered-pile = Para subir a la NAVE, saca un código del montón cuando estés en un sector: uno de cada tres es un { $king } y abre la puerta.
 alien1979-scene-entered-seats = { $seats ->
-    [one] Tiene 1 plaza. Con vida: { $alive }.
-   *[other] Tiene { $seats } plazas. Con vida: { $alive }.
+    [one] La NAVE tiene 1 plaza. Con vida: { $alive }.
+   *[other] La NAVE tiene { $seats } plazas. Con vida: { $alive }.
 }
 alien1979-scene-entered-mad = El Alien se vuelve loco: un 3, 5 o 7 marca ahora a quien esté con él.
 alien1979-scene-boarded = { $who } está a bordo
@@ -738,8 +738,8 @@ alien1979-scene-outside = { $many ->
 alien1979-scene-ejected = { $who } echa a { $whom } de la NAVE
 alien1979-scene-ejected-to = { $whom } cae { $inside } y tiene que volver a sacar un Rey.
 alien1979-scene-leaves = { $left ->
-    [one] Sale dentro de 1 turno de { $who }.
-   *[other] Sale dentro de { $left } turnos de { $who }.
+    [one] La NAVE sale dentro de 1 turno de { $who }.
+   *[other] La NAVE sale dentro de { $left } turnos de { $who }.
 }
 alien1979-scene-sent = { $who } arrastra a { $whom } hasta el Alien
 alien1979-scene-sent-to = Desde MADRE, { $who } ha dejado a { $whom } junto al Alien { $inside }. Hasta que { $whom } pueda actuar, cada carta puede ser la última.
@@ -749,8 +749,8 @@ alien1979-scene-launched = { $aboard ->
 }
 alien1979-scene-launched-aboard = A bordo: { $names }.
 alien1979-scene-launched-behind = { $many ->
-    [one] { $names } la ve alejarse. La Nostromo estalla, y el Alien con ella.
-   *[other] { $names } la ven alejarse. La Nostromo estalla, y el Alien con ella.
+    [one] { $names } ve alejarse la NAVE. La Nostromo estalla, y el Alien con ella.
+   *[other] { $names } ven alejarse la NAVE. La Nostromo estalla, y el Alien con ella.
 }
 alien1979-scene-launched-dead = { $many ->
     [one] Ha muerto { $names }.
@@ -773,7 +773,7 @@ alien1979-says-careful-sorry-2 = Ya decía yo que esa compuerta no cerraba.
 alien1979-says-careful-sorry-3 = Debí mirar otra vez.
 alien1979-says-spiteful-glad-1 = No es nada personal. Bueno, un poco.
 alien1979-says-spiteful-glad-2 = A ver quién se ríe ahora.
-alien1979-says-spiteful-glad-3 = Ojalá le escueza a alguien.
+alien1979-says-spiteful-glad-3 = Ojalá le duela a alguien.
 alien1979-says-spiteful-sorry-1 = Tengo buena memoria y una lista corta.
 alien1979-says-spiteful-sorry-2 = Ríete mientras quede aire.
 alien1979-says-spiteful-sorry-3 = Esto lo apunto con tinta roja.
@@ -794,7 +794,7 @@ alien1979-story-betrayed = Ronda { $round }: { $who } arrastró a { $whom } hast
 alien1979-story-again = Ronda { $round }: el { $card } mató a { $who }, que había introducido los códigos. Hubo que empezar de nuevo.
 alien1979-story-entered = Ronda { $round }: { $who } introdujo los códigos con { $codes }.
 alien1979-story-broken = Ronda { $round }: { $who } obligó a { $whom } a deshacer { $codes }, a las puertas de MADRE.
-alien1979-story-broken-by-card = Ronda { $round }: { $who } tenía { $codes }, todo lo necesario, y el { $card } le quitó uno.
+alien1979-story-broken-by-card = Ronda { $round }: { $who } tenía { $codes }, todo lo necesario, y el { $card } le quitó un código.
 alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAVE, { $back ->
     [yes] pero { $whom } volvió a tiempo.
    *[no] y { $whom } no consiguió volver.
@@ -807,20 +807,20 @@ alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
     [0] .
    *[other] , con { $codes } en la mano.
 }
-alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } veces la puerta de la NAVE, en vano.
+alien1979-story-vain = Ronda { $round }: { $who } probó { $count } veces la puerta de la NAVE, en vano.
 alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
 alien1979-story-near = Ronda { $round }: { $who } llevaba { $marks } marcas de 5 y aun así escapó.
 alien1979-doubt-death = En { $sector }, el riesgo de que { $who } muriera antes de su próximo turno era del { $percent } %.
-alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, { $who } lo creía probable al { $percent } %.
-alien1979-cause-dead = { $who } recibió { $marks } marcas; { $own } llegaron con sus propias cartas.
+alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, para { $who } la probabilidad de que ocurriera era del { $percent } %.
+alien1979-cause-dead = { $who } recibió { $marks } marcas, { $own } de ellas por sus propias cartas.
 alien1979-cause-behind = En la puerta de la NAVE { $who } falló { $tries ->
     [0] ni una sola vez
     [one] una vez
    *[other] { $tries } veces
 }{ $out ->
     [0] {""}
-    [one] {" "}y acabó fuera una vez
-   *[other] {" "}y acabó fuera { $out } veces
+    [one] {" "}y salió a la fuerza una vez
+   *[other] {" "}y salió a la fuerza { $out } veces
 }.
 alien1979-fate-dead = El Alien mató a { $who }.
 alien1979-fate-left = { $who } dejó la partida.
@@ -837,14 +837,14 @@ alien1979-revealed-cards = { $count ->
 ## Finales
 
 alien1979-ending-launched = { $many ->
-    [one] Gana { $names }: la NAVE ha despegado.
-   *[other] Ganan { $names }: la NAVE ha despegado.
+    [one] Gana { $names }: la NAVE ha salido.
+   *[other] Ganan { $names }: la NAVE ha salido.
 }
 alien1979-ending-launched-won = { $many ->
     [one] ¡Has ganado! Solo tú has escapado en la NAVE.
-   *[other] ¡Has ganado! La NAVE ha despegado con { $names }.
+   *[other] ¡Has ganado! La NAVE ha salido con { $names }.
 }
-alien1979-ending-launched-lost = La NAVE ha despegado con { $names }. Tú no ibas a bordo.
+alien1979-ending-launched-lost = La NAVE ha salido con { $names }. Tú no ibas a bordo.
 alien1979-ending-empty = Nadie gana: la NAVE salió vacía.
 alien1979-ending-alien = Gana el Alien: no queda nadie con vida.
 alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
@@ -881,7 +881,7 @@ alien1979-rules =
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la { -countdown } se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; si muere quien los introdujo, la { -countdown } se para; la ronda 80 es la última.
+    • **Decisiones nuestras** donde las reglas publicadas no dicen nada: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; si muere quien los introdujo, la { -countdown } se para; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
@@ -908,7 +908,7 @@ alien1979-aim-entered = { $free ->
        *[other] Gana quien esté a bordo de la NAVE cuando salga. Quedan { $free } plazas libres.
     }
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y ganas.
-alien1979-coach-legend = Las formas con letra son jugadores; los cuadros rojos, marcas. Los recuadros verdes son códigos; a la derecha del tablero está la última carta del Alien.
+alien1979-coach-legend = Las fichas con letra son jugadores; los cuadros rojos, marcas. Los recuadros verdes son códigos; a la derecha del tablero está la última carta del Alien.
 alien1979-coach-tracker = Tu imagen dice el riesgo de morir en cada sector antes de que vuelvas a actuar; el disco amarillo, lo que cuesta ir. En *Más* están las demás probabilidades.
 alien1979-coach-points = El número de un botón es su precio en puntos. Tienes 2 puntos por turno.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
@@ -924,22 +924,22 @@ alien1979-coach-beside-mad = Estás con el Alien loco: cada As, 2, 3, 5 o 7 que 
 alien1979-coach-marks = Las marcas son los golpes del Alien: la quinta mata. En un sector puedes quitarte una.
 alien1979-coach-lose = Tú eliges qué código sueltas. Queda aquí boca abajo, y cualquiera puede tomarlo.
 alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector.
-alien1979-coach-arm = Un arma sirve cuando te has protegido con ella, fuera, en un sector.
+alien1979-coach-arm = Un arma solo sirve si te proteges con ella en un sector.
 alien1979-coach-shield = Con protección, el próximo ataque no te da marcas; pierdes el arma.
 alien1979-coach-force = Desde MADRE puedes obligar a un jugador de un sector a soltar un código; él elige cuál.
 alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector a otro, incluso al del Alien.
-alien1979-coach-eject = El jugador que echas cae en un sector y necesitará otro Rey para volver.
-alien1979-coach-enter = Los doce códigos forman entonces un montón, y el Alien se vuelve loco.
+alien1979-coach-eject = El jugador al que echas cae en un sector y necesitará otro Rey para volver.
+alien1979-coach-enter = Al introducirlos, los doce códigos forman un montón y el Alien se vuelve loco.
 alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 da ahora 1 marca a quien esté con él.
 alien1979-coach-board = Cada intento saca un código del montón: un Rey te deja subir, uno de cada tres.
 alien1979-coach-activate = El código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
-alien1979-coach-countdown = Baja al final de cada turno del jugador que introdujo los códigos; a cero, la NAVE sale.
-alien1979-coach-back = Nadie puede tener más de cuatro códigos: de los cinco, uno vuelve.
+alien1979-coach-countdown = La { -countdown } baja al final de cada turno del jugador que introdujo los códigos; a cero, la NAVE sale.
+alien1979-coach-back = Nadie puede tener más de cuatro códigos: devuelves uno de los cinco.
 alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
 alien1979-peril-late = Ronda { $round }, y estás en MADRE sin ningún código. { $codes ->
-    [0] No vendrán solos, y
-    [one] { $whom } ya tiene 1, y
-   *[other] { $whom } ya tiene { $codes }, y
+    [0] Los códigos no vendrán solos, y
+    [one] { $whom } ya tiene 1 código, y
+   *[other] { $whom } ya tiene { $codes } códigos, y
 } { $seats ->
     [one] la NAVE tiene una sola plaza.
    *[other] la NAVE solo tiene { $seats } plazas.
@@ -950,13 +950,13 @@ alien1979-peril-door = La NAVE tiene { $free ->
    *[other] { $free } plazas libres
 }{ $left ->
     [0] {""}
-    [one] {" "}y sale en 1 turno
-   *[other] {" "}y sale en { $left } turnos
+    [one] {" "}y sale dentro de 1 turno
+   *[other] {" "}y sale dentro de { $left } turnos
 }. Uno de cada tres intentos abre la puerta. Si acabas el turno sin intentarlo, otros ocuparán tu plaza. Inténtalo ya.
 
 ## La lección
 
-alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y la NAVE despegó contigo a solas. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
+alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y la NAVE salió, contigo a solas. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
 alien1979-lesson-weapon = MADRE
     .what = Empiezas en MADRE, la sala de la computadora, donde el Alien nunca entra. ¿En qué gastas el primero de tus 2 puntos?
     .why = Cada turno empieza con una carta del Alien. La de este turno era el 4 de Espadas: un 4 o un 6 lo manda al sector de su palo.
@@ -991,13 +991,13 @@ alien1979-lesson-answer-beside = Ahí está el Alien: cualquier 2 o As antes de 
 alien1979-lesson-answer-elsewhere = Ahí también hay códigos. En esta lección tu suerte está en Bastos.
 alien1979-lesson-answer-nothing-yet = Aquí mismo hay códigos y no está el Alien. ¿Para qué pagar un punto por irte?
 alien1979-lesson-answer-early = El Alien no está aquí, y la protección acaba con la carta de tu próximo turno. Ahorra el punto.
-alien1979-lesson-answer-patch = Una marca menos, pero entonces tu último punto se va en huir. Huye primero, y allí ese punto rinde más.
+alien1979-lesson-answer-patch = Te quitas una marca, pero entonces tu último punto se va en huir. Huye primero, y allí ese punto rinde más.
 alien1979-lesson-answer-hold = El arma detiene un ataque, pero salen tres cartas. Irte cuesta lo mismo, y conservas el arma.
 alien1979-lesson-answer-greedy = Puedes, si con tu último punto te vas: salen tres cartas, y un As te mataría.
 alien1979-lesson-answer-running = Huir no está mal. Pero te irías con dos Reyes y sin el tercero; con el arma puedes quedarte donde hay códigos.
 alien1979-lesson-answer-risky = Con un As antes de tu próximo turno llegas a cinco marcas. Protégete primero.
 alien1979-lesson-answer-empty_handed = Así te vas sin el tercer Rey. El Alien no hace nada mientras actúas: primero toma, luego vete.
-alien1979-lesson-answer-later = Te da tiempo a tomar un código. Luego vete: ya no tienes arma.
+alien1979-lesson-answer-later = Aún puedes tomar un código. Luego vete: ya no tienes arma.
 alien1979-lesson-answer-first = Introduce primero los códigos. Después nadie te los puede quitar.
 alien1979-lesson-answer-full = La única plaza está ocupada. Nadie puede subir hasta que quede libre.
 alien1979-lesson-answer-armed = Un arma sirve contra el Alien, no contra { $name1 } en la única plaza.
@@ -1052,7 +1052,7 @@ alien1979-book-dropping = Soltar un código
         Queda boca abajo en tu sector y se puede volver a tomar.
         Si tienen que soltar varios jugadores, la partida espera a todos.
     .example = En la imagen, el 3 de Bastos de otro jugador afecta a Bastos. Tienes una Sota y un Rey y sueltas uno; sin códigos en la mano no pasaría nada.
-    .ruling = Elige quien los tiene, aunque sean iguales: no preguntar delataría su mano (R3).
+    .ruling = El jugador elige aunque sus códigos sean iguales: no preguntarle delataría su mano (R3).
 alien1979-book-fifth = Un quinto código
     .text =
         En esta mesa puedes tomar un código con cuatro en la mano.
@@ -1065,21 +1065,21 @@ alien1979-book-marks = Las marcas
         Las marcas son los golpes del Alien. La quinta mata.
         En un sector te quitas una por 1 punto, tantas veces como puntos tengas. En MADRE y en la NAVE no se puede.
         Un 2 da 2 marcas y un As 3; con el Alien loco, un 3, 5 o 7 da 1.
-    .example = En la imagen tienes 2 marcas. Un As las haría 5 y te mataría. Si te quitas una, serían 4.
+    .example = En la imagen tienes 2 marcas. Con un As serían 5 y morirías. Si te quitas una, serían 4.
 alien1979-book-weapon = El arma
     .text =
         En MADRE tomas un arma por 1 punto, una como mucho.
-        En un sector te proteges con ella por 1 punto. Desde entonces y hasta la carta de tu próximo turno, un ataque no te da marcas: se pierde el arma.
+        En un sector te proteges con ella por 1 punto. Desde entonces y hasta la carta de tu próximo turno, un ataque no te da marcas: en su lugar pierdes el arma.
         Si nada te ataca, conservas el arma y la protección acaba.
-        No salva tus códigos.
+        El arma no salva tus códigos.
     .example = En la imagen estás con el Alien, con 2 marcas y un arma. Con protección, un As te cuesta el arma y no la vida; un segundo As te mataría.
     .ruling = La protección dura hasta que actúe tu próxima carta, aunque cambies de sector (R9).
 alien1979-book-others = Lo que se hace desde MADRE
     .text =
-        Desde MADRE puedes, por 1 punto cada vez, a un jugador que esté en un sector:
-        • hacer que suelte un código a su elección, mientras no estén introducidos;
-        • mandarlo a otro sector, también al del Alien. Sus códigos, marcas y arma van con él.
-        En MADRE y en la NAVE nadie te puede hacer nada de eso.
+        Desde MADRE, por 1 punto cada vez, puedes actuar contra un jugador que esté en un sector:
+        • obligarlo a soltar un código a su elección, mientras los códigos no estén introducidos;
+        • mandarlo a otro sector, también al del Alien. Se lleva sus códigos, sus marcas y su arma.
+        En MADRE y en la NAVE nadie puede hacerte ninguna de las dos cosas.
     .example = En la imagen estás en MADRE, hay un rival con 2 marcas en Oros, y el Alien está en Copas. Si lo mandas allí, con el próximo As muere.
     .ruling = No hace falta permiso para mover a alguien, y el peligro empieza con la próxima carta (R10). Con la regla de la casa *Sin asedio*, hay que salir de MADRE antes de volver a obligar, mandar o echar a alguien (R27). Con la regla de la casa *Final corto*, echar a alguien a quien ya echaron cuesta 3 puntos: 1 de ellos se descuenta de tu próximo turno (R28).
 alien1979-book-entering = Introducir los códigos
@@ -1106,9 +1106,9 @@ alien1979-book-throwing = Echar a alguien
     .example = En la imagen, la única plaza (1/1) está ocupada y el Alien está en Espadas: puedes echar al rival a Bastos, Oros o Copas.
 alien1979-book-countdown = La { -countdown }
     .text =
-        Solo la activa el jugador que introdujo los códigos, a bordo de la NAVE y por los dos puntos.
-        Saca un código: con una Sota la NAVE sale cuando haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
-        Baja al final de cada uno de esos turnos, aunque ya no esté a bordo, y mientras tanto los demás siguen jugando.
+        Solo puede activarla el jugador que introdujo los códigos, a bordo de la NAVE y por los dos puntos.
+        Saca un código: con una Sota la NAVE sale cuando ese jugador haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
+        La { -countdown } baja al final de cada uno de esos turnos, aunque el jugador ya no esté a bordo, y mientras tanto los demás siguen jugando.
         Al llegar a cero, la NAVE sale enseguida. Si sale vacía, no se salva nadie.
     .example = Aquí se sacó una Sota en el turno anterior. Al final de este queda 1, y al final del siguiente la NAVE sale.
     .ruling = El turno en que se activa la { -countdown } no cuenta (R11).
@@ -1123,7 +1123,7 @@ alien1979-book-death = La muerte y otros finales
 alien1979-book-haunting = Los muertos rondan la Nostromo
     .text =
         En esta mesa los muertos ven las dos próximas cartas del Alien.
-        Una vez antes de cada carta, uno de ellos puede cambiar su orden. Nadie los espera, y no ganan nada.
+        Una vez antes de cada carta, uno de ellos puede cambiar su orden. La partida no los espera, y no ganan nada.
     .example = Vienen el As de Copas y el 4 de Oros. Si cambian de orden, el Alien va primero a Oros, y el As golpea luego a quien esté allí.
     .ruling = Es una regla de la casa (R25).
 
@@ -1154,7 +1154,7 @@ alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
 alien1979-picture-end-called = Acabada por acuerdo
 
-alien1979-order-aboard = Seguir a bordo hasta que salga
+alien1979-order-aboard = Seguir a bordo hasta que salga la NAVE
 alien1979-daily-crew = una tripulación de cuatro
 alien1979-squares = Por cada turno: 🟩 la NAVE salió contigo · 🟥 moriste · 🟪 subiste a bordo, introdujiste los códigos o empezaste la { -countdown } · 🟧 el Alien te hizo daño · 🟦 tomaste un código · ⬜ nada de lo anterior
 
@@ -1197,7 +1197,7 @@ alien1979-achieved-first_try = El código exacto
 alien1979-achieved-stubborn = Toc, toc
     .why = Falló tres veces en la puerta y aun así salió en la NAVE.
 alien1979-achieved-hero = Por los demás
-    .why = Introdujo los códigos, y la NAVE salió con otros jugadores.
+    .why = Introdujo los códigos, y la NAVE salió solo con otros jugadores.
 alien1979-achieved-own_work = Salida propia
     .why = Introdujo los códigos, con cinco jugadores o más, y salió a bordo.
 alien1979-achieved-back = Otra vez aquí
@@ -1207,7 +1207,7 @@ alien1979-achieved-push = Esa es mi plaza
 alien1979-achieved-last_moment = En el último momento
     .why = Subió a bordo en el último turno de la { -countdown }.
 alien1979-achieved-gunslinger = Dos disparos
-    .why = El arma paró dos ataques.
+    .why = Su arma paró dos ataques.
 alien1979-achieved-full_ship = Lleno total
     .why = Salió en una NAVE sin plazas libres.
 

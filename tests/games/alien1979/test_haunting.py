@@ -76,7 +76,7 @@ def test_the_hand_of_the_dead_says_what_comes_and_has_the_button():
     assert hand(HAUNTED, C).lines[2] == "Next come **5 of Cups, Ace of Coins**"
     rows = controls.rows(reach.seated("alien1979", HAUNTED, 4), C, None, said(names=NAMES[:4]))
     assert [button.label for row in rows for button in row] == ["Bring the Ace of Coins first"]
-    assert hand(HAUNTED, C, "es").lines[2] == "Ahora vienen **5 de Copas, As de Oros**"
+    assert hand(HAUNTED, C, "es").lines[2] == "Las próximas cartas: **5 de Copas, As de Oros**"
     assert Move.parse(SWAP).verb == "haunt"
 
 

@@ -62,7 +62,7 @@ def test_the_board_in_spanish():
     assert board(MAD, "es").lines == (
         "Le toca a Ben en Copas: le quedan 2 puntos.",
         "👾 **Alien** en Copas, loco: los códigos están introducidos"
-        " · última carta **As de Bastos**: 3 marcas a quien estaba con él · se ha ido Cleo",
+        " · última carta **As de Bastos**: dio 3 marcas a quien estaba con él · se ha ido Cleo",
         "**Espadas** `D` Dan",
         "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
@@ -298,7 +298,7 @@ def test_from_five_players_on_a_chance_says_over_how_many_cards():
     ("language", "told"),
     [
         ("en", "⚠ Alien here: 29% to be hit before your next turn."),
-        ("es", "⚠ Alien aquí: riesgo de ataque del 29 % antes de tu turno."),
+        ("es", "⚠ El Alien está aquí: 29 % de ataque antes de tu turno."),
     ],
 )
 def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):

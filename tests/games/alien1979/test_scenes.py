@@ -79,7 +79,7 @@ def test_who_is_thrown_out_loses_the_seat():
         "Ben echa a Dan de la NAVE",
         "Dan cae en Espadas y tiene que volver a sacar un Rey.",
         "Plazas ocupadas: 1 de 2, por Ana.",
-        "Sale dentro de 2 turnos de Ana.",
+        "La NAVE sale dentro de 2 turnos de Ana.",
     )
 
 

@@ -216,4 +216,4 @@ def test_what_somebody_brought_about():
     )
     behind = "Ben failed at the SHIP's door twice and was thrown out once."
     assert PRESENTER.cause(seen(OVER), B, moves, said()) == behind
-    assert PRESENTER.cause(seen(OVER), B, moves, said("es")).endswith("falló 2 veces y acabó fuera una vez.")
+    assert PRESENTER.cause(seen(OVER), B, moves, said("es")).endswith("falló 2 veces y salió a la fuerza una vez.")

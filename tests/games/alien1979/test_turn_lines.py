@@ -131,7 +131,7 @@ def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
         room=120,
     ) == (
         "**Ben te arrastró hasta el Alien, en Copas.**",
-        "**La carta de Cleo, el 2 de Oros: el Alien estaba contigo: 2 marcas (4 de 5).**",
+        "**La carta de Cleo, el 2 de Oros: el Alien te dio 2 marcas y llevas 4 de 5.**",
         "-# Ben reveló el 3 de Copas, fue a MADRE.",
         "-# Cleo reveló el 2 de Oros.",
     )
