@@ -44,9 +44,9 @@ fugitive-line-hands = Manos
 fugitive-line-free = A tu alcance
 fugitive-line-sprinting = Con sprint
 fugitive-line-far = Demasiado lejos
-fugitive-line-dead = Solo sprint
+fugitive-line-dead = Solo sirven de sprint
 fugitive-line-hand = Tu mano
-fugitive-line-row-own = Tu fila, boca abajo entre [ ]
+fugitive-line-row-own = Tu fila (entre [ ], lo que sigue boca abajo)
 fugitive-line-notepad = Libreta
 fugitive-line-guesses = Intentos
 
@@ -64,7 +64,7 @@ fugitive-now-m_guess-sole = { $who } adivina; queda un escondite boca abajo.
 fugitive-now-m_guess-one = { $who } adivina exactamente un número.
 fugitive-now-m_guess-again = { $who } adivina otra vez en este turno.
 fugitive-now-m_guess-one-again = { $who } adivina otra vez, exactamente un número.
-fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Un fallo, y el Fugitivo se escapa.
+fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Con un fallo, el Fugitivo se escapa.
 
 fugitive-turn-first = coloca tu primer escondite.
 fugitive-turn-first-again = coloca un segundo escondite o quédate ahí.
@@ -107,7 +107,7 @@ fugitive-spot-covered = { $count ->
    *[other] { $number } ({ $count } cartas de sprint)
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-row-over-note = Entre corchetes, los que nadie descubrió.
+fugitive-row-over-note = Entre corchetes están los escondites que nadie descubrió.
 fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] vacío
    *[other] { $count }
@@ -165,15 +165,15 @@ fugitive-do-pass = Pasar
 fugitive-do-stop = Quedarse aquí
 fugitive-do-give_up = Abandonar la cacería
 fugitive-do-take = Tomar una carta
-fugitive-do-decline = Rechazar
+fugitive-do-decline = Rechazar la carta
 
 ## Preguntas
 
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint: opcional, de { -bluff }
-    [one] Sprint al { $card }: al menos 1 huella
-   *[other] Sprint al { $card }: al menos { $need } huellas
+    [0] Cartas de sprint (opcionales, de { -bluff })
+    [one] Cartas de sprint para el { $card }: al menos 1 huella
+   *[other] Cartas de sprint para el { $card }: al menos { $need } huellas
 }
 fugitive-ask-draw-deck = Robar de …
 fugitive-ask-guess-numbers = { $most ->
@@ -197,8 +197,8 @@ fugitive-refuse-not_in_hand = El { $card } no está en tu mano.
 fugitive-refuse-not_higher = El { $card } no es mayor que el { $last }, donde estás ahora.
 fugitive-refuse-no_sprint = El { $card } no puede ir debajo de este escondite.
 fugitive-refuse-too_far = { $added ->
-    [0] Del { $last } al { $card } hay { $beyond } pasos y sin sprint das { $reach }. Pon debajo cartas de sprint que sumen { $missing }, o escóndete más cerca. Tus otras cartas suman { $possible }.
-   *[other] Del { $last } al { $card } hay { $beyond } pasos. Sin sprint das { $reach } y esas cartas suman { $added }: aún faltan { $missing }. Todas tus otras cartas suman { $possible }.
+    [0] Del { $last } al { $card } hay { $beyond } pasos y sin sprint puedes dar { $reach }. Pon debajo cartas de sprint que sumen { $missing }, o escóndete más cerca. Tus otras cartas suman { $possible }.
+   *[other] Del { $last } al { $card } hay { $beyond } pasos. Sin sprint puedes dar { $reach } y esas cartas suman { $added }: aún faltan { $missing }. Todas tus otras cartas suman { $possible }.
 }
 fugitive-refuse-guess_range = Adivina números del 1 al 41.
 fugitive-refuse-draw_first = Primero roba una carta; después, escóndete o pasa.
@@ -348,9 +348,9 @@ fugitive-rules =
 
     • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; si pasa, guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Tus cartas solo las ves tú; de qué mazo vienen lo ven todos.
 
-    • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si falla uno solo, no se descubre nada, y nadie dice cuál. El Fugitivo puede esconderse más tarde en un número que ya falló. Las cartas de sprint no se adivinan.
+    • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si falla uno solo, no se descubre nada, y nadie dice cuál. El Fugitivo puede esconderse más tarde en un número que el Marshal ya dijo en vano. Las cartas de sprint no se adivinan.
 
-    • **42.** Se llega a él como a cualquier otro escondite, y todos lo ven al momento. Si ya se descubrió un escondite de 30 o más, el Fugitivo escapa. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo, y el Fugitivo queda libre; si los acierta todos, gana el Marshal.
+    • **42.** Se llega a él como a cualquier otro escondite, y todos lo ven al momento. Si ya se descubrió un escondite de 30 o más, el Fugitivo escapa. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Con un fallo, el Fugitivo queda libre; si los acierta todos, gana el Marshal.
 
     • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ganó tras la ronda 60, gana el Marshal.
 fugitive-rules-bonus_pass =
@@ -384,7 +384,7 @@ fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
 fugitive-option-events-helpful_marshal = ayuda al Marshal
 fugitive-option-events-catch_up = remontada (para quien va peor)
 fugitive-option-call_it = Darla por acabada
-fugitive-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+fugitive-option-call_it-about = regla de la casa: si cada rival tiene menos del 5 % de ganar, se puede acabar de común acuerdo
 fugitive-option-call_it-no = no
 fugitive-option-call_it-yes = sí
 fugitive-command-events = eventos
@@ -409,7 +409,7 @@ fugitive-house-8-does = Todos oyen si el último escondite boca abajo es par o i
 fugitive-house-9 = Huellas
 fugitive-house-9-does = El Marshal descubre las cartas de sprint de un lugar.
 fugitive-house-10 = Informante
-fugitive-house-10-does = Todos oyen cuántos escondites boca abajo hay donde pregunte el Marshal.
+fugitive-house-10-does = Todos oyen cuántos escondites boca abajo hay en la zona que elija el Marshal.
 fugitive-house-11 = Horas extra
 fugitive-house-11-does = El Marshal tiene un intento más.
 fugitive-house-12 = Redada
@@ -419,7 +419,7 @@ fugitive-house-13-does = El jugador que lo sacó recibe una carta más.
 fugitive-house-14 = Vigilancia
 fugitive-house-14-does = El jugador que la sacó ve las dos primeras cartas de un mazo y se queda con un escondite.
 fugitive-house-15 = Carterista
-fugitive-house-15-does = El jugador que lo sacó ve una carta al azar de la otra mano.
+fugitive-house-15-does = El jugador que lo sacó ve una carta al azar de la mano del otro.
 fugitive-house-16 = Apagón
 fugitive-house-16-does = El jugador que lo sacó cierra un mazo hasta que el otro bando robe.
 fugitive-house-17 = Segundo aliento
@@ -462,7 +462,7 @@ fugitive-fact-witness = el lugar { $place } es { $parity ->
     [odd] impar
    *[even] par
 }
-fugitive-fact-informant = { $count } boca abajo en { $band } en la ronda { $round }
+fugitive-fact-informant = escondites en { $band } (ronda { $round }): { $count }
 
 fugitive-now-draw = { $who } roba una carta por un evento.
 fugitive-now-draw-two = { $who } roba dos cartas por un evento.
@@ -519,7 +519,7 @@ fugitive-event-looked = { $who } miró la otra mano.
     .who = Miraste la otra mano.
 fugitive-event-saw = { $who } vio { $cards }.
     .who = Viste { $cards }.
-fugitive-event-witness = El testigo habló: el lugar { $place } es { $odd ->
+fugitive-event-witness = El testigo habló: el escondite del lugar { $place } es { $odd ->
         [yes] impar
        *[no] par
     }.
@@ -529,11 +529,11 @@ fugitive-event-raided = Redada: { $who } perdió el { $card }, que sale del jueg
     .who = Redada: perdiste el { $card }, que sale del juego.
 fugitive-event-watched = { $keeps ->
         [yes] { $who } miró el { $deck }.
-       *[no] { $who } miró el { $deck } y no encontró nada que quedarse.
+       *[no] { $who } miró el { $deck } y no encontró nada con que quedarse.
     }
     .who = { $keeps ->
         [yes] Miraste el { $deck }.
-       *[no] Miraste el { $deck } y no encontraste nada que quedarte.
+       *[no] Miraste el { $deck } y no encontraste nada con que quedarte.
     }
 fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
     .who = Te quedaste con una carta del { $deck }.
@@ -631,11 +631,11 @@ fugitive-log-looked = miró la otra mano
     .who = miraste la otra mano
 fugitive-log-watched = { $keeps ->
         [yes] miró el { $deck }
-       *[no] miró el { $deck } y no encontró nada que quedarse
+       *[no] miró el { $deck } y no encontró nada con que quedarse
     }
     .who = { $keeps ->
         [yes] miraste el { $deck }
-       *[no] miraste el { $deck } y no encontraste nada que quedarte
+       *[no] miraste el { $deck } y no encontraste nada con que quedarte
     }
 fugitive-log-kept = se quedó con una carta del { $what }
     .who = te quedaste con una carta del { $what }
@@ -656,7 +656,7 @@ fugitive-log-idle = se quedó sin tiempo
 fugitive-log-manhunt = Empezó la cacería.
 fugitive-log-over = { $reason ->
     [caught] Cayó el último escondite: se acabó la huida.
-    [manhunt] La cacería no falló ni una vez.
+    [manhunt] El Marshal no falló ni una vez en la cacería.
     [escaped] El Fugitivo se perdió en la noche.
     [escaped_clean] Sin cacería: el Fugitivo se perdió en la noche.
     [limit] Tras la ronda 60 cortaron todas las carreteras.
@@ -692,7 +692,7 @@ fugitive-hit-closed_deck = { $who } te cerró el { $deck }.
 
 fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }
 fugitive-scene-place = { $rounds ->
-    [0] El **{ $number }** acababa de colocarse,
+    [0] El **{ $number }** estaba recién colocado,
    *[other] El **{ $number }** estaba boca abajo desde la ronda { $round }
 }
 fugitive-scene-covered = { $count ->
@@ -701,7 +701,7 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = sin cartas de sprint.
 fugitive-scene-beneath = sobre { $cards }.
-fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna: un { -bluff }.
+fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna carta de sprint: un { -bluff }.
 fugitive-scene-spare = { $spare ->
     [one] Desde el { $last } sobra 1 huella.
    *[other] Desde el { $last } sobran { $spare } huellas.
@@ -717,7 +717,7 @@ fugitive-scene-left = { $count ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-fugitive-scene-open = Ya hay uno de 30 o más descubierto: si { $fugitive } llega ahora al 42, no habrá cacería.
+fugitive-scene-open = Ya hay un escondite de 30 o más descubierto: si { $fugitive } llega ahora al 42, no habrá cacería.
 fugitive-scene-manhunt = Ronda { $round } · Cacería: { $fugitive } llegó al 42
 fugitive-scene-ran = { $count ->
     [0] { $fugitive } corrió hacia el 42 sin cartas de sprint.
@@ -770,7 +770,7 @@ fugitive-gain-marshal-hunt = Sobre todo, te servirá si hay cacería.
 fugitive-gain-fugitive-soon = Sobre todo, es más difícil que te encuentren en el próximo turno.
 fugitive-gain-fugitive-late = Sobre todo, enfría tu rastro de camino al 42.
 fugitive-gain-fugitive-hunt = Sobre todo, deja menos que encontrar en una cacería.
-fugitive-why-run-free = Ya hay uno de 30 o más descubierto: en el 42 escapas sin que nadie te dé caza.
+fugitive-why-run-free = Ya hay un escondite de 30 o más descubierto: en el 42 escapas sin cacería.
 fugitive-why-run-hunted = { $count ->
     [one] En el 42 te libras, salvo que el Marshal acierte tu último escondite a la primera.
    *[other] En el 42 te libras, salvo que el Marshal acierte tus { $count } escondites sin un fallo.
@@ -784,7 +784,7 @@ fugitive-why-hide-vain = El Marshal ya probó con el { $card } y falló.
 fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
 fugitive-why-hide = { $may ->
     [one] No te cuesta ninguna otra carta.
-   *[other] No cuesta otra carta, y los demás ven { $may } números posibles.
+   *[other] No gastas otra carta, y los demás ven { $may } números posibles.
 }
 fugitive-why-hide-far = { $may ->
     [one] Te lleva tan lejos como dan tus cartas de sprint.
@@ -805,7 +805,7 @@ fugitive-why-pass = { $count ->
    *[other] Guardas tus { $count } cartas para correr más lejos y no hay nada nuevo que descubrirte.
 }
 fugitive-why-stop = Guardas { $count } cartas y dejas una pista menos.
-fugitive-why-take = Una carta que no cuesta nada.
+fugitive-why-take = Ganas una carta que no cuesta nada.
 fugitive-why-decline = Así nadie sabe de qué mazo vendrá tu próxima carta.
 fugitive-why-draw-near = { $near ->
     [one] En ese mazo hay un número al que llegas desde el { $last } sin sprint.
@@ -837,11 +837,11 @@ fugitive-why-guess-many = { $left ->
     }, quedan { $left } escondites boca abajo.
 }
 fugitive-why-guess-sure = Uno de los escondites es el { $number }, seguro.
-fugitive-why-guess-last = Es el último, con { $count } números posibles: si es el { $number }, ganas la partida.
+fugitive-why-guess-last = Es el último escondite, con { $count } números posibles: si es el { $number }, ganas la partida.
 fugitive-why-guess-hunt = Un fallo acaba la cacería, y un escondite solo puede ser uno de { $count }, como el { $number }.
 fugitive-why-guess-places = El { $number } puede ser { $places } escondites; uno de ellos tiene solo { $count } números posibles.
 fugitive-why-guess-wide = El { $number } puede estar en cualquiera de los { $places } escondites boca abajo.
-fugitive-why-guess = El { $number } es uno de los { $count } números que puede ser un escondite.
+fugitive-why-guess = Un escondite puede ser { $count } números, y el { $number } es uno de ellos.
 fugitive-why-guess-blind = Sabes que ahí no está: con este intento no das ninguna pista.
 fugitive-why-give_up = La cacería acaba aquí.
 fugitive-why-trace = { $count ->
@@ -859,7 +859,7 @@ fugitive-why-keep-behind = { $count ->
    *[other] Da { $count } huellas para correr.
 }
 fugitive-why-keep-hunted = En tu mano, el { $card } ya no puede ser un escondite.
-fugitive-why-watch = Ves lo que hay encima y te quedas con el mejor escondite, si hay alguno.
+fugitive-why-watch = Ves las dos primeras cartas y te quedas con el mejor escondite, si hay alguno.
 fugitive-why-watch-hunted = Lo que veas en el mazo no es un escondite.
 fugitive-why-close = La próxima carta del Marshal no puede venir del { $band }.
 fugitive-why-close-hunted = La próxima carta del Fugitivo no puede venir del { $band }.
@@ -871,7 +871,7 @@ fugitive-story-gave-up = El momento decisivo: { $marshal } abandonó la cacería
 fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $number }; el escondite más cercano era el { $near }.
 fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $number } y ya no podía haber cacería.
 fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
-fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
+fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y el Marshal no falló ni una vez en la cacería.
 fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
 fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
 fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }{ $last ->
@@ -908,13 +908,13 @@ fugitive-story-count = { $hits } de { $all ->
     [one] pasó una vez
    *[other] pasó { $passes } veces
 }.
-fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }, que era probable al { $named } % por lo que sabía; allí estaba el { $there }, probable al { $true } %.
+fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }, que por lo que sabía tenía un { $named } % de probabilidad; allí estaba el { $there }, con un { $true } %.
 fugitive-cause-fugitive = De los { $found } escondites que { $marshal } descubrió, { $fugitive } había colocado { $bare } sin cartas de sprint.
 fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short } del 42, con { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } en la mano.
-fugitive-fate-manhunt = { $who } llegó al 42, pero la cacería no falló ni una vez.
+fugitive-fate-manhunt = { $who } llegó al 42, pero el Marshal no falló ni una vez en la cacería.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
 fugitive-fate-resigned = { $who } abandonó en el { $last }.
 fugitive-fate-called = { $who } dio la partida por acabada en el { $last }, su último escondite.
@@ -992,7 +992,7 @@ fugitive-aim-all-hunt = { $count ->
 ## Lo que es nuevo para alguien: se dice una sola vez
 
 fugitive-coach-legend = El ? es un escondite oculto; la lupa, uno descubierto. La F es el Fugitivo; debajo van las cartas de sprint.
-fugitive-coach-hide = Cada escondite debe ser mayor que el último, en 3 como máximo; con sprint llegas más lejos.
+fugitive-coach-hide = Cada escondite debe ser mayor que el último, con 3 de diferencia como máximo; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
 fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.
 fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un { -bluff } no se nota.
@@ -1004,19 +1004,19 @@ fugitive-coach-hunted = Puedes llegar al 42, pero habrá cacería: con un fallo 
 fugitive-coach-free = Ya hay un escondite de 30 o más descubierto: en el 42 quedas libre en el acto.
 fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano: quizá sea más seguro.
 fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba donde pueda haberlos.
-fugitive-coach-guess = Un fallo solo cuesta el turno. Un acierto se descubre con sus cartas de sprint.
+fugitive-coach-guess = Si fallas, solo pierdes el turno. Si aciertas, se descubren el escondite y sus cartas de sprint.
 fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
 fugitive-coach-span = Sobre cada carta oculta se lee qué números puede ser; los tachados quedan descartados.
 fugitive-coach-beneath = Cada carta de sprint debajo alarga en 1 o 2 el salto de 3, o es un { -bluff }.
 fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero tiene una carta más para correr.
 fugitive-coach-decks = Todos ven de qué mazo viene cada carta: lo que roba el Fugitivo es una pista.
 fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
-fugitive-coach-missed = Un número descartado puede usarse después: la cruz de la libreta lo recuerda.
+fugitive-coach-missed = El Fugitivo puede esconderse después en un número que ya dijiste: la cruz de la libreta lo recuerda.
 fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; antes, hay cacería.
-fugitive-coach-manhunt = Nombra los escondites de uno en uno. Un fallo, y el Fugitivo queda libre.
+fugitive-coach-manhunt = Nombra los escondites de uno en uno. Con un fallo, el Fugitivo queda libre.
 fugitive-coach-event = Un evento de la casa se cumple en el acto; si salió de un mazo, se roba otra vez.
 fugitive-coach-placeholder = Cuantos más escondites ocultos hay, más ayuda un marcador al Marshal.
-fugitive-coach-extra-draw = Esta carta es por un evento, o en su lugar; no es la de tu turno.
+fugitive-coach-extra-draw = Esta carta es por un evento, o para sustituirlo; no es la de tu turno.
 fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
 fugitive-coach-probe = Elige una zona: todos oyen cuántos escondites ocultos hay en ella.
 fugitive-coach-watch = Ves las dos primeras cartas del mazo y te quedas con una; nadie más las ve.
@@ -1034,10 +1034,10 @@ fugitive-peril-impossible = El { $number } no puede ser un escondite: lo descart
 fugitive-peril-several = Dices { $count } números a la vez. Si falla uno, no descubres nada, y aciertas todos más o menos { $often ->
     [one] 1 vez
    *[other] { $often } veces
-} de cada 100. Con el { $number } a solas aciertas { $single ->
+} de cada 100. Si dices solo el { $number }, aciertas { $single ->
     [one] 1 vez
    *[other] { $single } veces
-} de cada 100: di únicamente ese.
+} de cada 100: di ese y nada más.
 
 ## La primera partida, paso a paso: qué hacer y por qué
 
@@ -1054,7 +1054,7 @@ fugitive-lesson-sure = Cartas de sprint
     .why = Un paso es de 3 como máximo. Cada carta de sprint impar suma 1 y cada par, 2.
 fugitive-lesson-miss = Una prueba
     .what = Era el 6. { $name1 } siguió adelante y robaste el 14. Prueba el 10 y mira qué pasa.
-    .why = Tras el 6, para el 7, el 8 y el 9 no hacía falta sprint. Para el 10, el 12 y el 13, sí: son más probables, si no es un engaño.
+    .why = Tras el 6, para el 7, el 8 y el 9 no hacía falta sprint. Para el 10, el 12 y el 13, sí: son más probables, si no es un { -bluff }.
 fugitive-lesson-several = Dos a la vez
     .what = No era el 10. Robaste el 13, y ya hay tres escondites boca abajo. ¿Qué pruebas?
     .why = Dos números juntos ahorran un turno, pero los dos tienen que estar bien. El 12 es lo más probable. El siguiente no tiene sprint debajo: 13, 14 o 15.
@@ -1065,14 +1065,14 @@ fugitive-lesson-even = Par o impar
     .what = No era el 19, y { $name1 } dio otro paso. Robaste el 21. ¿Qué número ahora?
     .why = Desde el 15, con un sprint impar se llega al 19 como máximo; con uno par, al 20.
 fugitive-lesson-tells = El mazo delata
-    .what = Era el 20, y después el 22. Robaste el 27. { $name1 } acababa de robar del 29-41 y se escondió. ¿Qué número es?
+    .what = Descubriste el 20 y después el 22. Robaste el 27. { $name1 } acababa de robar del 29-41 y se escondió. ¿Qué número es?
     .why = Todos ven de qué mazo viene cada carta. Hay dos sprints debajo: desde el 22, llegan al 29 como máximo.
 fugitive-lesson-gamble = Todo o nada
     .what = Descubriste el 29 y robaste el 37. { $name1 } está a punto de llegar al 42. ¿Qué pruebas?
     .why = En el 42 empieza una cacería. Pero si antes descubres un escondite de 30 o más, { $name1 } escapa sin más. Dos números equivocados no cuestan nada.
 fugitive-lesson-bluff = ¡Cacería!
-    .what = No eran, y { $name1 } llegó al 42 con una carta de sprint. Probaste el 36: ¡correcto! Falta uno. ¿El 38 o el 39?
-    .why = Si fallas, { $name1 } escapa. Desde el 38 necesitaba el sprint; desde el 39 era un engaño.
+    .what = No eran esos, y { $name1 } llegó al 42 con una carta de sprint. Probaste el 36: ¡correcto! Falta uno. ¿El 38 o el 39?
+    .why = Si fallas, { $name1 } escapa. Desde el 38 necesitaba el sprint; desde el 39 era un { -bluff }.
 fugitive-lesson-start = El primer paso
     .what = { $name1 } te persigue adivinando números. ¿Dónde te escondes primero?
     .why = Cada escondite está como mucho 3 más allá del anterior. Tus cartas: 1, 2, 3, 5, 8, 11, 15, 20 y 42.
@@ -1082,7 +1082,7 @@ fugitive-lesson-sprint = Cartas de sprint
 fugitive-lesson-deck = Robar
     .what = { $name1 } probó el 7 y falló. Tu turno empieza robando. ¿De qué mazo?
     .why = Estás en el 8. { $name1 } ve el mazo, no la carta.
-fugitive-lesson-bluffing = Un engaño
+fugitive-lesson-bluffing = Un { -bluff }
     .what = Robaste el 18. El 11 está a 3 pasos. ¿Cómo te escondes ahí?
     .why = Con un sprint que no te hace falta, { $name1 } buscará demasiado lejos.
 fugitive-lesson-spend = ¿Qué carta?
@@ -1095,7 +1095,7 @@ fugitive-lesson-leap = El salto
     .what = { $name1 } probó el 12 y falló. Robaste el 28. ¿Cómo sigues desde el 18?
     .why = Dos sprints pares te llevan 4 más lejos. Desde el 25, el 28 está a tu alcance.
 fugitive-lesson-run = ¿Corres o esperas?
-    .what = Rondas después estás en el 39, con cuatro escondites ocultos y el 42 a tu alcance. ¿Corres, corres con engaño o esperas una ronda?
+    .what = Rondas después estás en el 39, con cuatro escondites ocultos y el 42 a tu alcance. ¿Corres, corres con un { -bluff } o esperas una ronda?
     .why = En la cacería { $name1 } tiene que nombrar los cuatro sin un fallo. Pero si antes descubre uno de 30 o más, en el 42 escapas sin cacería.
 fugitive-lesson-answer-too_far = Ese mazo empieza en el 15, y { $name1 } aún no ha llegado. Sus cartas no descartan nada.
 fugitive-lesson-answer-much_too_far = El 29 queda muy lejos. Roba donde { $name1 } puede estar ahora.
@@ -1110,7 +1110,7 @@ fugitive-lesson-answer-half = El 12 solo es lo prudente, pero { $name1 } avanza 
 fugitive-lesson-answer-held = El 14 lo tienes tú: la pareja falla, y entonces ni un 12 correcto se descubre.
 fugitive-lesson-answer-both = Puede ser, pero el 12 es lo más probable, y tras el 12 va el 13, el 14 o el 15.
 fugitive-lesson-answer-alike = Casi igual de bueno: al 20 le hace falta un sprint par; al 19 le sirve cualquiera.
-fugitive-lesson-answer-likelier = Cabe, pero no necesitaba sprint, y hay uno.
+fugitive-lesson-answer-likelier = Cabe, pero no necesitaba sprint, y debajo hay uno.
 fugitive-lesson-answer-needless = El 16 no necesitaba sprint. De los que quedan, hay uno que sí.
 fugitive-lesson-answer-held_again = El 21 lo acabas de robar tú.
 fugitive-lesson-answer-needed = Puede ser, pero solo queda un número que necesitaba ese sprint.
@@ -1121,14 +1121,14 @@ fugitive-lesson-answer-alone = El 35 solo es una trampa: si aciertas, es de 30 o
 fugitive-lesson-answer-alone_last = Si el 38 es correcto, el otro sigue oculto y el 42 es la libertad. O los dos escondites o ninguno.
 fugitive-lesson-answer-surrender = Abandonar cuenta como un fallo.
 fugitive-lesson-answer-short = Puedes, pero es un solo paso, y el 42 está lejos. { $name1 } adivina cada ronda.
-fugitive-lesson-answer-far = Eso gasta sprints, y los querrás después. ¿Hasta dónde llegas sin ellos?
+fugitive-lesson-answer-far = Eso gasta sprints que necesitarás después. ¿Hasta dónde llegas sin ellos?
 fugitive-lesson-answer-cheap = Son solo dos pasos. El 2 ya quedó atrás y no sirve de escondite: puede llevarte al 8.
 fugitive-lesson-answer-single = Entonces hay un único escondite. Si { $name1 } lo acierta, pierdes.
 fugitive-lesson-answer-eight = Puedes, pero el 2 ya no sirve para otra cosa, y te lleva al 8.
 fugitive-lesson-answer-behind = Casi todas las cartas del mazo 4-14 ya quedaron atrás. Necesitas cartas que estén delante.
 fugitive-lesson-answer-ahead = El 29 queda fuera de tu alcance por muchas rondas. Necesitas cartas justo delante.
 fugitive-lesson-answer-bare = Sin nada debajo son 3 pasos como mucho, y { $name1 } lo sabe. Tienes una carta que ya quedó atrás.
-fugitive-lesson-answer-dear = El 20 es un escondite que querrás. Engaña con una carta que ya quedó atrás.
+fugitive-lesson-answer-dear = El 20 te servirá de escondite más tarde. Engaña con una carta que ya quedó atrás.
 fugitive-lesson-answer-eleven = Puedes. Pero engañar con una carta que ya quedó atrás no cuesta nada.
 fugitive-lesson-answer-idle = Pasar ahorra cartas, pero { $name1 } se acerca. Aquí mismo tienes un buen escondite.
 fugitive-lesson-answer-waste = El 18 es tu próximo escondite. Usa una carta que ya quedó atrás.
@@ -1146,7 +1146,7 @@ fugitive-book-aim = De qué se trata
     .text =
         El Fugitivo corre del 0 al 42 por una fila de escondites: cartas de números crecientes, boca abajo, una tras otra.
         El Marshal nombra números. Un escondite nombrado queda descubierto. Cuando no queda ninguno boca abajo, gana el Marshal.
-        Cuando llega al 42, el Fugitivo queda libre, o antes debe sobrevivir a una última cacería.
+        Al llegar al 42, el Fugitivo queda libre o tiene que sobrevivir a una última cacería.
     .example = En la imagen el 3 está descubierto y hay dos escondites ocultos. Si el Marshal nombra los dos, gana.
 fugitive-book-turn = Una ronda
     .text =
@@ -1168,7 +1168,7 @@ fugitive-book-first = El primer turno
         El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o pulsa *Quedarse aquí*. No se puede pasar.
         El segundo se mide desde el primero. Se permiten cartas de sprint.
         Después el Marshal roba dos cartas, una tras otra, y adivina una vez.
-    .example = Con el 3 y el 6 boca abajo, el Marshal que nombra el 3 descubre uno de dos. Si solo está el 2 y lo nombra, gana en la ronda 1.
+    .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3, descubre uno de los dos. Si solo está el 2 y lo nombra, gana en la ronda 1.
     .ruling = Uno o dos escondites, como quieras: así lo dice el reglamento, aunque una versión en línea exige dos. Usar sprint desde el principio viene de los consejos de la editorial (§5).
 fugitive-book-hiding = Colocar un escondite
     .text =
@@ -1206,7 +1206,7 @@ fugitive-book-guessing = Adivinar
         Nombra un número del 1 al 41, o varios; nunca un lugar de la fila.
         • Si todos son escondites ocultos, se descubren con las cartas de sprint que tienen debajo.
         • Si uno solo no lo es, no se descubre nada, y nadie dice cuáles eran buenos.
-        Las cartas de sprint no se adivinan. El Fugitivo puede esconderse después en un número que ya falló. Si no queda nada boca abajo, ganas.
+        Las cartas de sprint no se adivinan. El Fugitivo puede esconderse después en un número que ya dijiste en vano. Si no queda nada boca abajo, ganas.
     .example = En la imagen están ocultos el 12 y el 15. Si nombras el 12 y el 15, se descubren los dos. Si nombras el 12 y el 16, nada.
     .ruling = Hay que adivinar una vez por turno, pero puedes nombrar un número imposible, por ejemplo uno tuyo: es un fallo (§5).
 fugitive-book-notepad = La libreta del Marshal
@@ -1220,7 +1220,7 @@ fugitive-book-manhunt = El 42 y la cacería
     .text =
         Cuando el Fugitivo llega al 42, decide el escondite más alto ya descubierto; el 42 no cuenta.
         • 30 o más: el Fugitivo gana en el acto.
-        • 29 o menos, o ninguno: empieza la cacería. El Marshal nombra números de uno en uno, sin robar. Un fallo y gana el Fugitivo. Si los descubre todos, gana el Marshal.
+        • 29 o menos, o ninguno: empieza la cacería. El Marshal nombra números de uno en uno, sin robar. Con un fallo gana el Fugitivo. Si los descubre todos, gana el Marshal.
         Las cartas de sprint bajo el 42 siguen boca abajo.
     .example = En la imagen el más alto descubierto es el 29, así que hay cacería. Quedan dos escondites ocultos: el Marshal debe nombrarlos de uno en uno, en cualquier orden.
     .ruling = La cacería empieza por sí sola; abandonarla cuenta como un fallo (§5).
@@ -1245,9 +1245,9 @@ fugitive-book-asked = Lo que piden los eventos
         • *Descubrir cartas de sprint* (Huellas): elige un lugar. Se descubren sus cartas de sprint; el escondite, no.
         • *Contar escondites* (Informante): elige 1-14, 15-28 o 29-41. Todos oyen cuántos escondites ocultos hay ahí.
         • *Mirar un mazo* (Vigilancia): ves sus dos primeras cartas.
-        • *Quedarse con una carta* (Vigilancia): te quedas con un escondite de los dos; la otra carta va al fondo.
+        • *Quedarse con una carta* (Vigilancia): de esas dos te quedas con una que sea escondite; la otra va al fondo.
         • *Cerrar un mazo* (Apagón): nadie roba de él hasta que termine el próximo robo del otro bando.
-    .example = Están ocultos 12, 16 y 20. El Marshal pregunta por 15-28 y todos oyen "2".
+    .example = Están ocultos 12, 16 y 20. El Marshal pregunta por 15-28 y todos oyen: «2».
     .ruling = Se pregunta aunque solo una carta sea un escondite: nadie debe saber que la otra era un evento (§6.4).
 fugitive-book-list = Los diecisiete eventos
     .text =
@@ -1258,7 +1258,7 @@ fugitive-book-list = Los diecisiete eventos
         Control: roba dos cartas. Testigo: se dice si el último escondite oculto es par o impar. Huellas: descubre el sprint de un lugar. Informante: pregunta cuántos escondites hay en una zona. Horas extra: un intento más. Redada: una carta al azar de la mano del Fugitivo, nunca el 42, sale del juego.
 
         Neutrales, para el jugador que los saca:
-        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y quédate con un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal adivina un número más.
+        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y se queda con un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal adivina un número más.
     .ruling = Todos son nuestros (§6.4).
 fugitive-book-ends = Otros finales
     .text =

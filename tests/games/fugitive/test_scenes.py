@@ -67,7 +67,7 @@ def test_several_hideouts_are_one_scene():
 def test_a_hideout_found_in_its_own_round_had_only_just_been_laid(language):
     fresh = replace(BEFORE, row=(*BEFORE.row[:-1], spot(18, 2, 7, 20, round=6)))
     told = scene(fresh, "guess 18", language=language).lines[0]
-    assert {"en": "had only just gone down, on 2", "es": "acababa de colocarse, sobre 2"}[language] in told
+    assert {"en": "had only just gone down, on 2", "es": "estaba recién colocado, sobre 2"}[language] in told
 
 
 def test_a_bluff_is_called_one():
