@@ -13,3 +13,4 @@ tournament-open = { $count ->
 tournament-proof = Te inscribiste en un torneo de { $game }. Aquí te llegarán tus manos.
 refuse-tournament-joined = Ya te habías inscrito.
 refuse-tournament-few = Primero se tienen que inscribir al menos { $fewest } personas.
+party-next = **Partida { $number } de { $games }** · { $relative } · Todavía hay lugar.

@@ -44,7 +44,7 @@ button-take = Sentarse
 button-rematch = Otra vez
 button-rematch-swapped = Otra vez, cambiando de bando
 button-another = Otro juego
-button-out = No sigo
+button-out = Lo dejo aquí
 button-verify = Comprobar
 button-fair = Reparto limpio ✓
 button-word = Añadir azar propio
@@ -147,8 +147,8 @@ about-no-contact = **Quién administra este bot:** pregunta a los administradore
 ## Mesa
 lobby-rematch = { $game } · otra vez
 lobby-missing = { $missing ->
-    [one] **Falta una persona para empezar; también vale una computadora.**
-   *[other] **Faltan { $missing } personas para empezar; también valen computadoras.**
+    [one] **Falta una persona para empezar; también sirve una computadora.**
+   *[other] **Faltan { $missing } personas para empezar; también sirven las computadoras.**
 }
 lobby-missing-computers = { $missing ->
     [one] **Añade una computadora para empezar.**
@@ -184,13 +184,13 @@ manage-locked-off = 🔓 **Abierta:** si hay un asiento libre, cualquiera puede 
 manage-locked-on = 🔒 **Bloqueada:** nadie más puede sentarse.
 manage-private-off = 👥 **Para todos:** cualquiera en el canal puede sentarse y mirar.
 manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden sentarse y mirar.
-manage-wanted-off = 💤 **No busca** jugadores.
+manage-wanted-off = 💤 **Esta mesa no busca** jugadores.
 manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
 manage-three-off = 🎲 **Una sola partida.**
 manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay roles, se intercambian.
 manage-casual-off = 🏅 **La partida cuenta para la clasificación**, y nadie puede enseñar su mano a quien no juega.
 manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada jugador puede dejar que alguien mire por encima de su hombro.
-manage-teach = 🎓 **Enseñar a alguien:** cada uno ve la mano del otro en una partida informal, con consejos.
+manage-teach = 🎓 **Enseñar a alguien:** dos personas se ven la mano en una partida informal, con consejos.
 menu-teach = Enseñar a alguien
 manage-guests = Invitados: { $names }{ $guests ->
     [0] {""}
@@ -198,13 +198,13 @@ manage-guests = Invitados: { $names }{ $guests ->
    *[other] {" "}y { $guests } personas más
 }.
 manage-invite = Para invitar a alguien: { -to-invite }.
-manage-hand-over = Puedes pasar el puesto de anfitrión a otra persona. Si el anfitrión no pulsa nada en un día mientras otros esperan, el puesto pasa solo a otra persona.
+manage-hand-over = Puedes pasar el puesto de anfitrión a otra persona. Si el anfitrión no pulsa nada en un día mientras otros esperan, el puesto pasa automáticamente a otra.
 manage-alone = Eres el anfitrión y la única persona de esta mesa.
 manage-handed-over = Desde ahora, { $name } es el anfitrión de esta mesa.
 menu-send-away = Sacar a alguien de la sala
 menu-hand-over = Pasar el puesto de anfitrión
 thread-name = { $game } · { $host }
-thread-not-allowed = Aquí no puedo crear un hilo. Tiene que ser en el canal de la mesa, que sea de texto, y con permiso para Crear hilos públicos (para una mesa privada, Crear hilos privados) y Enviar mensajes en hilos.
+thread-not-allowed = Aquí no puedo crear un hilo. Pulsa el botón en el canal de la mesa, que tiene que ser de texto, y dame permiso para Crear hilos públicos (Crear hilos privados, si la mesa es privada) y Enviar mensajes en hilos.
 thread-refused = Discord no me deja crear un hilo aquí ahora. Quizá el servidor tenga demasiados hilos activos. La mesa se queda en este canal.
 opened-beside = La mesa está en un hilo propio, porque este canal ya tiene una mesa.
 opened-post = La mesa es una publicación del foro de mesas.
@@ -330,7 +330,7 @@ game-stands = ⏸ El tiempo de esta partida está parado.
 turn-ends = ⏳ { $name } · { $relative }
 turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } de su banco de tiempo
 turn-thinks = 🤔 { $name } está pensando
-turn-stands = ⏸ { $name }: tiempo parado
+turn-stands = ⏸ El tiempo de { $name } está parado
 own-turn-ends = ⏳ Tu tiempo · { $relative }
 own-turn-ends-saved = ⏳ Tu tiempo · { $relative } · { $saved } de tu banco de tiempo
 own-turn-stands = ⏸ Tu tiempo está parado.
@@ -383,8 +383,8 @@ log-empty = Todavía no ha pasado nada.
 since = Desde tu último turno
 since-away = ¡Hola de nuevo! Mientras no estabas, una computadora jugó por ti
 since-before = { $count ->
-    [one] Antes de eso: 1 turno más, en el historial.
-   *[other] Antes de eso: { $count } turnos más, en el historial.
+    [one] Antes hubo 1 turno más: está en el historial.
+   *[other] Antes hubo { $count } turnos más: están en el historial.
 }
 log-part = Líneas { $first } a { $last } de { $lines }
 log-file-here = El historial, en un archivo.
@@ -447,17 +447,17 @@ back-done = ⏪ Todos están de acuerdo: la partida vuelve al momento anterior a
 back-waits = Ya se lo he preguntado a los demás. La partida vuelve atrás cuando todos estén de acuerdo; una jugada a la vista de todos termina la votación.
 back-went = La partida ha vuelto a ese momento.
 back-stays = La partida sigue como está.
-refuse-back-no-time = No te quedaría tiempo: ese paso te dio un poco y ya lo has gastado.
+refuse-back-no-time = No te quedaría tiempo: ese paso te dio algo de tiempo que ya has gastado.
 refuse-back-over = Esa votación terminó: la partida ha seguido desde entonces.
-refuse-back-asked = Otra persona ya ha pedido volver atrás: responde antes a eso, en el canal.
+refuse-back-asked = Otra persona ya ha pedido volver atrás: responde antes a su petición, en el canal.
 house-event-took_back = { $who } deshizo un paso.
     .who = Deshiciste un paso.
 house-event-took_back_unseen = { $who } deshizo un paso.
     .who = Deshiciste un paso.
 house-event-returned = Todos aceptaron volver atrás, como pidió { $who }.
     .who = Todos aceptaron volver atrás, como pediste.
-house-event-claimed = { $who } afirma: *{ $claim }*
-    .who = Afirmas: *{ $claim }*
+house-event-claimed = { $who } afirmó: *{ $claim }*
+    .who = Afirmaste: *{ $claim }*
 house-event-called = { $who_count ->
         [0] Todos dieron la partida por acabada: no gana nadie.
         [one] Todos dieron la partida por acabada: gana { $who }.
@@ -824,9 +824,9 @@ rules-newer = Se ha corregido un error en las reglas de este juego. A partir de 
 release-new = 🆕 El bot se ha actualizado. Lo que ha cambiado en esta mesa:
 befell = { $game }, mesa { $table }:
 ending-returned = ⏪ Los jugadores volvieron atrás de común acuerdo: esta partida no da puntuación ni logros.
-ending-gasp = 😱 **El mayor susto**, el de { $people ->
-    [one] una persona
-   *[other] { $people } personas
+ending-gasp = 😱 **El mayor susto** { $people ->
+    [one] se lo llevó una persona
+   *[other] se lo llevaron { $people } personas
 }: { $link } { $moment }
 ending-moves = { $moves } jugadas.
 ending-unrated = Esta partida no puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
@@ -878,7 +878,7 @@ button-book-on = Siguiente
 button-why = ¿Por qué no…?
 why-title = ¿Por qué no puedo…?
 why-all = Nada te lo impide: todo lo que podrías hacer ahora está en tu mano.
-why-wait = Ahora no te toca decidir nada. Volverás a hacerlo en tu turno o cuando alguien te pregunte algo.
+why-wait = Ahora no te toca decidir nada. Volverás a decidir en tu turno o cuando alguien te pregunte algo.
 why-aimless = Ahora mismo no serviría de nada.
 why-rest = Lo que no aparece aquí corresponde a otro momento del juego o a otro jugador.
 hand-down = Tu mano vuelve a estar al final, debajo de su tablero.
@@ -910,7 +910,7 @@ call-asks = 🏁 { $name } cree que esta partida está decidida. Las computadora
    *[other] ganarían { $winners }
 }. ¿La acabamos como está? Una jugada a la vista de todos acaba la votación. { $others }
 call-open-title = Todavía no está decidida
-call-open = Con lo que ven todos, las computadoras aún dan opciones a más de un jugador. Lo calculan con repartos imaginados de lo oculto, así que no revelan ningún secreto.
+call-open = Con lo que ven todos, las computadoras aún dan opciones de ganar a más de un jugador. Lo calculan con repartos imaginados de lo oculto, así que no revelan ningún secreto.
 call-chance = { $name }: { $percent } %
 called-title = La partida ha terminado
 called = La partida ha acabado como estaba.
@@ -936,15 +936,15 @@ void-lost = Nadie retomó esta mesa en 30 días, así que se cerró. Nadie ganó
 void-refused = Discord rechazó el tablero de esta mesa, así que se cerró. Nadie ganó.
 void-series = La serie terminó antes de empezar esta partida.
 table-called = { $game }, mesa { $table }
-suspended = La mesa { $table } está suspendida: no puedo entrar en su canal. Se guarda hasta el { $until } y se abre sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla: { -to-move } en otro canal.
+suspended = La mesa { $table } está suspendida: no puedo entrar en su canal. Se guarda hasta el { $until } y se abre sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla con { -to-move } en otro canal.
 suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa allí uno de sus botones o escribe { -to-move }.
 suspended-deleted = ⏸ Alguien borró el canal de esta mesa.
 suspended-unknown = ⏸ Discord ya no conoce el canal de esta mesa.
 suspended-shut = ⏸ Llevo un día sin poder entrar en el canal de esta mesa.
 suspended-deserted = ⏸ Hace 14 días que no aparece nadie de esta mesa.
-suspended-deserted-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Sigue en cuanto alguien de la mesa pulse *{ $hand }*; su anfitrión, o un moderador, también puede trasladarla: { -to-move } en otro canal.
+suspended-deserted-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Sigue en cuanto alguien de la mesa pulse *{ $hand }*; su anfitrión, o un moderador, también puede trasladarla con { -to-move } en otro canal.
 suspended-alone = La mesa { $table } está suspendida: hace mucho que no aparece ninguno de sus jugadores. Se guarda hasta el { $until } y sigue en cuanto alguien de la mesa pulse uno de sus botones.
-suspended-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla: { -to-move } en otro canal.
+suspended-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla con { -to-move } en otro canal.
 hand-barred = ⏸ No puedo entrar en el canal de esta mesa. Mientras tanto sus relojes están parados.
 hand-stuck = ⚠ Discord ha rechazado el nuevo tablero, así que el del canal está anticuado. Lo que ves aquí es correcto.
 move-nothing = No hay ninguna mesa que puedas traer aquí. Una mesa solo la pueden traer su anfitrión y los moderadores que gestionan mensajes.
@@ -963,7 +963,7 @@ games-lobby = { $game }, mesa { $table }: aún sin empezar · { $link }
 games-turn = **{ $game }, mesa { $table }: te toca** · { $link }
 games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
 games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal y sus relojes están parados · { $link }
-games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · { -to-move } la traslada
+games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · con { -to-move } la trasladas
 
 ## Donde el bot no está
 outside-title = Tus mesas
@@ -1001,7 +1001,7 @@ replay-turn = Es el turno de { $name }.
 replay-onward = -# Ya se ha visto: { $told }
 replay-unheard = En este turno { $name } no supo nada nuevo.
 replay-knew = 👁 { $name } sabía todo lo que había.
-replay-doubts = 👁 **Lo que { $name } no sabía**. Desde su asiento, { $worlds } partidas posibles se veían igual. El porcentaje dice en cuántas de ellas era verdad:
+replay-doubts = 👁 **Lo que { $name } no sabía**. Desde su asiento, { $worlds } partidas posibles se veían igual. El porcentaje dice en cuántas de ellas era verdad cada cosa:
 replay-doubt = • { $truth } ({ $percent } %). Si no: { $others }
 replay-doubt-alone = • { $truth } ({ $percent } %)
 replay-untrue = • No era así, pero podía ser: { $others }
@@ -1055,7 +1055,7 @@ verify-note-house = Se repartió sin fuente pública de azar. Ningún jugador pu
 verify-note-lost = Se anunció la ronda { $round } de la fuente, pero no entró en la baraja: el administrador del bot pudo decidir repartir sin ella.
 verify-note-beacon = En la baraja entró la ronda { $round } de la fuente drand, `{ $randomness }`, de { $when }. El mensaje de que la sala se cerró tiene que ser anterior. Aquí no se comprueba la firma de la fuente; consulta la ronda: { $address }
 verify-note-seal-given = Tu sello es el de esta partida: el secreto ya estaba fijado cuando lo viste.
-verify-note-seal-short = Las { $digits } cifras que diste coinciden. Las 64 demuestran más: `{ $seal }`.
+verify-note-seal-short = Las { $digits } cifras que diste coinciden. Con las 64 de todo el sello demuestras más: `{ $seal }`.
 verify-note-seal-open = Compara el sello con tu archivo seal-MESA.txt, publicado antes de repartir: `{ $seal }`.
 verify-note-head-given = Eslabones tuyos que son de esta partida: { $count }. Desde que los guardaste no se cambió ninguna jugada anterior.
 verify-note-head-open = No diste ningún eslabón. Para demostrar que nadie cambió jugadas después, hace falta uno de *Reparto limpio ✓* guardado durante la partida.
@@ -1090,7 +1090,7 @@ button-shoulder-close = Cerrar mi mano
 button-shoulder-stop = Dejar de mirar
 menu-shoulder = Deja que alguien mire por encima de tu hombro
 shoulder-title = 👀 Por encima del hombro
-shoulder-about = Una persona que no juega aquí puede ver tu mano en directo, hasta que la cierres o termine la partida. El tablero lo dice. Esa persona no puede pulsar nada por ti ni sentarse en esta partida o en la siguiente.
+shoulder-about = Una persona que no juega aquí puede ver tu mano en directo, hasta que la cierres o termine la partida. El tablero muestra quién mira. Esa persona no puede pulsar nada por ti ni sentarse en esta partida o en la siguiente.
 shoulder-invited = { $name } tiene tu invitación y no ve nada hasta que pulse *{ button-shoulder-look }*.
 shoulder-looks = **{ $name }** ve ahora tu mano.
 shoulder-closed = Tu mano está cerrada: nadie más la ve.
@@ -1116,10 +1116,10 @@ refuse-looked = Has mirado por encima del hombro de un jugador en esta partida o
 button-guess = Pronosticar
 guess-title = ¿Qué va a pasar?
 guess-asked = 🔮 **{ $question }**
-guess-open = Un solo pronóstico, secreto hasta que llegue la respuesta. Si aciertas, 1 punto.
+guess-open = Haz un solo pronóstico: es secreto hasta que llegue la respuesta. Si aciertas, ganas 1 punto.
 guess-given = Tu pronóstico: **{ $choice }**.
 guess-closed = Ya es tarde para esta pregunta.
-guess-none = 🔮 Ahora no hay nada que pronosticar. La próxima pregunta llega con la partida.
+guess-none = 🔮 Ahora no hay nada que pronosticar. La próxima pregunta llegará durante la partida.
 guess-yes = Sí
 guess-no = No
 guess-nobody = Nadie
@@ -1142,8 +1142,8 @@ guess-score = Tienes **{ $points ->
 limit-guess = Has pulsado esto muchas veces. Sigue más tarde. ⏳ { $relative }
 guess-no-show = En tus ajustes has elegido *Sin espectáculo para mí*, así que aquí no hay nada que pronosticar.
 refuse-guess_not_you = Los pronósticos son para quienes miran y para quienes ya están fuera de la partida.
-refuse-guess_late = Ya es tarde para esta pregunta. La próxima llega con la partida.
-refuse-guess_again = Ya has hecho tu pronóstico. La respuesta llega con la partida.
+refuse-guess_late = Ya es tarde para esta pregunta. La próxima llegará durante la partida.
+refuse-guess_again = Ya has hecho tu pronóstico. La respuesta llegará durante la partida.
 ending-guesser = 🔮 Mejores pronósticos: { $who }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -1239,7 +1239,7 @@ setup-well = ✅ Todo bien: aquí puedo hacer todo lo que necesita una mesa.
 setup-home = La página de inicio muestra todos los juegos, cada uno con *{ button-play-now }* y *{ button-with-friends }*. Ponla aquí para todos y fíjala si quieres.
 setup-missing = ⚠️ No puedo llevar una mesa aquí, porque en este canal me faltan permisos: **{ $missing }**. Dámelos en *Editar canal*, *Permisos*, y vuelve a comprobarlo.
 setup-announcement = ⚠️ Este es un canal de anuncios. Discord permite pocas ediciones aquí y los tableros se quedarían atrás: abre las mesas en un canal de texto.
-setup-silent-role = ⚠️ No puedo avisar a { $role }: activa *Permitir que cualquiera mencione este rol* en sus ajustes.
+setup-silent-role = ⚠️ No puedo avisar a { $role }: activa *Permitir que cualquiera mencione este rol* en los ajustes del rol.
 server-change = ¿Qué quieres cambiar?
 server-language-name = Idioma
 server-language = 💬 Idioma de las mesas nuevas: **{ $now }**
@@ -1278,7 +1278,7 @@ server-daily_hour = 🕕 Los resultados de un día se publican al día siguiente
 server-forum-name = Foro de mesas
 server-forum = 🗃 Las mesas públicas nuevas son publicaciones en: { $now }
 server-forum-any = **ningún foro**
-setup-forum-tags = -# Sus etiquetas: busca jugadores **{ $looking }**, en juego **{ $playing }**, terminada **{ $over }**
+setup-forum-tags = -# Etiquetas del foro: busca jugadores **{ $looking }**, en juego **{ $playing }**, terminada **{ $over }**
 setup-forum-none = ninguna
 setup-forum-untagged = ⚠️ Falta la etiqueta de: { $tags }. Crea etiquetas en los ajustes del foro y elígelas aquí. Sin su etiqueta, una publicación solo cambia de título.
 setup-forum-missing = ⚠️ No puedo crear publicaciones allí, porque en el foro me faltan permisos: **{ $missing }**. Hasta entonces las mesas se abren donde se piden.
@@ -1314,7 +1314,7 @@ server-channels-only = En este servidor solo puede haber mesas en { $channels }.
 server-tables-full = Este servidor puede tener { $most } { $most ->
     [one] mesa abierta
    *[other] mesas abiertas
-} a la vez, y ya las tiene.
+} a la vez, y ya ha llegado a ese límite.
 flood = Vas muy rápido: espera diez segundos y sigue.
 limit-role = Tu mesa ya está en la lista, pero al rol lo avisé hace poco, por ti o por otra mesa de aquí. Deja de buscar y vuelve a hacerlo más tarde: entonces lo avisaré. ⏳ { $relative }
 limit-guest = { $user } puede sentarse allí. Hoy ya recibió un aviso tuyo, así que no le envío otro: díselo tú o repite la invitación más tarde. { $link } ⏳ { $relative }
@@ -1322,8 +1322,8 @@ limit-back = Ya has pedido bastantes veces volver atrás. Pídelo otra vez más 
 limit-talk = Has susurrado mucho. Sigue más tarde. ⏳ { $relative }
 limit-fault = Ya has avisado de varios fallos, y quedan guardados. Avisa del siguiente más tarde. ⏳ { $relative }
 invite-refused = { $user } puede sentarse allí, pero no quiere invitaciones, así que no recibe aviso. { $link }
-export-nothing = Aquí no hay ninguna partida tuya terminada. Da el número de su mesa.
-exported = La partida de la mesa { $table }, con su secreto y todas las jugadas. `python -m bot verify` la comprueba, igual que *Comprobar*.
+export-nothing = Aquí no hay ninguna partida tuya terminada. Da el número de la mesa que quieras exportar.
+exported = Aquí está la partida de la mesa { $table }, con su secreto y todas las jugadas. `python -m bot verify` la comprueba, igual que *Comprobar*.
 my-exported = Esto es todo lo que guardo de ti. Los tiempos son segundos desde 1970.
 delete-title = ¿Borrar lo que guardo de ti?
 delete-tables = Pierdes las partidas que juegas con otros: contra una sola persona, la partida termina; si son más, una computadora ocupa tu asiento. Tus partidas a solas terminan, y sales de las salas.
@@ -1499,7 +1499,7 @@ daily-first = Ayer no hubo fuga.
 daily-secret = Los secretos de una fuga del día se publican cuando el día termina: { $until }.
 daily-kept = Los secretos se publican cuando el día termina: { $until }. Entonces se abren también *Comprobar* y el historial completo.
 daily-copy = Este es tu resultado. No revela ningún secreto; cópialo donde quieras.
-daily-post-title = 🗓️ Las fugas de { $day }
+daily-post-title = 🗓️ Las fugas del { $day }
 daily-table-title = 🗓️ Tabla del { $day }
 daily-later = Verás el resultado después de tu propio intento.
 daily-nobody = Nadie ha intentado esta fuga.
@@ -1592,7 +1592,7 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-tournament-opened = La inscripción está abierta. Tú aún no estás: pulsa { $join } si también quieres jugar.
+tournament-opened = La inscripción está abierta. Tú aún no participas: pulsa { $join } si también quieres jugar.
 tournament-proof = Te has apuntado a un torneo de { $game }. Aquí te llegarán tus manos.
 tournament-done-join = Estás dentro. Te aviso cuando se abra tu primera mesa.
 tournament-done-leave = Tu inscripción está anulada.
@@ -1680,9 +1680,9 @@ stats-rating-practice = De práctica: { $strength }
 certain-sure = fiable
 certain-fairly = bastante segura
 certain-roughly = aproximada
-certain-guess = aún por ver
+certain-guess = todavía incierta
 stats-roles = Por rol: { $parts }
-stats-seats = Por mesa: { $parts }
+stats-seats = Por número de jugadores: { $parts }
 stats-players = { $count ->
     [one] a solas
    *[other] { $count } jugadores
@@ -1692,7 +1692,7 @@ stats-part = { $name } { $played } ({ $won } { $won ->
    *[other] ganadas
 })
 stats-rivals = Juegas más veces con: { $rivals }
-stats-rival = { $name } { $played } (por delante en { $ahead })
+stats-rival = { $name }: { $played } (quedaste por delante en { $ahead })
 stats-achieved = 🏅 Logros: **{ $earned }** de { $of }
 stats-honour = **{ $name }**. { $why } { $times ->
     [one] Una vez, { $when }
@@ -1786,7 +1786,7 @@ operator-playing = en juego
 operator-open = Se pueden abrir mesas nuevas.
 operator-draining = **Parada en marcha.** No se abren mesas nuevas. El bot se detiene cuando pase un minuto sin que nadie pulse nada.
 operator-first = El menú muestra { $count } mesas, primero las que tienen algún problema.
-operator-choose = Mira una mesa
+operator-choose = Elige una mesa
 operator-state = Estado: **{ $state }** · { $link }
 operator-seats = { $people } { $people ->
     [one] persona
@@ -1851,9 +1851,9 @@ button-report = Denunciar
 button-hide-result = Ocultar el resultado
 button-show-result = Volver a mostrar el resultado
 report-title = Denunciar juego sucio
-report-label = ¿Qué no fue limpio?
+report-label = ¿En qué consistió el juego sucio?
 report-about = ¿Quién hizo qué y cuándo? La denuncia lleva tu nombre.
-report-empty = Escribe qué no fue limpio.
+report-empty = Escribe en qué consistió el juego sucio.
 report-running = Una partida se puede denunciar cuando ha terminado.
 report-sent-server = Gracias. Los moderadores de este servidor ya pueden leer tu denuncia, con tu nombre.
 report-sent-operator = Gracias. El administrador de este bot ya puede leer tu denuncia, con tu nombre.
@@ -1873,10 +1873,10 @@ result-hide-line = 🚩 { $who } ha ocultado el resultado de { $table } en las p
 result-show-line = 🚩 { $who } vuelve a mostrar el resultado de { $table } en las páginas de este servidor.
 
 party-title = Noche de juegos
-party-about = { $games } partidas cortas seguidas, { $seconds } segundos por turno. Un marcador y una corona.
+party-about = { $games } partidas cortas seguidas, { $seconds } segundos por turno. Hay un solo marcador, y al final una corona.
 party-programme = { $tables ->
-    [two] { $games } = **{ $minutes } minutos**, en dos mesas a la vez
-   *[one] { $games } = **{ $minutes } minutos**
+    [two] { $games }: **{ $minutes } minutos**, en dos mesas a la vez
+   *[one] { $games }: **{ $minutes } minutos**
 }
 party-waits = Empieza cuando { $ready } personas hayan pulsado { $start }. Si estás a solas, juegas contra una computadora.
 party-begins = { $people ->
@@ -1885,7 +1885,7 @@ party-begins = { $people ->
 }
 party-ready = a punto
 party-nobody = Todavía no hay nadie. { $come } te da un asiento.
-party-eight = Solo caben { $most } a la vez. Los demás entran primero en la siguiente partida.
+party-eight = Solo caben { $most } personas a la vez. Los demás entran primero en la siguiente partida.
 party-voice = 🎙 También en el canal de voz: { $people }
 party-game = **Partida { $number } de { $games }**
 party-next = **Partida { $number } de { $games }** · { $relative } · Todavía hay sitio.
@@ -1929,7 +1929,7 @@ party-gone = Esa noche de juegos ya terminó. /{ command-party } abre otra.
 party-done-in = Te has unido.
 party-done-back = Te has unido.
 party-done-late = Te has unido: tienes asiento en la siguiente partida.
-party-done-waits = Te has unido. Solo caben { $most } a la vez; si no tienes asiento, entras primero en la siguiente partida.
+party-done-waits = Te has unido. Solo caben { $most } personas a la vez; si no tienes asiento, entras primero en la siguiente partida.
 party-done-start = Anotado. La noche de juegos empezará poco después de que { $ready } personas pulsen esto.
 party-done-out = Has salido de la noche de juegos. ¡Gracias por jugar!
 party-done-off = La noche de juegos ha terminado.

@@ -24,7 +24,7 @@ LANGUAGES = [
         "es-419",
         ("Entrar", "Salir"),
         (
-            "Falta una persona para empezar; también vale una computadora.",
+            "Falta una persona para empezar; también sirve una computadora.",
             "Ya se puede empezar: Ana puede pulsar Empezar o esperar a más gente.",
             "Ya no falta nadie: Ana puede pulsar Empezar.",
         ),
