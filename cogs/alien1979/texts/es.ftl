@@ -248,7 +248,7 @@ alien1979-leaves-yours = { $left ->
    *[other] La NAVE sale tras otros { $left } turnos tuyos.
 }
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
-alien1979-danger-hit = { $card } (marcas { $total }/5)
+alien1979-danger-hit = { $card } ({ $total } marcas de 5)
 alien1979-danger-kills = { $card } (te mata)
 alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
@@ -340,7 +340,7 @@ alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para
 alien1979-why-eject-enterer = Sin { $whom } a bordo no hay { -countdown }.
 alien1979-why-stop = Solo un { $percent } % de que el Alien te ataque aquí antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
-alien1979-why-stop-rest = A veces solo queda esperar.
+alien1979-why-stop-rest = Ninguna jugada es ahora mejor que esperar.
 alien1979-why-stop-aboard = Si estás a bordo cuando salga la NAVE, ganas.
 alien1979-why-stop-ship = El Alien nunca entra en la NAVE; si dejas tu plaza, puedes perderla.
 alien1979-why-stop-ready = Aquí nadie puede quitarte los códigos, y en tu próximo turno los introduces.
@@ -1198,7 +1198,7 @@ alien1979-achieved-stubborn = Toc, toc
     .why = Falló tres veces en la puerta y aun así salió en la NAVE.
 alien1979-achieved-hero = Por los demás
     .why = Introdujo los códigos, y la NAVE salió solo con otros jugadores.
-alien1979-achieved-own_work = Salida propia
+alien1979-achieved-own_work = Mi propia salida
     .why = Introdujo los códigos, con cinco jugadores o más, y salió a bordo.
 alien1979-achieved-back = Otra vez aquí
     .why = Salió en la NAVE después de perder su plaza a la fuerza.

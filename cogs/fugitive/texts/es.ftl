@@ -138,8 +138,8 @@ fugitive-notepad-note-marks = ~~imposible~~ · __en tu mano__ · **sospechoso** 
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count ->
-    [one] 1 anterior
-   *[other] { $count } anteriores
+    [one] 1 intento anterior
+   *[other] { $count } intentos anteriores
 }
 fugitive-opposite = { $cards ->
     [0] { $who } no tiene cartas.
@@ -278,12 +278,12 @@ fugitive-event-found = { $sprints_count ->
        *[other] Cayó tu escondite del { $number }, con las cartas de sprint { $sprints } debajo.
     }
 fugitive-event-found_covered = { $count ->
-        [one] Cayó el { $number }. Su carta de sprint sigue boca abajo.
-       *[other] Cayó el { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+        [one] Cayó el { $number }. Su carta de sprint siguió boca abajo.
+       *[other] Cayó el { $number }. Sus { $count } cartas de sprint siguieron boca abajo.
     }
     .whose = { $count ->
-        [one] Cayó tu escondite del { $number }. Su carta de sprint sigue boca abajo.
-       *[other] Cayó tu escondite del { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+        [one] Cayó tu escondite del { $number }. Su carta de sprint siguió boca abajo.
+       *[other] Cayó tu escondite del { $number }. Sus { $count } cartas de sprint siguieron boca abajo.
     }
 fugitive-event-manhunt = { $top ->
         [0] Empezó la cacería sin ningún escondite descubierto.
@@ -509,11 +509,11 @@ fugitive-event-house_event = Evento de la casa **{ $name }**, que sacó { $who }
 fugitive-event-placeholder = { $who } sacó un marcador: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
-    }, así que toca { $icon }.
+    }, así que tocó { $icon }.
     .who = Sacaste un marcador: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
-    }, así que toca { $icon }.
+    }, así que tocó { $icon }.
 fugitive-event-nothing = { $name }: no pasó nada.
 fugitive-event-looked = { $who } miró la otra mano.
     .who = Miraste la otra mano.
@@ -525,8 +525,8 @@ fugitive-event-witness = El testigo habló: el escondite del lugar { $place } es
     }.
 fugitive-event-informed = El informante contó escondites en { $region }: { $count }.
 fugitive-event-traced = Huellas bajo el lugar { $place }: { $sprints }.
-fugitive-event-raided = Redada: { $who } perdió el { $card }, que sale del juego.
-    .who = Redada: perdiste el { $card }, que sale del juego.
+fugitive-event-raided = Redada: { $who } perdió el { $card }, que salió del juego.
+    .who = Redada: perdiste el { $card }, que salió del juego.
 fugitive-event-watched = { $keeps ->
         [yes] { $who } miró el { $deck }.
        *[no] { $who } miró el { $deck } y no encontró nada con que quedarse.
