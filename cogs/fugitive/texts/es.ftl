@@ -382,7 +382,7 @@ fugitive-option-events-random = al azar (6 en los mazos)
 fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
 fugitive-option-events-helpful_marshal = ayuda al Marshal
-fugitive-option-events-catch_up = remontada (para quien va peor)
+fugitive-option-events-catch_up = remontada (ayuda al que va peor)
 fugitive-option-call_it = Darla por acabada
 fugitive-option-call_it-about = regla de la casa: si cada rival tiene menos del 5 % de ganar, se puede acabar de común acuerdo
 fugitive-option-call_it-no = no
@@ -397,7 +397,7 @@ fugitive-house-2-does = En el próximo acierto las cartas de sprint siguen boca 
 fugitive-house-3 = Última esperanza
 fugitive-house-3-does = El Fugitivo roba dos cartas.
 fugitive-house-4 = Atajo
-fugitive-house-4-does = El próximo escondite puede estar 5 más allá sin sprint.
+fugitive-house-4-does = El próximo escondite puede estar hasta 5 números más allá sin sprint.
 fugitive-house-5 = Refugio
 fugitive-house-5-does = La próxima vez que se esconda, el Fugitivo puede colocar un escondite más.
 fugitive-house-6 = Filtración
@@ -423,7 +423,7 @@ fugitive-house-15-does = El jugador que lo sacó ve una carta al azar de la mano
 fugitive-house-16 = Apagón
 fugitive-house-16-does = El jugador que lo sacó cierra un mazo hasta que el otro bando robe.
 fugitive-house-17 = Segundo aliento
-fugitive-house-17-does = Si lo sacó el Fugitivo, llega 1 más allá; si lo sacó el Marshal, tiene otro intento.
+fugitive-house-17-does = Si lo sacó el Fugitivo, llega 1 número más lejos; si lo sacó el Marshal, tiene otro intento.
 fugitive-icon-fugitive = un evento para el Fugitivo
 fugitive-icon-neutral = un evento neutral
 fugitive-icon-marshal = un evento para el Marshal
@@ -515,8 +515,8 @@ fugitive-event-placeholder = { $who } sacó un marcador: { $hidden ->
        *[other] { $hidden } escondites boca abajo
     }, así que tocó { $icon }.
 fugitive-event-nothing = { $name }: no pasó nada.
-fugitive-event-looked = { $who } miró la otra mano.
-    .who = Miraste la otra mano.
+fugitive-event-looked = { $who } miró la mano del otro jugador.
+    .who = Miraste la mano del otro jugador.
 fugitive-event-saw = { $who } vio { $cards }.
     .who = Viste { $cards }.
 fugitive-event-witness = El testigo habló: el escondite del lugar { $place } es { $odd ->
@@ -627,8 +627,8 @@ fugitive-log-found-alone = { $yours ->
 fugitive-log-saw = vio { $cards }
     .who = viste { $cards }
 fugitive-log-looked-yours = miró tu mano
-fugitive-log-looked = miró la otra mano
-    .who = miraste la otra mano
+fugitive-log-looked = miró la mano del otro jugador
+    .who = miraste la mano del otro jugador
 fugitive-log-watched = { $keeps ->
         [yes] miró el { $deck }
        *[no] miró el { $deck } y no encontró nada con que quedarse
@@ -765,7 +765,7 @@ fugitive-says-talkative-sorry-5 = Mi prima lo habría visto venir. Esa lo ve tod
 ## Lo que habla a favor de una jugada aconsejada; 90 letras como mucho, y cierto sea lo que sea lo oculto
 
 fugitive-gain-marshal-soon = Sobre todo, puede acabar la persecución ya mismo.
-fugitive-gain-marshal-late = Sobre todo, estrecha el cerco antes de que llegue al 42.
+fugitive-gain-marshal-late = Sobre todo, estrecha el cerco antes de que el Fugitivo llegue al 42.
 fugitive-gain-marshal-hunt = Sobre todo, te servirá si hay cacería.
 fugitive-gain-fugitive-soon = Sobre todo, es más difícil que te encuentren en el próximo turno.
 fugitive-gain-fugitive-late = Sobre todo, enfría tu rastro de camino al 42.
@@ -777,22 +777,22 @@ fugitive-why-run-hunted = { $count ->
 }
 fugitive-why-hide-ready = Desde el { $card }, con lo que te queda en la mano llegas al 42.
 fugitive-why-hide-bluff = { $may ->
-    [one] El sprint sobra, pero eso nadie lo sabe.
-   *[other] El sprint sobra, pero así los demás ven { $may } números posibles.
+    [one] No hace falta sprint, pero el Marshal no lo sabe.
+   *[other] No hace falta sprint, pero así el Marshal ve { $may } números posibles.
 }
 fugitive-why-hide-vain = El Marshal ya probó con el { $card } y falló.
 fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
 fugitive-why-hide = { $may ->
     [one] No te cuesta ninguna otra carta.
-   *[other] No gastas otra carta, y los demás ven { $may } números posibles.
+   *[other] No gastas otra carta, y el Marshal ve { $may } números posibles.
 }
 fugitive-why-hide-far = { $may ->
     [one] Te lleva tan lejos como dan tus cartas de sprint.
-   *[other] No se pierde ni una huella, y los demás ven { $may } números posibles.
+   *[other] No se pierde ni una huella, y el Marshal ve { $may } números posibles.
 }
 fugitive-why-hide-spare = { $may ->
     [one] Con esas cartas de sprint podrías haber llegado más lejos.
-   *[other] Esas cartas dan para ir más lejos: los demás ven { $may } números posibles.
+   *[other] Esas cartas dan para ir más lejos: el Marshal ve { $may } números posibles.
 }
 fugitive-why-pass-none = Ninguna carta de tu mano se puede colocar.
 fugitive-why-pass-soon = { $count ->
@@ -801,8 +801,8 @@ fugitive-why-pass-soon = { $count ->
 }
 fugitive-why-pass-card = Guardas tus { $count } cartas y puedes tomar una más.
 fugitive-why-pass = { $count ->
-    [one] Guardas tu única carta y no hay nada nuevo que descubrirte.
-   *[other] Guardas tus { $count } cartas para correr más lejos y no hay nada nuevo que descubrirte.
+    [one] Guardas tu única carta y no dejas nada nuevo que descubrir.
+   *[other] Guardas tus { $count } cartas para correr más lejos y no dejas nada nuevo que descubrir.
 }
 fugitive-why-stop = Guardas { $count } cartas y dejas una pista menos.
 fugitive-why-take = Ganas una carta que no cuesta nada.
@@ -816,7 +816,7 @@ fugitive-why-draw-some = De los { $count } números que pueden salir de ese mazo
     [one] pasa
    *[other] pasan
 } del { $last }.
-fugitive-why-draw-behind = Ninguna carta de ese mazo pasa del { $last }, pero dan huellas para correr.
+fugitive-why-draw-behind = Ninguna carta de ese mazo pasa del { $last }, pero todas dan huellas para correr.
 fugitive-why-tell = { $count ->
     [one] Solo un número del { $band } puede estar boca abajo, y el que robes no lo está.
    *[other] { $count } números del { $band } pueden estar boca abajo, y el que robes no lo está.
@@ -838,7 +838,7 @@ fugitive-why-guess-many = { $left ->
 }
 fugitive-why-guess-sure = Uno de los escondites es el { $number }, seguro.
 fugitive-why-guess-last = Es el último escondite, con { $count } números posibles: si es el { $number }, ganas la partida.
-fugitive-why-guess-hunt = Un fallo acaba la cacería, y un escondite solo puede ser uno de { $count }, como el { $number }.
+fugitive-why-guess-hunt = Un fallo acaba la cacería; un escondite solo puede ser uno de { $count } números, y uno es el { $number }.
 fugitive-why-guess-places = El { $number } puede ser { $places } escondites; uno de ellos tiene solo { $count } números posibles.
 fugitive-why-guess-wide = El { $number } puede estar en cualquiera de los { $places } escondites boca abajo.
 fugitive-why-guess = Un escondite puede ser { $count } números, y el { $number } es uno de ellos.
