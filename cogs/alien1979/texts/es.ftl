@@ -220,10 +220,10 @@ alien1979-outlook-try = la puerta se abre en uno de cada tres intentos
 alien1979-cards-left = Mazo del Alien, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} ({ $draws } antes de tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3, 5, 7 ×{ $odd } ({ $mad ->
+} ({ $draws } antes de tu turno): As ×{ $aces } (3 marcas); 2 ×{ $twos } (2 marcas); 3, 5 o 7 ×{ $odd } ({ $mad ->
     [yes] 1 marca
    *[no] en su sector se suelta un código
-}), 4, 6 ×{ $moving } (el Alien va a su sector).
+}); 4 o 6 ×{ $moving } (el Alien va a su sector).
 
 alien1979-at = Estás { $inside }: { $facts }.
 alien1979-here-alone = No hay nadie más contigo.
@@ -239,7 +239,7 @@ alien1979-goal-trio = un trío
 alien1979-goal-pairs = dos parejas
 alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2 puntos).
 alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2 puntos).
-alien1979-board-now = Un Rey abre la NAVE: 1 punto por intento.
+alien1979-board-now = Un Rey abre la NAVE; cada intento cuesta 1 punto.
 alien1979-launch-now = En la NAVE, solo tú puedes activar la { -countdown } (2 puntos).
 alien1979-launch-here = Solo tú puedes activar la { -countdown } (2 puntos).
 alien1979-leaves-yours = { $left ->
@@ -248,7 +248,7 @@ alien1979-leaves-yours = { $left ->
    *[other] La NAVE sale tras otros { $left } turnos tuyos.
 }
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
-alien1979-danger-hit = { $card } ({ $total } marcas de 5)
+alien1979-danger-hit = { $card } (llegas a { $total } marcas)
 alien1979-danger-kills = { $card } (te mata)
 alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
@@ -339,7 +339,7 @@ alien1979-why-eject = { $whom } necesitará otro Rey para volver, y sale una de 
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
 alien1979-why-eject-enterer = Sin { $whom } a bordo no hay { -countdown }.
 alien1979-why-stop = Solo un { $percent } % de que el Alien te ataque aquí antes de tu turno.
-alien1979-why-stop-calm = Ninguna carta puede marcarte aquí antes de tu turno.
+alien1979-why-stop-calm = Ninguna carta puede darte una marca aquí antes de tu turno.
 alien1979-why-stop-rest = Ninguna jugada es ahora mejor que esperar.
 alien1979-why-stop-aboard = Si estás a bordo cuando salga la NAVE, ganas.
 alien1979-why-stop-ship = El Alien nunca entra en la NAVE; si dejas tu plaza, puedes perderla.
