@@ -22,7 +22,7 @@ from tests.contract.paint import NAMES
 from tests.contract.playouts import Case, case, recorded, setup
 from tests.contract.reach import seated
 
-GAMES = 20
+GAMES = 10
 """Numbered games of each title."""
 
 TURNS = 4

@@ -31,7 +31,7 @@ from bot.game_packages import packages, part
 GAMES = 60
 """How many games each suite plays for each game; tests/contract/fuzz.py plays many more."""
 
-SHARDS = 6
+SHARDS = 12
 """Parts that each suite is cut into: one or some are played by `make test`, for each suite others, the rest by `make
 drills`."""
 

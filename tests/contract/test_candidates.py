@@ -23,7 +23,7 @@ from bot.installed_games import InstalledGame, installed_games
 from tests.contract.paint import LONG_NAMES
 from tests.contract.playouts import again, case, combinations, own, recorded, share
 
-LEAST, MOST, EVERY = 12, 60, 7
+LEAST, MOST, EVERY = 6, 60, 11
 """Numbered games of each title that are looked at, fewer of long ones, and more until all that it says is met; and one
 in how many moves."""
 

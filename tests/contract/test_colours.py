@@ -23,7 +23,7 @@ from storage.records.tables import Draft
 from tests.contract.playouts import again, case, complete, recorded, told_of
 from tests.contract.reach import seated
 
-GAMES, STATES, WORLDS, DRAFTS = 6, 40, 300, 4
+GAMES, STATES, WORLDS, DRAFTS = 3, 25, 150, 4
 
 TITLES = [name for name in installed_games.names() if hasattr(told_of(name), "worth_of")]
 """The titles whose colours are judged."""

@@ -11,7 +11,7 @@ from bot.engine.search import Budget, Searcher
 from bot.installed_games import installed_game, names
 from tests.lab.bench.ladder import STEPS, cells, pair
 
-PAIRS = 8
+PAIRS = 4
 
 LEAST = {"hard": 0.35, "normal": 0.45}
 """What the share of a level against the one below is never under, by the first few deals."""

@@ -20,7 +20,7 @@ from tests.contract.paint import NAMES
 from tests.contract.playouts import again, recorded
 from tests.exploits.frame import HARD
 
-GAMES = 4
+GAMES = 2
 """Random games of each title."""
 
 SENTENCE = 230
@@ -29,7 +29,7 @@ SENTENCE = 230
 TRIES = 3
 """Numbered games of a mistake in one of which the coach has to speak."""
 
-HARD_GAMES = 2
+HARD_GAMES = 1
 """Numbered games of hard computers for each mistake."""
 
 MISTAKES = [(name, peril) for name in titles() for peril in title(name).mistakes]

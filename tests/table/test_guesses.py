@@ -48,7 +48,7 @@ async def test_nothing_about_a_game_follows_from_guesses(store: Store, tables: T
     for table in two:
         await table.start(1)
     rng, dice, given = random.Random(name), random.Random(1), 0
-    for _ in range(250):
+    for _ in range(100):
         if two[0].record.status != "playing":
             break
         now = guesses.question(two[1].record)

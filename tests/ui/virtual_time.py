@@ -17,7 +17,7 @@ from bot.table.table_time import ProcessTime
 START = 2_500_000_000.0
 """In 2049: the same ids in every run, and nothing that discord.py measures by the real clock has expired."""
 
-LONG, LONG_BEAT = 12 * 3600.0, 600.0
+LONG, LONG_BEAT = 12 * 3600.0, 3600.0
 
 
 class VirtualTime:
