@@ -14,14 +14,20 @@ from bot.engine.diagram import Diagram, Drawn
 from bot.engine.doubt import Doubt
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.hits import NAMED, Hits
-from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal, answered
+from bot.engine.move import Ask, Field, Group, Move, Picks, Refusal
 from bot.engine.page import Choice, Page
 from bot.engine.peril import Peril
 from bot.engine.presenter_defaults import (
+    OWN,
+    OWN_DEFAULTS,
+    Lines,
     all_touched,
+    each_line,
     empty,
+    event_line,
     first,
     has_fields,
+    joined,
     landscape,
     missing,
     never,
@@ -34,30 +40,9 @@ from bot.engine.presenter_defaults import (
 )
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut, sentence
 
 Draw: TypeAlias = "Callable[[], bytes]"
 """Draws a picture as a PNG."""
-
-Lines: TypeAlias = "tuple[str, ...]"
-
-OWN: Any = None
-"""The default of a function that depends on the other functions of the presenter: see `_OWN`."""
-
-
-def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-    """Write a line for each event."""
-    return [line for event in events if (line := presenter.event(event, say, reader))]
-
-
-def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Join the lines of a turn."""
-    return " ".join(presenter.tell(events, say, reader))
-
-
-def event_line(presenter: Presenter, event: Event, say: Say) -> str:
-    """Use the line of its event as the heading of a chapter."""
-    return presenter.event(event, say)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -283,7 +268,7 @@ class Presenter:
         for name, drawn in (self.pictures.functions(self.feeling) if self.pictures else {}).items():
             if getattr(self, name) is type(self).__dataclass_fields__[name].default:  # not a copy by `replace`
                 object.__setattr__(self, name, drawn)
-        for name, default in _OWN.items():
+        for name, default in OWN_DEFAULTS.items():
             given = getattr(self, name)
             if given is OWN or getattr(given, "func", None) is default:  # the latter in a copy by `replace`
                 object.__setattr__(self, name, partial(default, self))
@@ -366,64 +351,3 @@ class Presenter:
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
         """Put the arguments of a refusal into words. `arguments` says the kind of each by name."""
         return {name: self.word(self.arguments.get(name, ""), value, say) for name, value in args.items()}
-
-
-def _rules(own: Presenter, options: Mapping[str, str] | None, say: Say) -> Lines:
-    return (say(f"{own.game}-rules"),)
-
-
-def _hand_alt(own: Presenter, view: Any, say: Say) -> str:
-    return own.hand(view, say).alt
-
-
-def _has_more(own: Presenter, view: Any) -> bool:
-    return own.more is not empty
-
-
-def _has_looks(own: Presenter, view: Any) -> bool:
-    return own.looks is not empty
-
-
-def worded_button(own: Presenter, view: Any, move: Move, say: Say) -> str:
-    """Return the label of a move by the kinds of its picks. This is the default of `button`."""
-    whole = answered(own.moves.get(move.verb, ()), move.picks)
-    key = f"{own.game}-do-{move.verb}" if whole else f"{own.game}-do-{move.verb}-open"
-    return cut(say(key, **(own.picked_words(move, say) | own.move_words(view, move, say))), LABEL)
-
-
-def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
-    move = Move(ask.verb, picked)
-    words = own.picked_words(move, say) | own.move_words(view, move, say)
-    return say(f"{own.game}-ask-{ask.verb}-{field.name}", **words, most=field.most)
-
-
-def worded_option(
-    own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say
-) -> tuple[str, str]:
-    """Return an option and its detail as its kind words them. This is the default of `option`."""
-    detail = own.details[field.kind](view, option, say) if field.kind in own.details else ""
-    named = own.labels.get(field.kind)
-    label = named(view, option, say) if named else str(own.word(field.kind, option, say))
-    return cut(sentence(label) if field.kind else label, DETAIL), cut(detail, DETAIL)
-
-
-def _order(own: Presenter, view: Any, order: str, say: Say) -> str:
-    return say(f"{own.game}-order-{order}")
-
-
-def _scene(own: Presenter, view: Any, event: Event, say: Say) -> Page | None:
-    return Page(title=say(f"{own.game}-title"), lines=(own.event(event, say),))
-
-
-_OWN: Mapping[str, Callable[..., Any]] = {
-    "rules": _rules,
-    "hand_alt": _hand_alt,
-    "has_more": _has_more,
-    "has_looks": _has_looks,
-    "button": worded_button,
-    "ask": _ask,
-    "option": worded_option,
-    "order": _order,
-    "scene": _scene,
-}
-"""Defaults of functions that depend on the other functions of the presenter, which is their first argument."""

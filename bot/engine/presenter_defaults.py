@@ -1,14 +1,24 @@
-"""Defaults of a presenter that do not depend on its other functions."""
+"""The default functions of a presenter, for games that do not choose their own (`bot/engine/presenter.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.engine.event import Event
-from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
-from bot.engine.record import Seat
+from bot.engine.move import Ask, Field, Group, Move, Picks, answered, in_menus
+from bot.engine.page import Page
+from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
+from bot.engine.wording import DETAIL, LABEL, cut, sentence
+
+if TYPE_CHECKING:
+    from bot.engine.presenter import Presenter
+
+Lines: TypeAlias = "tuple[str, ...]"
+
+OWN: Any = None
+"""The default of a function that depends on the other functions of the presenter: see `OWN_DEFAULTS`."""
 
 
 def nothing(*args: Any) -> Any:
@@ -73,3 +83,79 @@ def all_touched(event: Event) -> tuple[Seat, ...]:
 def plain_groups(view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
     """Return the options in menus of 25."""
     return in_menus(field)
+
+
+def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
+    """Write a line for each event."""
+    return [line for event in events if (line := presenter.event(event, say, reader))]
+
+
+def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
+    """Join the lines of a turn."""
+    return " ".join(presenter.tell(events, say, reader))
+
+
+def event_line(presenter: Presenter, event: Event, say: Say) -> str:
+    """Use the line of its event as the heading of a chapter."""
+    return presenter.event(event, say)
+
+
+def _rules(own: Presenter, options: Mapping[str, str] | None, say: Say) -> Lines:
+    return (say(f"{own.game}-rules"),)
+
+
+def _hand_alt(own: Presenter, view: Any, say: Say) -> str:
+    return own.hand(view, say).alt
+
+
+def _has_more(own: Presenter, view: Any) -> bool:
+    return own.more is not empty
+
+
+def _has_looks(own: Presenter, view: Any) -> bool:
+    return own.looks is not empty
+
+
+def worded_button(own: Presenter, view: Any, move: Move, say: Say) -> str:
+    """Return the label of a move by the kinds of its picks. This is the default of `button`."""
+    whole = answered(own.moves.get(move.verb, ()), move.picks)
+    key = f"{own.game}-do-{move.verb}" if whole else f"{own.game}-do-{move.verb}-open"
+    return cut(say(key, **(own.picked_words(move, say) | own.move_words(view, move, say))), LABEL)
+
+
+def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+    move = Move(ask.verb, picked)
+    words = own.picked_words(move, say) | own.move_words(view, move, say)
+    return say(f"{own.game}-ask-{ask.verb}-{field.name}", **words, most=field.most)
+
+
+def worded_option(
+    own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say
+) -> tuple[str, str]:
+    """Return an option and its detail as its kind words them. This is the default of `option`."""
+    detail = own.details[field.kind](view, option, say) if field.kind in own.details else ""
+    named = own.labels.get(field.kind)
+    label = named(view, option, say) if named else str(own.word(field.kind, option, say))
+    return cut(sentence(label) if field.kind else label, DETAIL), cut(detail, DETAIL)
+
+
+def _order(own: Presenter, view: Any, order: str, say: Say) -> str:
+    return say(f"{own.game}-order-{order}")
+
+
+def _scene(own: Presenter, view: Any, event: Event, say: Say) -> Page | None:
+    return Page(title=say(f"{own.game}-title"), lines=(own.event(event, say),))
+
+
+OWN_DEFAULTS: Mapping[str, Callable[..., Any]] = {
+    "rules": _rules,
+    "hand_alt": _hand_alt,
+    "has_more": _has_more,
+    "has_looks": _has_looks,
+    "button": worded_button,
+    "ask": _ask,
+    "option": worded_option,
+    "order": _order,
+    "scene": _scene,
+}
+"""Defaults of functions that depend on the other functions of the presenter, which is their first argument."""

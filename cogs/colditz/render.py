@@ -12,7 +12,8 @@ from bot.art.colours import Colour, number
 from bot.engine.event import Event, fields
 from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
 from bot.engine.page import Choice, Page
-from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
+from bot.engine.presenter import Draw, Presenter
+from bot.engine.presenter_defaults import worded_button, worded_option
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence

@@ -16,7 +16,8 @@ from bot.engine.action import moves
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Group, Move, Picks, in_menus
 from bot.engine.page import Page
-from bot.engine.presenter import Draw, Presenter, worded_button, worded_option
+from bot.engine.presenter import Draw, Presenter
+from bot.engine.presenter_defaults import worded_button, worded_option
 from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence

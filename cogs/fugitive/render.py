@@ -14,7 +14,8 @@ from bot.engine.action import moves
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Group, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Presenter, worded_button, worded_option
+from bot.engine.presenter import Presenter
+from bot.engine.presenter_defaults import worded_button, worded_option
 from bot.engine.texts import Say
 from bot.engine.wording import within
 from bot.scene.pictures import Pictures

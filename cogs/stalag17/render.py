@@ -14,7 +14,8 @@ from bot.engine.action import moves
 from bot.engine.event import SEAT, Event
 from bot.engine.move import Ask, Field, Move, Picks
 from bot.engine.page import Page
-from bot.engine.presenter import Presenter, worded_option
+from bot.engine.presenter import Presenter
+from bot.engine.presenter_defaults import worded_option
 from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, within
