@@ -1,1 +1,1 @@
-"""The parts of a hidden-information game: pure values and functions, with no input, output or clock."""
+"""The generic engine for games with hidden information: pure functions, without I/O or a clock."""

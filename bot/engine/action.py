@@ -1,8 +1,7 @@
-"""Actions: the decisions that a game can ask of a seat.
+"""Actions: the kinds of decision that a game can ask of a seat.
 
-Each verb has its fields, its effect and the rule that forbids it.
-
-A game says which actions are open to a seat. The asks, the refusals and the effects follow from them.
+An action declares its verb, its fields, the rules that forbid it, and its effect. A game lists the actions that are
+open to a seat. The engine derives the offered decisions, the refusals and the effects from that list.
 """
 
 from __future__ import annotations
@@ -17,43 +16,46 @@ from bot.engine.record import Seat
 
 
 class Action(Generic[State]):
-    """One thing that a seat can do in its turn. An action without fields is a single press."""
+    """One kind of move that a seat can make in its turn. An action without fields needs a single press."""
 
     verb: str
     fields: tuple[Field, ...] = ()
-    """The groups of picks in order, without options. Fields that depend on the case come last."""
+    """The fields of the move in order, without their options. Fields that depend on earlier picks come last."""
     open = False
-    """Whether its button may be public: neither its fields nor the offer itself tell a secret."""
+    """Whether the button of this action may be public. If so, neither the offer nor its options reveal a secret."""
 
     def __init__(self) -> None:
         self.plain = Ask(self.verb, (), self.open)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the rule that forbids the action to `seat` now, whatever it is aimed at."""
+        """Return the rule that forbids this action to `seat` now, whatever its target; None if it is allowed."""
         return None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the action, which `why_not` allows. Return None if there is nothing to aim it at."""
+        """Return the offer of this action, which `why_not` allows; None if the action has no possible target."""
         return self.plain
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field after `picked`, which is not empty.
+        """Return the field that follows `picked`; None if the move is complete. `picked` is never empty.
 
-        By default, return the fields of `ask` in order.
+        By default, the fields follow the order of `ask`.
         """
         return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return the rule that forbids the action with these picks, which may be anything."""
+        """Return the rule that forbids this action with `picks`; None if they are allowed.
+
+        `picks` may be any input.
+        """
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Carry it out."""
+        """Carry out the move with `picks`; return the new state and the events."""
         raise NotImplementedError
 
 
 class Actions(Generic[State]):
-    """Actions by verb, in the order in which they are offered."""
+    """A mapping of verbs to actions, in the order in which they are offered."""
 
     def __init__(self, *actions: Action[State]) -> None:
         self._by_verb = {action.verb: action for action in actions}
@@ -69,7 +71,7 @@ class Actions(Generic[State]):
         return iter(self._by_verb)
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the asks of all actions that are allowed and have a target."""
+        """Return the offers of all actions that are allowed to `seat` and have a possible target."""
         asks = []
         for why_not, asking in self._offers:
             if why_not(state, seat) is None and (ask := asking(state, seat)) is not None:
@@ -77,12 +79,12 @@ class Actions(Generic[State]):
         return tuple(asks)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, one of these actions, at any target or with these picks."""
+        """Return the rule that forbids `move`, in general or with its picks; None if it is allowed."""
         action = self._by_verb[move.verb]
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
     def refusal_of_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, which is offered, because of these picks."""
+        """Return the rule that forbids the picks of `move`, whose verb is offered; None if they are allowed."""
         return self._by_verb[move.verb].why_not_at(state, seat, move.picks)
 
 
@@ -90,9 +92,9 @@ NO_ACTIONS: Actions[Any] = Actions()
 
 
 def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
-    """Return the fields of all actions of `groups` by verb.
+    """Return a mapping of each verb in `groups` to the fields of its action.
 
-    If several actions share a verb, use one that has fields.
+    If several actions share a verb, use an action that has fields.
     """
     found: dict[str, tuple[Field, ...]] = {}
     for actions in groups:
@@ -102,28 +104,34 @@ def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
 
 
 class ActionRules(Rules):
-    """A game described by its actions: `open_to` alone decides which questions each seat gets."""
+    """The rules of a game that is described by actions. `open_to` alone decides what each seat is offered."""
 
     def open_to(self, state: Any, seat: Seat) -> Actions[Any]:
-        """Return the actions of the role and turn of `seat` now, allowed or not; NO_ACTIONS while it waits."""
+        """Return all actions of the role and turn of `seat`, even forbidden ones.
+
+        While the seat waits, return NO_ACTIONS.
+        """
         raise NotImplementedError
 
     def asks(self, state: Any, seat: Seat) -> tuple[Ask, ...]:
-        """Return the decisions that are open to `seat` now."""
+        """Return the decisions that `seat` may make now."""
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field. The first field is in the ask; the action decides the later ones."""
+        """Return the field of `ask` that follows `picked`; None if the move is complete.
+
+        The first field is part of the ask. The action chooses the later ones.
+        """
         if not picked:
             return ask.fields[0] if ask.fields else None
         return self.open_to(state, seat)[ask.verb].next_field(state, seat, ask, picked)
 
     def apply(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Step[Any]:
-        """Carry out a move that was offered and not refused."""
+        """Carry out `move`, which was offered to `seat` and not refused."""
         return self.open_to(state, seat)[move.verb].do(state, seat, move.picks, chance)
 
 
 def one(picks: Picks, at: int) -> str:
-    """Return the only pick of group `at`, or an empty string if there is none or several."""
+    """Return the only pick for field number `at`; an empty string if the player picked none or several."""
     group = picks[at] if at < len(picks) else ()
     return group[0] if len(group) == 1 else ""

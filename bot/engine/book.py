@@ -1,8 +1,8 @@
-"""The rules book of a title: chapters that a player can look up.
+"""The rules book of a game: chapters that a player can look up.
 
-They are data (`[[chapter]]` of `cogs/GAME/game.toml`). The title of a chapter NAME is the text `GAME-book-NAME`. Its
+Chapters are data (`[[chapter]]` of `cogs/GAME/game.toml`). The title of chapter NAME is the text `GAME-book-NAME`. Its
 attribute `.text` is the rule in our words, and `.example` is an example. If the published rule is unclear or we differ
-from it, `.ruling` says so.
+from it, the attribute `.ruling` explains our choice.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Any, NamedTuple
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 LOOK = "look "
-"""The prefix in `shows` if a chapter's picture is a closer look. The name of the look follows."""
+"""The prefix of `Chapter.shows` if the picture is a closer look. The name of the look follows."""
 
 PARTS = ("text", "example", "ruling")
 """The attributes of a chapter's text. Only the first is required."""
 
 
 class Chapter(NamedTuple):
-    """A page of the book.
+    """A chapter of the rules book.
 
-    It names the questions that lead straight to it. It names the position that its picture shows, by a step or move of
-    a lesson; "" is no position. The picture shows `board`, `hand` or `look NAME` of that position. `options` lists
-    options of tables: the chapter is for tables with any of them; () is every table.
+    A question with one of its `verbs` links to the chapter. `step` names the lesson position that its picture shows; ""
+    means no picture. `shows` says what of the position is drawn: `board`, `hand` or `look NAME`. The chapter is for
+    tables whose options match an entry of `needs`. If `needs` is empty, it is for every table.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Chapter(NamedTuple):
     needs: tuple[Mapping[str, str], ...] = ()
 
     def fits(self, options: Mapping[str, str] | None) -> bool:
-        """Return whether the chapter is for a table with `options`. Without a table, every chapter fits."""
+        """Return whether the chapter is for a table with `options`. If `options` is None, every chapter fits."""
         if options is None or not self.needs:
             return True
         return any(all(options.get(name) == value for name, value in needed.items()) for needed in self.needs)
@@ -45,12 +45,15 @@ Book = tuple[Chapter, ...]
 
 
 def chapters(book: Book, options: Mapping[str, str] | None) -> Book:
-    """Return the chapters for a table with `options`, or all of them without a table."""
+    """Return the chapters for a table with `options`; all chapters if `options` is None."""
     return tuple(chapter for chapter in book if chapter.fits(options))
 
 
 def book(rows: Any) -> Book:
-    """Return the chapters of a game. Raises ValueError for an invalid or duplicate chapter."""
+    """Read the chapters of a game from the rows of its manifest.
+
+    Raises ValueError for invalid or duplicate ones.
+    """
     if not isinstance(rows, list) or not rows:
         raise ValueError("a book is a list of [[chapter]]")
     read = tuple(_chapter(f"chapter {number}", row) for number, row in enumerate(rows, 1))
@@ -61,7 +64,7 @@ def book(rows: Any) -> Book:
 
 
 def _chapter(where: str, row: Mapping[str, Any]) -> Chapter:
-    """Read one chapter. Raises ValueError."""
+    """Read one chapter from a row of the manifest. Raises ValueError; `where` begins its message."""
     if strange := sorted(set(row) - set(Chapter._fields)):
         raise ValueError(f"{where}: unknown: {', '.join(strange)}")
     name, verbs, step, shows = row.get("name"), row.get("verbs", []), row.get("step", ""), row.get("shows", "board")

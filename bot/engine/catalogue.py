@@ -1,8 +1,8 @@
-"""Parsed message catalogues.
+"""Parsed message catalogues (Fluent files).
 
-Parsing takes most of the bot's start, so the result is kept next to Python's compiled files.
+Parsing would take most of the bot's start-up time. So the parsed catalogue is cached next to Python's compiled files.
 
-Each entry is packed until it is used: unpacked, the entries of all games take 20 MiB in every process.
+Each message is kept pickled until it is used. Unpickled, the messages of all games would take 20 MiB in every process.
 """
 
 from __future__ import annotations
@@ -25,28 +25,31 @@ from fluent.syntax.ast import Message, Term
 PARSER = version("fluent.syntax")
 
 Entries = dict[str, bytes]
-"""Packed entries by their names."""
+"""Pickled entries by name."""
 
 
 class Catalogue(NamedTuple):
-    """The entries of a file."""
+    """The messages and terms of one Fluent file."""
 
     messages: Entries
     terms: Entries
     keys: set[str]
-    """The keys that can be said: the names of messages, and their attributes after a dot."""
+    """The keys of all texts: names of messages, and `NAME.ATTRIBUTE` for their attributes."""
 
 
 class Unpacked(dict[str, Any]):
-    """Entries that are unpacked each time they are read."""
+    """A dictionary of pickled entries that unpickles an entry each time it is read."""
 
     def __getitem__(self, name: str) -> Message | Term:
-        """Return an entry. Raises KeyError."""
+        """Return the unpickled message or term called `name`. Raises KeyError."""
         return pickle.loads(super().__getitem__(name))  # type: ignore[no-any-return]
 
 
 def catalogue(path: Path) -> Catalogue:
-    """Parse the catalogue at `path`, or read its kept copy, which is trusted like Python's compiled files."""
+    """Return the catalogue at `path`, from its cached copy if that is current. Otherwise, parse the file.
+
+    The cached copy is trusted, as Python's compiled files are.
+    """
     source = path.read_bytes()
     print_ = hashlib.sha256(source + PARSER.encode()).digest()
     kept = Path(cache_from_source(str(path))).with_suffix(".pickle")
@@ -64,7 +67,10 @@ def catalogue(path: Path) -> Catalogue:
 
 
 def parsed(source: str) -> Catalogue:
-    """Parse a catalogue. If several entries have the same name, the first counts, as in Fluent."""
+    """Parse the text of a catalogue.
+
+    If several entries have the same name, the first counts, as in Fluent.
+    """
     found = Catalogue({}, {}, set())
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, Message | Term):
@@ -82,7 +88,7 @@ def _keys(entry: Message) -> Iterator[str]:
 
 
 def _keep(path: Path, content: bytes) -> None:
-    """Write a file in one step. If that is not possible, do without it."""
+    """Write a cache file atomically. Ignore a failure."""
     written = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -92,7 +98,7 @@ def _keep(path: Path, content: bytes) -> None:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Suspend garbage collection while many lasting objects are made. That halves the start."""
+    """Suspend garbage collection while many long-lived objects are created. That halves the start-up time."""
     running = gc.isenabled()
     gc.disable()
     try:

@@ -1,10 +1,11 @@
-"""The hash chain of a log.
+"""The hash chain of a game's log.
 
-A person who keeps one link can prove that no earlier row was changed, but learns nothing of it.
+A person who keeps one link can later prove that no earlier row was changed. The link itself reveals nothing about the
+rows.
 
-`link = SHA-256(former link, HMAC-SHA-256(key, row))`. The key follows from the sealed secret and is published with it
-at the end. Without the key, a link says nothing of its row, however few moves are possible. The link before the first
-row is the SHA-256 of the public settings of the lobby. Rows and lobbies are hashed as JSON without spaces.
+`link = SHA-256(previous link, HMAC-SHA-256(key, row))`. The key is derived from the sealed secret and is published with
+it after the game. Without the key, nobody can guess a row from its link, even if only few moves are possible. The first
+link is the SHA-256 of the public lobby settings. Rows and settings are hashed as JSON without spaces.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from collections.abc import Mapping, Sequence
 from bot.engine.codec import encode
 
 KEY = b"\0chain"
-"""Mixed with the secret to derive the key. No contribution can contain it."""
+"""A constant that is mixed with the secret to derive the key. No player's contribution can contain it."""
 
 
 def key_from(secret: bytes) -> bytes:
-    """Return the key of a chain."""
+    """Return the HMAC key of a chain, derived from the game's `secret`."""
     return hmac.digest(secret, KEY, "sha256")
 
 
@@ -31,7 +32,7 @@ def opening(
     contributions: Sequence[str],
     beacon: tuple[int | None, str] | None,
 ) -> bytes:
-    """Return the link before the first row. `beacon` is the named round and its value, if there is one."""
+    """Return the link before the first row. `beacon` is the chosen drand round and its value, or None."""
     return hashlib.sha256(encode((game, options, seal, contributions, beacon))).digest()
 
 
@@ -45,7 +46,7 @@ def row(
     rules: int,
     made: int | None,
 ) -> bytes:
-    """Return a row of the log; `made` is in milliseconds since 1970.
+    """Return a row of the log as it is hashed. `made` is the time in milliseconds since 1970.
 
     >>> row(2, 0, "hide 19", chance=(3,), bounds=(6,), schema=1, rules=1, made=1700000000000)
     b'[2,0,"hide 19",[3],[6],1,1,1700000000000]'
@@ -54,5 +55,5 @@ def row(
 
 
 def link(former: bytes, key: bytes, row: bytes) -> bytes:
-    """Return the link of `row`, which comes after the one whose link is `former`."""
+    """Return the link of `row`. `former` is the link of the row before it."""
     return hashlib.sha256(former + hmac.digest(key, row, "sha256")).digest()

@@ -1,8 +1,10 @@
-"""Chance as an argument: seeded, recorded, scriptable; and the commitment that keeps the house honest.
+"""Random draws as an argument of each move: seeded, recorded and scriptable.
 
-A stream is blake2b in counter mode: block `i` is `blake2b(key=seed, data=number || i)`, read as eight 64-bit
-numbers, big end first. `below(n)` takes the next number that is under the largest multiple of n, modulo n. Anyone can
-recompute it.
+A commitment to the seed lets players check that the bot did not choose the draws.
+
+A stream is blake2b in counter mode. Block `i` is `blake2b(key=seed, data=number || i)`, read as eight big-endian 64-bit
+numbers. `below(n)` takes the next number that is below the largest multiple of n, modulo n. Anyone can recompute the
+draws.
 """
 
 from __future__ import annotations
@@ -16,10 +18,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 DEAL = 0
-"""The number of the stream that deals, whatever happened in the lobby before. Move `i` after it uses stream `i`."""
+"""The number of the stream that deals, whatever happened in the lobby. Move `i` of the game uses stream `i`."""
 
 LOOK_UP = "https://api.drand.sh/public/{}"
-"""The address where anyone can look up a round of the beacon."""
+"""The address where anyone can look up a round of the public randomness beacon (drand)."""
 
 _WORD = 1 << 64
 _EIGHT = struct.Struct(">8Q")
@@ -28,7 +30,8 @@ _EIGHT = struct.Struct(">8Q")
 class Chance:
     """The random draws of one move.
 
-    Every draw is kept in `drawn`, so that a log can be replayed without the seed. `bounds` has the upper bound of each.
+    `drawn` records every draw, so a log can be replayed without the seed. `bounds` records the upper bound of each
+    draw.
 
     >>> chance = Chance(b"seed", 1)
     >>> chance.below(6), chance.shuffled("abc")
@@ -47,7 +50,7 @@ class Chance:
 
     @classmethod
     def scripted(cls, draws: Iterable[int]) -> Scripted:
-        """Make a chance that gives `draws` in order, for tests and replays.
+        """Return a chance that yields `draws` in order, for tests and replays.
 
         >>> Chance.scripted([0, 0, 1]).below(6)
         0
@@ -55,7 +58,7 @@ class Chance:
         return Scripted(draws)
 
     def below(self, n: int) -> int:
-        """Draw a whole number from 0 to n - 1. Raises ValueError when n is not positive."""
+        """Draw an integer from 0 to n - 1. Raises ValueError if n is not positive."""
         if n < 1:
             raise ValueError("nothing to draw from")
         word = (self._words or self._refilled()).pop()
@@ -67,11 +70,11 @@ class Chance:
         return value
 
     def choice(self, items: Sequence[T]) -> T:
-        """Draw one of `items`."""
+        """Return a random one of `items`."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Return `items` in a drawn order."""
+        """Return `items` in random order."""
         cards = list(items)
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -86,14 +89,14 @@ class Chance:
 
 
 class Scripted(Chance):
-    """A recorded chance. Call `finish` at the end: a draw left over is an error."""
+    """Chance that repeats recorded draws. At the end, `finish` checks that no draw is left over."""
 
     def __init__(self, draws: Iterable[int]) -> None:
         super().__init__(b"", 0)
         self._left = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Return the next draw of the script. Raises ValueError if there is none or it does not fit."""
+        """Return the next recorded draw. Raises ValueError if there is none or it is not below n."""
         if not self._left:
             raise ValueError("the script of chance has no draw left")
         value = self._left.pop()
@@ -104,7 +107,7 @@ class Scripted(Chance):
         return value
 
     def finish(self) -> None:
-        """Raise ValueError if draws are left over."""
+        """Raise ValueError if recorded draws are left over."""
         if self._left:
             raise ValueError(f"{len(self._left)} scripted draws were not asked for")
 
@@ -119,7 +122,7 @@ def seal(secret: bytes) -> str:
 
 
 def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """Return 32 bytes: the bot's `secret` mixed with the contribution of each seat and, last, of a beacon.
+    """Return the 32-byte seed: `secret` mixed with each seat's contribution and, last, the beacon's.
 
     >>> seed_from(b"secret", ["Ana's word", "1234", of_beacon(3000000, "5e5e")]).hex()
     '623e590d79ad2a8f6f30ed379354a7460c5d36ed4f71ca6251b0d3ebad2986bc'
@@ -128,7 +131,7 @@ def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
 
 
 def of_beacon(round: int, randomness: str) -> str:
-    """Return the text that a round of the beacon adds to the shuffle.
+    """Return the text by which a round of the beacon contributes to the seed.
 
     >>> of_beacon(3000000, "5e5e")
     'drand 3000000 5e5e'

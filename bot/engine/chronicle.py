@@ -1,4 +1,4 @@
-"""A log as people read it: chapters of turns. Pure functions of the events that each move told."""
+"""The log of a game for readers: events joined to turns, and turns to chapters."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from bot.engine.record import Seat
 class LogEntry(NamedTuple):
     """The events of a move.
 
-    It has the seat that moved (TABLE if nobody did) and whether the table moved for the seat because its time was up.
-    It also has the version of the table after the move, and the version of the move that it takes back.
+    `seat` made the move; it is TABLE if no player did. `forced` says that the table moved for the seat because its time
+    was up. `version` is the version of the table after the move. If the entry takes a move back, `undoes` is the
+    version of that move.
     """
 
     seat: Seat
@@ -24,11 +25,10 @@ class LogEntry(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A round or day: the event that opens it and its turns in order.
+    """A round or day of a game: the event that opens it, and its turns in order.
 
-    The event is None before the first chapter.
-
-    A turn is a run of moves by one seat. In games whose events begin turns, it is everything up to the next such event.
+    Before the first opening event, the event is None. A turn is a run of moves by one seat. If the game has events that
+    begin turns, a turn lasts until the next such event.
     """
 
     opening: Event | None
@@ -36,22 +36,25 @@ class Chapter(NamedTuple):
 
 
 def lasting(moves: Sequence[LogEntry]) -> list[LogEntry]:
-    """Leave out moves that were taken back, and the entries that say so.
+    """Return `moves` without those that were taken back and without the entries that took them back.
 
-    If the taken-back move is older than `moves`, keep the entry that says so.
+    If the move that was taken back is older than `moves`, keep the entry that took it back.
     """
     undone, there = {move.undoes for move in moves}, {move.version for move in moves}
     return [move for move in moves if not (move.version and move.version in undone) and move.undoes not in there - {0}]
 
 
 def heard(moves: Iterable[LogEntry], hears: Callable[[Any], bool]) -> list[LogEntry]:
-    """Keep only what a reader may know. The number of moves without visible events stays hidden."""
+    """Return `moves` with only the events that `hears` accepts. Moves without such events are left out."""
     kept = (move._replace(events=tuple(event for event in move.events if hears(event))) for move in moves)
     return [move for move in kept if move.events]
 
 
 def chapters(moves: Iterable[LogEntry]) -> list[Chapter]:
-    """Split `moves` into chapters at each event that opens one, and join the moves to turns."""
+    """Return `moves` as chapters, with consecutive moves of a seat joined to turns.
+
+    Each event with `opens` begins a chapter.
+    """
     found: list[tuple[Event | None, list[LogEntry]]] = [(None, [])]
     for seat, event in by_turn(moves):
         if event.opens:
@@ -79,5 +82,5 @@ def by_turn(moves: Iterable[LogEntry]) -> Iterator[tuple[Seat, Event]]:
 
 
 def concerns(event: Event, seat: Seat) -> bool:
-    """Return whether `event` is about `seat`, or told to it alone."""
+    """Return whether `event` is about `seat` or was told to that seat alone."""
     return bool(places_of(event, seat)) or (isinstance(event, Private) and event.to == (seat,))

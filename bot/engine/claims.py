@@ -1,4 +1,4 @@
-"""Claims that players may make about their own secrets. The rules can prove each true or false."""
+"""Claims that players may make about their own secrets. The rules can show whether a claim is true."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from bot.engine.record import Seat
 from bot.engine.table_events import TABLE_EVENTS
 
 CLAIM = "claim"
-"""The kind of a claim, by its name: `GAME-claim-NAME`."""
+"""The kind of a field that holds a claim's name. The text of a claim is `GAME-claim-NAME`."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A statement about a player's secret. Any player may claim it, whether it is true or not."""
+    """A statement about a player's own secret, which may be a lie."""
 
     name: str
     holds: Callable[[Any, Seat], bool]
-    """Return whether it is true of a seat in a state."""
+    """Return whether the claim is true of a seat in a state."""
     refuted: Callable[[Seat, Sequence[Event]], bool]
     """Return whether the public events since the claim prove that it was false."""
 
 
 class Claimed(Event, frozen=True):
-    """A player claimed something. It is told between moves and is no move, so no log of a game holds it."""
+    """A player made a claim. It is posted between moves but is not a move, so it is not in the game's log."""
 
     who: Seat
     claim: Annotated[str, CLAIM]
 
 
 TOLD_BY_HOUSE: Any = TABLE_EVENTS | Claimed
-"""The union of the events whose texts belong to the bot, not to a game."""
+"""The union of the events whose texts belong to the bot and not to a game."""

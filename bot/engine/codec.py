@@ -1,4 +1,4 @@
-"""State to JSON and back, with stable bytes: sets and keys are sorted."""
+"""Encode states and events as JSON and decode them. The bytes are stable: sets and keys are sorted."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 @cache
 def _rows_read(game: Any) -> msgspec.json.Decoder[Any]:
-    """Return the decoder for log rows of `game`. It is cached: building it takes as long as reading a row."""
+    """Return the decoder for log rows of `game`.
+
+    It is cached: building one takes as long as reading a row.
+    """
     return msgspec.json.Decoder(rows_of(game.event_type))
 
 
 def encode(value: Any) -> bytes:
-    """Write `value` as JSON. Raises TypeError if JSON cannot represent it.
+    """Return `value` as JSON. Raises TypeError if JSON cannot represent it.
 
     >>> encode({"seats": (1, 0), "cards": frozenset({"B", "A"})})
     b'{"cards":["A","B"],"seats":[1,0]}'
@@ -35,7 +38,9 @@ def encode(value: Any) -> bytes:
 
 
 def decode(kind: type[T], data: bytes | str) -> T:
-    """Read a value of type `kind`. Raises ValueError if the data does not match it exactly.
+    """Read a value of type `kind` from JSON.
+
+    Raises ValueError if the data does not match the type exactly.
 
     >>> decode(tuple[int, ...], b"[1,0]")
     (1, 0)
@@ -45,9 +50,9 @@ def decode(kind: type[T], data: bytes | str) -> T:
 
 
 def read_state(game: Any, data: bytes, schema: int) -> Any:
-    """Read a snapshot of `game` written under `schema`. Upgrade it first if it is older.
+    """Return the state in a snapshot of `game` that was written under `schema`. Upgrade an older one.
 
-    Raises ValueError if it is newer or unreadable.
+    Raises ValueError if the snapshot is newer than the code or unreadable.
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: snapshot of schema {schema}, this program knows {game.schema}")
@@ -57,9 +62,9 @@ def read_state(game: Any, data: bytes, schema: int) -> Any:
 
 
 def read_events(game: Any, data: bytes, schema: int) -> tuple[Any, ...]:
-    """Read the events of a log row that `game` wrote under `schema`. Upgrade older events first.
+    """Return the events of a log row of `game` that was written under `schema`. Upgrade older ones.
 
-    Raises ValueError if they are newer or unreadable.
+    Raises ValueError if the row is newer than the code or unreadable.
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: events of schema {schema}, this program knows {game.schema}")

@@ -1,4 +1,7 @@
-"""The computer players of a game. Each has a name, looks and a temper (`[[crew]]` of its `game.toml`)."""
+"""The computer characters of a game. Each has a name, looks and a temper.
+
+They are listed in `[[crew]]` of its `game.toml`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ PERSONALITIES: tuple[Personality, ...] = get_args(Personality)
 
 
 class Character(NamedTuple):
-    """A computer player: its name, emoji and temper, and its face in the words of `bot/scene/faces.py`."""
+    """A computer character: its name, emoji and temper, and its face as described in `bot/scene/faces.py`."""
 
     name: str
     face: str
@@ -20,7 +23,7 @@ class Character(NamedTuple):
 
 
 def crew(rows: Iterable[Mapping[str, Any]]) -> tuple[Character, ...]:
-    """Return the characters of a game. Raises ValueError for an unknown temper."""
+    """Read the characters of a game from its manifest. Raises ValueError for an unknown temper."""
     found = tuple(Character(**row) for row in rows)
     if strange := [each.name for each in found if each.personality not in PERSONALITIES]:
         raise ValueError(f"crew: no temper of {', '.join(strange)}")

@@ -2,14 +2,14 @@
 
 It has the form `e1.EPOCH:ACTION:TABLE:SEAT:TOKEN:ARGUMENT`:
 
-- `e1` is the version of this grammar.
+- `e1` is the version of this format.
 - EPOCH is the epoch of the table (`storage/put_back.py`), left out if it is 0.
 - SEAT is `-` if anyone may press.
-- TOKEN is the question that is answered. In a renewed menu it is `TOKEN.SERIAL`.
+- TOKEN identifies the question that is answered. In a menu that was renewed it is `TOKEN.SERIAL`.
 
-Discord's client keeps showing the last choice in a menu, whatever an edit of the message says, and does not send it
-again. Only a new id makes it a new menu. The serial decides nothing, so presses in an older menu still count. The id
-comes back from a client, so it is only data: dispatch trusts none of it.
+Discord's client keeps showing the last choice in a menu, even after an edit of the message, and does not send it again.
+Only a new custom_id makes it a new menu. The serial has no other effect, so presses in an older menu still count. A
+client can send any custom_id, so dispatch trusts no part of it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ RELEASE = "e1"
 LIMIT = 100
 
 HOME = 0
-"""The table number of presses that belong to no table but to the bot itself."""
+"""The table number in custom_ids that belong to the bot and not to a table."""
 
 
 class CustomId(NamedTuple):
-    """A press, as its button's custom_id describes it.
+    """The parts of a custom_id.
 
     >>> str(CustomId("do", table=12, epoch=0, seat=0, token="9f2c", argument="draw 2"))
     'e1:do:12:0:9f2c:draw 2'
@@ -51,9 +51,9 @@ class CustomId(NamedTuple):
 
 
 def at_home(action: str, argument: str = "", serial: int = 0) -> str:
-    """Return a press that belongs to the bot itself.
+    """Return the custom_id of a button that belongs to the bot and not to a table.
 
-    It stays valid after a restore of the database: it has no epoch.
+    It has no epoch, so it stays valid after a restore of the database.
 
     >>> at_home("play", "fugitive")
     'e1:play:0:-::fugitive'
@@ -62,15 +62,15 @@ def at_home(action: str, argument: str = "", serial: int = 0) -> str:
 
 
 class Unreadable(ValueError):
-    """The custom_id is not one of ours."""
+    """The custom_id was not written by this bot."""
 
 
 class OtherRelease(ValueError):
-    """The button belongs to another release of the bot."""
+    """The custom_id was written by another release of the bot."""
 
 
 def read(custom_id: str) -> CustomId:
-    """Read what `str` wrote. Raises Unreadable, OtherRelease.
+    """Parse a custom_id that `str` wrote. Raises Unreadable or OtherRelease.
 
     >>> read("e1:hand:12:-::")
     CustomId(action='hand', table=12, epoch=0, seat=None, token='', argument='', serial=0)
@@ -91,15 +91,15 @@ def read(custom_id: str) -> CustomId:
 
 
 def with_serial(token: str, serial: int) -> str:
-    """Return `TOKEN.SERIAL`: a question with the serial of its menus.
+    """Return `TOKEN.SERIAL`: a question's token with the serial number of its menus.
 
-    If they were never renewed, return `TOKEN`.
+    If the menus were never renewed, return `TOKEN`.
     """
     return _with(token, serial)
 
 
 def token_and_serial(text: str) -> tuple[str, int]:
-    """Read what `with_serial` wrote. Raises Unreadable."""
+    """Return the token and serial in a text that `with_serial` wrote. Raises Unreadable."""
     return _divided(text)
 
 
@@ -108,13 +108,13 @@ def _with(name: str, number: int) -> str:
 
 
 def _divided(text: str) -> tuple[str, int]:
-    """Read what `_with` wrote. Raises Unreadable."""
+    """Return the name and number in a text that `_with` wrote. Raises Unreadable."""
     name, dot, number = text.partition(".")
     return name, _number(number, 15) if dot else 0
 
 
 def _number(text: str, most: int) -> int:
-    """Read a number of at most `most` digits. Raises Unreadable."""
+    """Return the number in `text`, which has at most `most` digits. Raises Unreadable."""
     if not (text.isascii() and text.isdecimal() and len(text) <= most):
         raise Unreadable
     return int(text)

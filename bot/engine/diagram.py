@@ -1,6 +1,6 @@
-"""A position as a drawing of pieces on a ground.
+"""A position of a game as pieces on a background.
 
-Its parts can be compared with the parts of another position.
+Positions can be compared piece by piece, to show what a viewer knows of a hidden piece.
 """
 
 from __future__ import annotations
@@ -14,11 +14,10 @@ from bot.engine.record import Record, Seat
 
 
 class Piece(Record, frozen=True):
-    """A part of the position that lies on the ground.
+    """A piece on the background.
 
-    `spot` is its location in the game. There is one piece for each spot; other pieces on the same spot are other
-    possibilities. `x` and `y` are its middle in pixels of the ground, `sprite` names its picture, and `words` describes
-    it.
+    `spot` is a location in the game that holds one piece. If several pieces have the same spot, they are alternatives.
+    `x` and `y` are the centre of the piece in pixels. `sprite` names its picture, and `words` describes the piece.
     """
 
     spot: str
@@ -31,7 +30,7 @@ class Piece(Record, frozen=True):
 class Diagram(Record, frozen=True):
     """A whole position with every secret revealed.
 
-    `ground` names the background. `facts` are lines next to the picture that no piece tells.
+    `ground` names the background. `facts` are lines of text next to the picture, about things that no piece shows.
     """
 
     ground: str
@@ -40,17 +39,18 @@ class Diagram(Record, frozen=True):
 
 
 class Believed(NamedTuple):
-    """A piece and the share of worlds in which it lies there: above 0, up to 1."""
+    """A piece and the share of possible states in which it is on its spot: above 0, up to 1."""
 
     piece: Piece
     share: float
 
 
 def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
-    """Return the possible pieces of each spot, the most likely first. The worlds look alike to a viewer.
+    """Return the possible pieces of each spot, the most likely first.
 
-    Spots are in the order in which pieces are drawn, the lowest first. A piece in every world is known. If the shares
-    of a spot sum to less than 1, the spot may be empty.
+    `worlds` are the positions of possible states that a viewer cannot tell apart. The spots are in drawing order, the
+    lowest first. A piece with a share of 1 is certain. If the shares of a spot sum to less than 1, the spot may be
+    empty.
     """
     count: Counter[Piece] = Counter()
     for world in worlds:
@@ -62,7 +62,10 @@ def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
 
 
 class Drawn(Protocol):
-    """A game's pictures. Several functions of its presenter follow from them (`bot/scene/pictures.py`)."""
+    """The pictures of a game. They supply several functions of its presenter (`bot/scene/pictures.py`)."""
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
-        """Return functions by the names of a presenter's fields. One of them is `feeling`."""
+        """Return functions for a presenter, by the name of the field that each fills.
+
+        `feeling` returns how a seat takes a great moment (`Presenter.feeling`).
+        """

@@ -1,6 +1,6 @@
-"""Doubts: a fact that a seat could not know in an ended game, and how likely it seemed.
+"""Doubts: how likely a hidden fact seemed to a seat before an important move.
 
-The finale shows one as a line.
+The end of a game shows one doubt as a line.
 """
 
 from __future__ import annotations
@@ -12,22 +12,25 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.texts import Say
 
 Worlds = Callable[[], Sequence[Any]]
-"""Returns imagined states that the seat could not tell from the real one."""
+"""Returns sampled possible states that the seat could not tell from the real one."""
 
 
 class Doubt(NamedTuple):
-    """A seat's doubt before the move that led the table to `version`. The text `GAME-doubt-KEY` tells it."""
+    """The doubt of a seat before the move that led to `version`. Its text is `GAME-doubt-KEY`."""
 
     version: int
     key: str
     reckon: Callable[[Any, Worlds], Mapping[str, int] | None]
-    """Returns in percent how likely each fact seemed to the seat, from its view and the worlds. None is no doubt."""
+    """Returns numbers for the text: in percent, how likely each fact seemed to the seat.
+
+    It gets the seat's view and the sampled states. None means that the seat had no doubt.
+    """
     words: Callable[[Say], Mapping[str, Any]]
     """Returns the other arguments of the text."""
 
 
 def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
-    """Return the percentage of the worlds in which something holds. A true fact is never at 0 percent.
+    """Return the percentage of the possible states in which `holds` is true, at least 1.
 
     >>> share(range(8), lambda number: number < 2), share(range(200), lambda number: number > 500)
     (25, 1)
@@ -37,7 +40,10 @@ def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
 
 
 def doubted(holds: Callable[[Any], bool]) -> Callable[[Any, Worlds], Mapping[str, int] | None]:
-    """Return how many of the worlds agree with the true fact. If all do, there was no doubt."""
+    """Return a function for `Doubt.reckon`: the percentage of possible states in which the fact holds.
+
+    The function returns None if the fact holds in all of them.
+    """
 
     def reckon(view: Any, worlds: Worlds) -> Mapping[str, int] | None:
         percent = share(worlds(), holds)
@@ -47,5 +53,5 @@ def doubted(holds: Callable[[Any], bool]) -> Callable[[Any, Worlds], Mapping[str
 
 
 def last(moves: Sequence[LogEntry], found: Callable[[LogEntry], bool]) -> LogEntry | None:
-    """Return the last of `moves` for which `found` is true."""
+    """Return the last of `moves` for which `found` is true, or None."""
     return next((move for move in reversed(moves) if found(move)), None)

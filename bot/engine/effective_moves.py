@@ -1,7 +1,7 @@
-"""The effective moves of a game: all moves that were made, without those that were taken back.
+"""The effective moves of a game: all moves without those that were taken back.
 
-Taking a move back keeps the later moves of the other players, who may know nothing of it. Those moves are made again
-from the state before the taken-back move, with the same draws.
+If a player takes a move back, the later moves of the other players stay, because those players may know nothing of it.
+These moves are replayed from the state before the move that was taken back, with the same draws.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.engine.record import TABLE, Seat
 class Made(NamedTuple):
     """An effective move.
 
-    It has the version that it first led to, its seat, its spelling, its draws, and the state after it.
+    It has the version that it first led to, its seat, its text, its draws, and the state after it.
     """
 
     version: int
@@ -28,10 +28,10 @@ class Made(NamedTuple):
     drawn: tuple[int, ...]
     state: Any
     before: Made | None
-    """The move before it. None if no earlier move is known."""
+    """The effective move before this one. None if no earlier move is known."""
 
     def backwards(self) -> Iterator[Made]:
-        """Yield this move and all before it, the newest first."""
+        """Yield this move and all earlier ones, the newest first."""
         each: Made | None = self
         while each is not None:
             yield each
@@ -39,9 +39,9 @@ class Made(NamedTuple):
 
 
 def effective(rows: Iterable[tuple[int, Seat, str]]) -> set[int]:
-    """Return the versions of the effective `rows`. Each row is its version, seat and move.
+    """Return the versions of the effective moves among `rows`. Each row is a version, a seat and a move.
 
-    Rows that led back are never among them.
+    Rows that take moves back are never effective.
     """
     versions: set[int] = set()
     for version, seat, move in rows:
@@ -56,7 +56,7 @@ def effective(rows: Iterable[tuple[int, Seat, str]]) -> set[int]:
 
 
 class EffectiveMoves:
-    """The effective moves of a log that is read row by row."""
+    """The effective moves of a log, updated row by row."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -64,7 +64,7 @@ class EffectiveMoves:
         self.last: Made | None = None
 
     def follow(self, version: int, seat: Seat, move: str, drawn: tuple[int, ...], state: Any) -> None:
-        """Add a row and the `state` that it led to."""
+        """Add a log row and the `state` that it led to."""
         last: Made | None = None
         if seat == TABLE and move.split(" ")[0] in (BACK, RETURN):
             try:
@@ -74,10 +74,10 @@ class EffectiveMoves:
         self.last = self._at[version] = last or Made(version, seat, move, drawn, state, self.last)
 
     def led_back(self, move: Move) -> Made:
-        """Return the last effective move after a row `back` or `return`.
+        """Return the last effective move after `move`, which is a `back` or `return`.
 
-        Raises LookupError if the log before it is not known far enough. Raises Illegal and ValueError if it cannot be
-        done.
+        Raises LookupError if too little of the earlier log is known. Raises Illegal or ValueError if the move is
+        impossible.
         """
         seat, version = (int(pick) for (pick,) in move.picks)
         if move.verb == RETURN:
@@ -96,12 +96,15 @@ class EffectiveMoves:
         return self._again(each.before, later[::-1])
 
     def _freely(self, made: Made) -> bool:
-        """Return whether the move was possible at any time. In older logs such moves are not steps."""
+        """Return whether the game allowed this move at any time.
+
+        In older logs, players can't take such a move back.
+        """
         asks = () if made.before is None else self._game.asks(made.before.state, made.seat)
         return any(ask.free and ask.verb == made.move.split(" ")[0] for ask in asks)
 
     def _again(self, last: Made, moves: list[Made]) -> Made:
-        """Make `moves` again after `last`."""
+        """Replay `moves` after the move `last`; return the last of them."""
         for each in moves:
             chance = Chance.scripted(each.drawn)
             move = self._game.upgrade_move(last.state, Move.parse(each.move))

@@ -1,10 +1,10 @@
-"""Game events as typed records. A game declares its events in its events.py.
+"""Game events as typed records. A game declares its events in its `events.py`.
 
 That module joins them to one tagged union: `EVENTS = declared(__name__)`.
 
-Everything follows from the class of an event and the types of its fields, never from a name: its wording, the seats
-that it touches, and whether it opens a chapter or is a scene. A type with words of its own says so, such as
-`Card = Annotated[int, "card"]`. `Presenter.kinds` words values of that kind.
+The class of an event and the types of its fields decide its wording, the seats that it is about, and whether it opens a
+chapter or is a scene. Names decide nothing. If values of a type need words of their own, the type is annotated with
+their kind, such as `Card = Annotated[int, "card"]`. `Presenter.kinds` has the words of that kind.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.engine.record import Record, Seat, Viewer
 
 
 def spelled(name: str) -> str:
-    """Return the name of a class in the form in which events are written.
+    """Return the name of a class as it is written in stored events.
 
     >>> spelled("HidAt"), spelled("Dealt")
     ('hid_at', 'dealt')
@@ -31,35 +31,35 @@ def spelled(name: str) -> str:
 
 
 class Event(Record, frozen=True, tag=spelled, tag_field="event"):
-    """An event that everybody is told. Its fields can be hashed, as scalars and tuples are."""
+    """A public event. All its fields are hashable."""
 
     opens: ClassVar[bool] = False
-    """Whether a chapter of the log begins with it, such as a round or a day."""
+    """Whether the event opens a chapter of the log, such as a round or a day."""
 
     begins: ClassVar[str] = ""
-    """The field with the seat whose turn begins with it, in any move; "" if turns are told by their moves."""
+    """The name of the field with the seat whose turn the event begins; "" if the moves themselves show the turns."""
 
     scene: ClassVar[bool] = False
-    """Whether it is a great moment, which the table sees in a message of its own."""
+    """Whether the event is a great moment, which is posted as a message of its own."""
 
     outcome: ClassVar[bool] = False
-    """Whether it is the result of a move, such as a draw. The player who moved is told it first, too."""
+    """Whether the event is the result of a move, such as a draw. The player who moved also sees it first."""
 
     reveals: ClassVar[bool] = False
-    """Whether it reveals something hidden. A step that told its player such a thing can't be taken back."""
+    """Whether the event reveals something hidden. A player who has seen it can't take the move back."""
 
     @property
     def key(self) -> str:
-        """The name of the event as it is written, and in the keys of its texts."""
+        """The stored name of the event, which is also part of its text keys."""
         return str(type(self).__struct_config__.tag)
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Return whether `viewer` may know of it."""
+        """Return whether `viewer` may see the event."""
         return True
 
     @property
     def touches(self) -> frozenset[Seat]:
-        """The seats that it is about, or that alone are told it."""
+        """The seats that the event is about. For a private event, also the seats that see it."""
         found: set[Seat] = set()
         for field in fields(type(self)):
             if field.kind == SEAT and (value := getattr(self, field.name)) is not None:
@@ -68,12 +68,12 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
 
 
 class Private(Event, frozen=True, kw_only=True):
-    """An event that only the seats in `to` are told."""
+    """An event that only the seats in `to` may see."""
 
     to: tuple[Seat, ...]
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Return whether `viewer` may know of it."""
+        """Return whether `viewer` may see the event."""
         return viewer in self.to
 
 
@@ -82,7 +82,10 @@ SEAT = "seat"
 
 
 class Typed(NamedTuple):
-    """A field of an event: its name, the kind of its values ("" if plain), and whether it holds several."""
+    """A field of an event class.
+
+    `kind` is the kind of its values, "" if they are plain. `many` says whether the field holds several values.
+    """
 
     name: str
     kind: str
@@ -91,21 +94,21 @@ class Typed(NamedTuple):
 
 @cache
 def fields(event: type[Event]) -> tuple[Typed, ...]:
-    """List the fields of a class of events in their order."""
+    """Return the fields of an event class in order."""
     return tuple(Typed(each.name, *_kind(each.type)) for each in msgspec.structs.fields(event))
 
 
 @cache
 def _about(event: type[Event]) -> tuple[tuple[str, bool], ...]:
-    """List the fields of an event class that name the seats it is about.
+    """Return the fields that hold the seats which an event is about.
 
-    Each says whether it holds several seats.
+    Each field comes with whether it holds several seats.
     """
     return tuple((field.name, field.many) for field in fields(event) if field.kind == SEAT and field.name != "to")
 
 
 def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
-    """List the fields of `event` that name `seat` as a seat it is about."""
+    """Return the names of the fields of `event` that hold `seat`, if the event is about those seats."""
     found: tuple[str, ...] = ()
     for name, many in _about(type(event)):
         value = getattr(event, name)
@@ -115,17 +118,17 @@ def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
 
 
 def turn_of(event: Event) -> Viewer:
-    """Return the seat whose turn begins with `event`."""
+    """Return the seat whose turn `event` begins; None if it begins no turn."""
     return getattr(event, event.begins) if event.begins else None
 
 
 def declared(module: str) -> Any:
-    """Join all events that `module` declares to a union, for decoding."""
+    """Return the union of all events that `module` declares, for decoding."""
     return reduce(or_, members_of(module))
 
 
 def members_of(module: str) -> tuple[type[Event], ...]:
-    """List the classes of events that `module` declares, in its order."""
+    """Return the event classes that `module` declares, in order."""
     named = vars(sys.modules[module]).values()
     return tuple(
         each for each in named if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module
@@ -133,7 +136,7 @@ def members_of(module: str) -> tuple[type[Event], ...]:
 
 
 def _kind(annotation: Any) -> tuple[str, bool]:
-    """Return the kind that a type declares, and whether the type is a tuple of that kind."""
+    """Return the kind of values that a type declares, and whether the type is a tuple of them."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return next((mark for mark in annotation.__metadata__ if isinstance(mark, str)), ""), False

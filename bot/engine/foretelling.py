@@ -1,9 +1,9 @@
 """Estimate how an unfinished game will end, from public information.
 
-For the house rule *Call it* (docs/play.md).
+The house rule *Call it* uses this (docs/play.md).
 
-No secret is used. The hidden part of the game is dealt again from the public view, and computers play on from there. So
-the estimate tells nobody anything that the board does not.
+The hidden part of the game is sampled from the public view, and computer players play each sampled state to its end. No
+secret is used. So the estimate reveals nothing that the board does not show.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ from bot.engine.policy import Policy
 from bot.engine.record import Seat
 
 WORLDS = 60
-"""How many worlds are played to their end."""
+"""The number of sampled states that are played to the end."""
 
 FEWEST = 20
-"""With fewer worlds there is no estimate."""
+"""The least number of sampled states for an estimate."""
 
 LONGEST = 3000
 """After so many moves, a playout counts as won by nobody."""
 
 BEATEN = 0.05
-"""A seat that wins less often than this has no hope."""
+"""A seat that wins a smaller share of the playouts than this counts as beaten."""
 
 
 class Outlook(NamedTuple):
-    """How often each seat won, and the number of worlds."""
+    """The share of playouts that each seat won, and the number of playouts."""
 
     chances: tuple[float, ...]
     worlds: int
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """The seats with hope: they win if a decided game is called."""
+        """The seats that are not beaten. They win if a decided game is called."""
         return tuple(seat for seat, chance in enumerate(self.chances) if chance >= BEATEN)
 
     @property
     def decided(self) -> bool:
         """Whether the game may be called.
 
-        It may if some seats almost surely win and all others have no hope, or if nobody has hope. A single seat with
-        some hope is not enough: in some games nobody may win.
+        It may if some seats almost surely win and all others are beaten, or if all seats are beaten. A single seat with
+        a fair chance is not enough, because in some games nobody may win.
 
         >>> Outlook((0.97, 0.03), 60).decided, Outlook((0.9, 0.1), 60).decided, Outlook((0.98, 1.0, 0.0), 60).decided
         (True, False, True)
@@ -61,9 +61,10 @@ class Outlook(NamedTuple):
 
 
 def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = WORLDS, seconds: float = inf) -> Outlook:
-    """Play worlds that look like the public `view` to their end, with `mind` on every seat.
+    """Estimate from the public `view` how often each seat will win.
 
-    Chance depends on the view alone. It stops early if no further result can decide the game, or if the time is over.
+    Sample states that fit the view and play each to its end, with `mind` on every seat. The draws depend only on the
+    view. Playing stops early if further playouts cannot make the game decided, or after `seconds`.
     """
     seed = hashlib.blake2b(encode(view), digest_size=16).digest()
     won, played, end = [0] * seats, 0, time.monotonic() + seconds
@@ -75,13 +76,13 @@ def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = W
 
 
 def _open(won: Sequence[int], played: int, worlds: int) -> bool:
-    """Return whether a seat has won too often to have no hope, and lost too often to be sure."""
+    """Return whether a seat has won too often to be beaten and lost too often to be a sure winner."""
     most = BEATEN * worlds
     return any(count >= most and played - count >= most for count in won)
 
 
 def _ended(game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int) -> tuple[Seat, ...]:
-    """Return the winners of one world."""
+    """Return the winners of playout `number`."""
     state = game.imagine(view, Chance(seed, number))
     seed, thoughts = seed + number.to_bytes(4, "big"), Chance(seed, (1 << 32) + number)
     for version in range(LONGEST):

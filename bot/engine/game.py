@@ -1,4 +1,4 @@
-"""The protocol that every game follows, and the answers that most games share."""
+"""The protocol that every game follows, and the default answers that most games share."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.engine.record import Record, Seat, Viewer
 class Result(Record, frozen=True):
     """The result of a game.
 
-    It has the winning seats, the reason (a text key), and the score or place (`Game.places`) of every seat in games
-    that have one.
+    It has the winning seats and the reason (a text key). In some games, it also has the score or place (`Game.places`)
+    of every seat.
     """
 
     winners: tuple[Seat, ...]
@@ -30,17 +30,17 @@ class Option(Record, frozen=True):
     choices: tuple[str, ...]
     default: str
     quiet: bool = False
-    """Whether hosts rarely change it. The lobby offers it under *More options* and shows it only if it was changed."""
+    """Whether hosts rarely change it. The lobby offers it under *More options* and lists it only if it was changed."""
 
 
 CALL_IT = Option("call_it", ("no", "yes"), "no")
-"""The house rule that lets all people at the table end a decided game (docs/play.md)."""
+"""The house rule that lets all people at the table together end a decided game (docs/play.md)."""
 
 
 class WhoseTurn(NamedTuple):
     """The seat whose turn it is, and the number of that turn.
 
-    Two consecutive turns have different numbers.
+    Two consecutive turns have different numbers, even of the same seat.
     """
 
     seat: Seat
@@ -52,33 +52,33 @@ View = TypeVar("View", bound=Record)
 
 
 class Step(NamedTuple, Generic[State]):
-    """A new state and the events that led to it."""
+    """A new state and the events of the move that led to it."""
 
     state: State
     events: tuple[Event, ...]
 
 
 def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
-    """Put earlier `events` before those of `step`."""
+    """Return `step` with `events` before its own."""
     return Step(step.state, events + step.events) if events else step
 
 
 class Openings(Protocol):
-    """The actions of a seat's role and turn by verb, with the rules that forbid them (`Actions`)."""
+    """The actions of a seat's role and turn, by verb, with the rules that forbid them (`Actions`)."""
 
     def __contains__(self, verb: str) -> bool: ...
 
     def __iter__(self) -> Iterator[str]: ...
 
     def refusal(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, whose verb is one of these. Its picks may be anything.
+        """Return the rule that forbids `move`, whose verb is one of these. Its picks may be any input.
 
-        The answer tells nothing that the seat may not know.
+        The answer reveals nothing that the seat may not know.
         """
         ...
 
     def refusal_of_picks(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, whose verb is offered, because of its picks."""
+        """Return the rule that forbids the picks of `move`, whose verb is offered."""
         ...
 
 
@@ -86,129 +86,125 @@ class Game(Protocol[State, View]):
     """The rules of one game. They have no state of their own."""
 
     name: ClassVar[str]
-    """The name of its folder and the prefix of its texts' keys."""
+    """The name of the game's folder, which is also the prefix of its text keys."""
     schema: ClassVar[int]
-    """Grows whenever the form of states or events changes. `upgrade` and `upgrade_event` read the older ones."""
+    """The version of stored states and events. `upgrade` and `upgrade_event` read older ones."""
     rules_version: ClassVar[int]
-    """Grows whenever a recorded move would now have another effect."""
+    """The version of the rules. It grows if a recorded move would now have another effect."""
     releases: ClassVar[Mapping[int, str]]
-    """By each earlier number of the rules, the last release of the bot that used it."""
+    """The last release of the bot that used each earlier version of the rules."""
     seats: ClassVar[range]
-    """The numbers of players with which it can be played."""
+    """The numbers of players that the game allows."""
     options: ClassVar[tuple[Option, ...]]
     """The settings that the host chooses in the lobby."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
-    """Options that a host sets with one press, by preset name. All others are set to their defaults."""
+    """Options that a host sets with one press, by the name of the preset. All other options get their defaults."""
     kept: ClassVar[tuple[str, ...]]
-    """Options that presets do not change."""
+    """The options that presets do not change."""
     state_type: ClassVar[type[Any]]
-    """The type of its states. A state has a `result`, which is None while the game runs."""
+    """The type of the game's states. A state has a `result`, which is None while the game runs."""
     view_type: ClassVar[type[Any]]
-    """The type that `view` returns. It can be read from its JSON, because pictures are drawn from that."""
+    """The type that `view` returns. It can be decoded from JSON, since pictures are drawn from the JSON."""
     event_type: ClassVar[Any]
-    """The union of the game's events."""
+    """The union of the game's event types."""
     shared: ClassVar[bool]
-    """Whether several winners share one win. If not, each of them has won as much as a single winner."""
+    """Whether several winners share one win. If not, each of them gets a full win."""
     places: ClassVar[bool]
-    """Whether a result has places, the first the best, instead of scores."""
+    """Whether a result has places instead of scores. Place 1 is the best."""
     hidden: ClassVar[tuple[str, ...]]
-    """The hidden parts of a state: paths of its fields, with names joined by dots and without positions, such as
-    `officers.cards`. In everything else, two states that look the same to a viewer are equal.
+    """The hidden parts of a state: paths of fields, with names joined by dots and without indexes, such as
+    `officers.cards`. All other parts are equal in any two states that look the same to a viewer.
     """
     revealing: ClassVar[tuple[str, ...]]
-    """Verbs that ask for something hidden, such as a guess. A player can't take back such a step without asking. If
-    another verb happens to reveal something, such as the next turn's card, an event with `reveals` tells it.
+    """Verbs that ask for something hidden, such as a guess. A player can't take back such a move without asking. If
+    another verb sometimes reveals something, such as the next card, an event with `reveals` says so.
     """
 
     open: ClassVar[bool]
-    """Whether everybody sees everything. Then nothing is `hidden`."""
+    """Whether everybody sees everything. Then `hidden` is empty."""
     sees_all: ClassVar[tuple[Viewer, ...]]
-    """The viewers who see everything in a game that is not open to all, such as a seat that hid what others look for.
-    """
+    """The viewers who see everything in a game with secrets, such as the seat that hid what the others look for."""
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Deal a new game for `seats` players."""
+        """Deal a new game for `seats` players; return its first state and events."""
         ...
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the decisions that are open to `seat` now; empty while it waits."""
+        """Return the decisions that `seat` may make now; empty while it waits."""
         ...
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
-        """Return whether nobody waits for `seat`, without asking it. False if only `asks` can tell."""
+        """Return whether `seat` surely has no decision now, as a fast check. False if only `asks` can tell."""
         ...
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of `ask` after `picked`, or None if the move is complete.
+        """Return the field of `ask` that follows `picked`; None if the move is complete.
 
-        The first field is in the ask.
+        The first field is part of the ask.
         """
         ...
 
     def open_to(self, state: State, seat: Seat) -> Openings:
-        """Return the actions of the role and turn of `seat` now, offered or not. Refusals explain only these."""
+        """Return all actions of the role and turn of `seat`, offered or not. Only these can explain a refusal."""
         ...
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Carry out a move that was offered and not refused."""
+        """Carry out `move`, which was offered to `seat` and not refused."""
         ...
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Play the timeout move of `seat`, to the end of its phase."""
+        """Move for `seat`, whose time is up, until the end of its phase."""
         ...
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Remove `seat` from the game for good. Raises Illegal if it is out already."""
+        """Remove `seat` from the game for good. Raises Illegal if it is already out."""
         ...
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return whose turn it is, also while that turn waits for another seat's answer; None between turns."""
+        """Return whose turn it is, even while another seat must answer something; None between turns."""
         ...
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Return the seconds until `time_up` is played; 0 if the game has no limit."""
+        """Return the time limit of the whole game in seconds; 0 if it has none. Then `time_up` is played."""
         ...
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:
-        """Play the end of the game's time limit. Raises Illegal if there is none."""
+        """End the game because its time limit is over. Raises Illegal if the game has no limit."""
         ...
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """End the game as it is: `winners` have won. Raises Illegal if they cannot."""
+        """End the game now with `winners`. Raises Illegal if they cannot win."""
         ...
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return what `viewer` may know, built field by field."""
+        """Return what `viewer` may know, copied field by field from the state."""
         ...
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Return the value of an ended game for `seat`, from 0 to 1. Searching computers maximise it."""
+        """Return the value of an ended game for `seat`, from 0 to 1. Computer players that search maximise it."""
         ...
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a random state that looks to the viewer of `view` exactly like `view`.
+        """Return a possible state: one that looks to the viewer of `view` exactly like `view`.
 
-        It is drawn from all such states by the chances of the deal.
+        It is sampled from all such states with the probabilities of the deal.
         """
         ...
 
     def upgrade_move(self, state: State, move: Move) -> Move:
-        """Return a move that was made in `state` under an older version, in today's spelling."""
+        """Return `move`, which was made in `state` under an older version, in today's notation."""
         ...
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Return the options that exchange the roles in a rematch opened by `seat`.
-
-        A game without roles has none.
-        """
+        """Return the options that swap the roles in a rematch opened by `seat`; empty in a game without roles."""
         ...
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Upgrade a snapshot of an older `schema` to today's. Raises ValueError if that is impossible."""
+        """Return a snapshot of an older `schema` in today's form. Raises ValueError if that is impossible."""
         ...
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Upgrade an event of an older `schema` to today's. Raises ValueError if that is impossible."""
+        """Return an event of an older `schema` in today's form. Raises ValueError if that is impossible."""
         ...
 
 
@@ -216,7 +212,7 @@ AnyGame: TypeAlias = "Game[Any, Any]"
 
 
 class Rules:
-    """The answers that most games share. A game overrides those that differ."""
+    """Default answers for the protocol `Game`. A game overrides those that differ."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int] = 1
@@ -235,33 +231,33 @@ class Rules:
         return False
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Return 1 for a win, divided among the winners if the win is `shared`, and 0 otherwise."""
+        """Return 1 for a win and 0 otherwise. If wins are `shared`, divide 1 by the number of winners."""
         if seat not in result.winners:
             return 0.0
         return 1 / len(result.winners) if self.shared else 1.0
 
     def turn(self, state: Any) -> WhoseTurn | None:
-        """Return the turn of the seat that is asked: turns are not interrupted."""
+        """Return the turn of the seat that must decide. It fits games whose turns are never interrupted."""
         return None
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Return 0: a game has no time limit."""
+        """Return 0: the game has no time limit."""
         return 0
 
     def time_up(self, state: Any, chance: Chance) -> Step[Any]:
-        """Raise Illegal: there is no time limit."""
+        """Raise Illegal: the game has no time limit."""
         raise Illegal(NOT_NOW)
 
     def called(self, state: Any, winners: tuple[Seat, ...]) -> Step[Any]:
-        """Raise Illegal: a game without the option `CALL_IT` cannot be called."""
+        """Raise Illegal: the game does not have the option `CALL_IT`."""
         raise Illegal(NOT_NOW)
 
     def upgrade_move(self, state: Any, move: Move) -> Move:
-        """Return the move unchanged: the spelling of moves has never changed."""
+        """Return the move unchanged: the notation of moves has never changed."""
         return move
 
     def rematch(self, state: Any, seat: Seat) -> Mapping[str, str]:
-        """Return no options: there are no roles to exchange."""
+        """Return no options: the game has no roles to swap."""
         return {}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
@@ -274,32 +270,32 @@ class Rules:
 
 
 def refuse(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """Return the rule that forbids `move` to `seat`.
+    """Return the rule that forbids `move` to `seat`; None if the move is allowed.
 
-    Its verb is open to the seat; its picks may be anything.
+    The verb is open to the seat; the picks may be any input.
     """
     return game.open_to(state, seat).refusal(state, seat, move)
 
 
 def result_of(state: Any) -> Result | None:
-    """Return the result of a finished game, None while it runs."""
+    """Return the result of an ended game; None while it runs."""
     result: Result | None = state.result
     return result
 
 
 def redeal(game: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
-    """Return another state that `viewer` cannot tell from this one."""
+    """Return another possible state that looks the same to `viewer`."""
     return game.imagine(game.view(state, viewer), chance)
 
 
 def rank(game: AnyGame, result: Result, seat: Seat) -> tuple[bool, int]:
-    """Return a sort key that grows with how well `seat` did: whether it won, then its score or place."""
+    """Return a sort key that grows with the success of `seat`: whether it won, then its score or place."""
     standing = result.standing[seat] if result.standing else 0
     return seat in result.winners, -standing if game.places else standing
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
-    """Add the game's defaults to `options`. Raises ValueError for an unknown name or choice."""
+    """Return `options` with the game's defaults added. Raises ValueError for an unknown name or choice."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in known or value not in known[name].choices:

@@ -1,4 +1,4 @@
-"""Letters as a reader counts them: a sign that is drawn as one is never split."""
+"""Split and shorten text by graphemes, the characters that a reader sees, without breaking one."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 ZWNJ, ZWJ = "\u200c", "\u200d"
 
 VIRAMA = 9
-"""The combining class of signs that join the next letter to the one before, as in Sinhala."""
+"""The combining class of characters that join two letters to one, as in Sinhala."""
 
 
 def graphemes(text: str) -> list[str]:
-    """Split `text` into graphemes: a letter with its marks, a flag, a family of joined emoji.
+    """Return the graphemes of `text`: a letter with its marks, a flag, or a joined emoji such as a family.
 
-    This follows Unicode Standard Annex 29, without the parts of Hangul syllables that NFC composes anyway.
+    This follows Unicode Standard Annex 29, except for parts of Hangul syllables, which NFC composes anyway.
 
     >>> graphemes("éa"), len(graphemes("👨‍👩‍👧🇪🇸🇪🇸"))
     (['é', 'a'], 3)
@@ -23,7 +23,7 @@ def graphemes(text: str) -> list[str]:
 
 
 def shortened(text: str, most: int) -> str:
-    """Cut `text` after at most `most` characters, between two graphemes.
+    """Return `text` cut to at most `most` code points, without breaking a grapheme.
 
     >>> shortened("Ana 🇪🇸", 5), shortened("Ana", 5)
     ('Ana ', 'Ana')
@@ -44,7 +44,7 @@ def mark(character: str) -> bool:
 
 
 def emoji(character: str) -> bool:
-    """Return whether `character` may be part of joined emoji."""
+    """Return whether `character` may be part of a joined emoji."""
     return unicodedata.category(character) == "So" or character in "\u2194\u203c\u2049\u3030" or _tone(character)
 
 
@@ -63,9 +63,9 @@ def _split(text: str) -> Iterator[str]:
 
 
 def _belongs(cluster: str, character: str, flag: bool) -> bool:
-    """Return whether `character` continues `cluster`.
+    """Return whether `character` continues the grapheme `cluster`.
 
-    `flag` is whether the cluster is the first half of a flag.
+    `flag` says whether the cluster is the first half of a flag.
     """
     last = cluster[-1]
     if mark(character) or character in (ZWJ, ZWNJ) or _tone(character) or "\U000e0020" <= character <= "\U000e007f":
@@ -79,7 +79,7 @@ def _belongs(cluster: str, character: str, flag: bool) -> bool:
 
 
 def _tone(character: str) -> bool:
-    """Return whether `character` is a skin tone."""
+    """Return whether `character` is a skin-tone modifier."""
     return "\U0001f3fb" <= character <= "\U0001f3ff"
 
 

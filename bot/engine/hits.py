@@ -1,6 +1,6 @@
-"""Events that hit a player: other players, chance or the table caused them.
+"""Hits: events caused by others (players, chance or the table) that affect a player.
 
-The table `Hits` of a game lists them.
+A game lists its hits and their words in a `Hits` table.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from bot.engine.texts import Say
 
 
 class Hit(NamedTuple):
-    """An event that hit a reader.
+    """An event that affected a reader.
 
-    It has the events told before it since the reader's last turn, and the view now.
+    It comes with the events told before it since the reader's last turn, and with the reader's view now.
     """
 
     event: Any
@@ -28,65 +28,70 @@ class Hit(NamedTuple):
     say: Say
 
     def last(self, *classes: type[Event]) -> Any:
-        """Return the last event of one of `classes` that was told before; None if there is none."""
+        """Return the last earlier event of one of `classes`, or None."""
         return next((event for event in reversed(self.before) if isinstance(event, classes)), None)
 
 
 class Wording(Protocol):
-    """The parts of the game's presenter that a hit needs."""
+    """The methods of a presenter that write the sentence of a hit."""
 
     @property
     def game(self) -> str:
-        """The name of the game, which is the prefix of its texts' keys."""
+        """The name of the game, which is the prefix of its text keys."""
 
     def event(self, event: Event, say: Say, reader: Seat | None = None) -> str:
-        """Return the line of the log."""
+        """Return the log line of `event`."""
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Return the fields in words."""
+        """Return the fields of `event` in words, by field name."""
 
 
 def everybody(event: Event, view: Any, seat: Seat) -> bool:
-    """Return True: the event hits every seat."""
+    """Return True: the event affects every seat."""
     return True
 
 
 @dataclass(frozen=True)
 class Hits:
-    """The events that hit a seat, and their words.
+    """A game's table of the events that affect a player, and their words.
 
-    An event hits the seats that it is about, unless it is `harmless`. Its text is `GAME-hit-KEY`, or the attribute of
-    that text for the field that holds the reader. If there is no such text, the line of the log is used.
+    By default, an event affects the seats that it is about. Its text is `GAME-hit-KEY`, or the attribute of that text
+    for the field that holds the reader. If there is no such text, the log line is used.
     """
 
     harmless: tuple[type[Event], ...] = ()
     """Events that change nothing for the seats that they are about."""
     others: Mapping[type[Event], Callable[[Any, Any, Seat], bool]] = field(default_factory=dict)
-    """Events that hit seats which they are not about. The function says whether one hits a seat with this view."""
+    """Events that affect seats which they are not about. The function gets event, view and seat; it says whether they
+    do.
+    """
     implied: Mapping[type[Event], Callable[[Any, Sequence[Any]], bool]] = field(default_factory=dict)
-    """Events that are left out if this holds of them and of the other hits of the same move."""
+    """Events that are left out if the function says that the other hits of the same move imply them."""
     weighty: tuple[type[Event], ...] = ()
-    """Events that are told even if the whole turn has no room: they change what others risk or may do."""
+    """Events that are told even if there is no room for the whole turn: they change what others risk or may do."""
     words: Mapping[type[Event], Callable[[Hit], dict[str, Any]]] = field(default_factory=dict)
-    """Further arguments of the texts of an event, such as whose card it was."""
+    """Functions that return more arguments for an event's text, such as whose card it was."""
     totals: Mapping[type[Event], Callable[[Hit], str]] = field(default_factory=dict)
-    """A total that the event changed, in a few words such as *2 cards in hand*; "" for none. If several events have the
-    same total, only the last one tells it.
+    """Functions that return a total that the event changed, such as *2 cards in hand*; "" for none. If several hits
+    have the same total, only the last one shows it.
     """
 
     def hit(self, event: Event, view: Any, seat: Seat) -> bool:
-        """Return whether `event` changes what `seat` holds, owes, risks or may do. Its own deeds don't count."""
+        """Return whether `event` affects what `seat` holds, owes, risks or may do.
+
+        The caller leaves out the seat's own moves.
+        """
         if isinstance(event, self.harmless):
             return False
         reaches = self.others.get(type(event))
         return concerns(event, seat) or bool(reaches and reaches(event, view, seat))
 
     def for_good(self, event: Event, seat: Seat) -> bool:
-        """Return whether the hit is independent of the view, which may differ later."""
+        """Return whether the event affects `seat` independently of its view, which may change later."""
         return concerns(event, seat) or self.others.get(type(event)) is everybody
 
     def told(self, events: Sequence[Event]) -> list[Event]:
-        """Leave out hits of one move that the other hits imply."""
+        """Return `events`, the hits of one move, without those that the others imply."""
         found = []
         for at, event in enumerate(events):
             implied = self.implied.get(type(event))
@@ -95,7 +100,10 @@ class Hits:
         return found
 
     def lines(self, face: Wording, hits: Sequence[Hit]) -> list[str]:
-        """Return a sentence for each of `hits`, with the present total. Leave out hits that say nothing."""
+        """Return a sentence for each of `hits`, with the current total in brackets.
+
+        Hits without a text are left out.
+        """
         told, totals = [], set[str]()
         for hit in reversed(hits):
             if not (line := self.line(face, hit)):
@@ -118,7 +126,7 @@ class Hits:
 
 
 def _with(line: str, total: str) -> str:
-    """Put a total in brackets at the end of a sentence.
+    """Return a sentence with a total in brackets at its end.
 
     >>> _with("You fall!", "2 wounds")
     'You fall (2 wounds)!'
@@ -128,4 +136,4 @@ def _with(line: str, total: str) -> str:
 
 
 NAMED = Hits()
-"""An event hits the seats it is about. The line of the log tells it."""
+"""The default table: an event affects the seats that it is about and is told by its log line."""

@@ -1,6 +1,6 @@
-"""The layout of a diagram: where each piece is drawn, and how sure it is.
+"""The layout of a diagram: where each piece is drawn, and how certain it is.
 
-A picture needs nothing more.
+A layout has everything that drawing needs.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from bot.engine.diagram import Believed, Diagram
 from bot.engine.record import Record
 
 FAINTEST = 0.05
-"""A possibility below this share is not drawn, unless it is the likeliest of its spot."""
+"""A possible piece with a share below this is not drawn, unless it is the likeliest of its spot."""
 
 
 class Laid(Record, frozen=True):
-    """A piece to be drawn, by its middle.
+    """A piece to be drawn, with the pixels of its centre.
 
-    With a `share` below 1, it is a ghost with its percentage next to it.
+    If `share` is below 1, the piece is a translucent ghost with its percentage next to it.
     """
 
     sprite: str
@@ -27,7 +27,7 @@ class Laid(Record, frozen=True):
 
 
 class Layout(Record, frozen=True):
-    """A ground and the pieces drawn on it, the lowest first."""
+    """A background and the pieces on it, in drawing order."""
 
     ground: str
     laid: tuple[Laid, ...]
@@ -39,9 +39,9 @@ def turned_up(diagram: Diagram) -> Layout:
 
 
 def as_believed(ground: str, beliefs: Mapping[str, tuple[Believed, ...]]) -> Layout:
-    """Return the layout of a viewer's knowledge. Known pieces are solid.
+    """Return the layout of what a viewer knows. Certain pieces are solid.
 
-    The likeliest possibilities are ghosts above them, each in its place.
+    Possible pieces are drawn above them as ghosts. Each position has at most one ghost of a spot, the likeliest.
     """
     known = [each for spot in beliefs.values() for each in spot if each.share == 1]
     doubted = sorted((each for spot in beliefs.values() for each in _drawn(spot)), key=lambda each: each.share)
@@ -50,9 +50,9 @@ def as_believed(ground: str, beliefs: Mapping[str, tuple[Believed, ...]]) -> Lay
 
 
 def _drawn(spot: tuple[Believed, ...]) -> Iterator[Believed]:
-    """Yield the possibilities of a spot that are drawn.
+    """Yield the possible pieces of a spot that are drawn as ghosts.
 
-    Known pieces, unlikely ones, and all but the likeliest in one place are left out.
+    Certain pieces and unlikely ones are left out. If several are at the same position, only the likeliest is drawn.
     """
     taken: set[tuple[int, int]] = set()
     for number, each in enumerate(spot):

@@ -1,8 +1,8 @@
-"""A lesson: a fixed deal and the path of a game that teaches it.
+"""Lessons: a fixed deal and a scripted game that teaches the rules.
 
-It is data (`[[lesson]]` of `cogs/GAME/game.toml`). The rules make the moves of the path like any others. Chance on the
-path belongs to the lesson: each move draws what the file says, and then from the seed and its place on the path. A step
-is a move of the path that the learner makes. All other moves are made automatically, the learner's own included.
+A lesson is data (`[[lesson]]` of `cogs/GAME/game.toml`). Its path is the list of scripted moves, which the rules carry
+out like any other moves. The first draws of each move are in the file; later ones come from the lesson's seed. A step
+is a move of the path that the learner makes. All other moves are made automatically, even the learner's own.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from bot.engine.play import play
 from bot.engine.record import Seat
 
 SAYS = "say "
-"""The prefix of a choice that is a text, `GAME-lesson-say-NAME`, and no move."""
+"""The prefix of a choice that is no move but a text, `GAME-lesson-say-NAME`."""
 
 
 class PathMove(NamedTuple):
-    """A move of the path.
+    """A move of the lesson's path.
 
-    It has the seat that moves, its first draws, and the name of the position before it ("" for none). The learner makes
-    a `step`.
+    It has the seat that moves, the first draws, and the name of the position before it ("" for none). `step` says that
+    the learner makes the move.
     """
 
     seat: Seat
@@ -36,10 +36,10 @@ class PathMove(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A step: its name, and the learner's choices as buttons in order.
+    """A move that the learner makes: its name, and the choices offered as buttons.
 
-    The choice `right` makes `move`. A step with several choices is a question. `answers` names the texts
-    `GAME-lesson-answer-NAME` for wrong choices and other moves, by the choice or the verb.
+    The choice `right` makes `move`. A step with several choices is a question. `answers` maps a wrong choice, or the
+    verb of another move, to the name of its text `GAME-lesson-answer-NAME`.
     """
 
     name: str
@@ -49,17 +49,17 @@ class LessonStep(NamedTuple):
     answers: Mapping[str, str]
 
     def answer(self, tried: str) -> str:
-        """Return the answer to a learner who tries something else; "" if the lesson has none of its own."""
+        """Return the name of the answer to a wrong choice or move `tried`; "" if the lesson has none for it."""
         return self.answers.get(tried) or self.answers.get(tried.partition(" ")[0], "")
 
 
 class Lesson(NamedTuple):
-    """A lesson.
+    """A lesson of a game.
 
-    `side` names the role that it teaches; "" if the game has one side. `play` has the options of a real game from that
-    side, in addition to those that the home page offers.
+    `side` names the role that it teaches; "" if all roles are alike. `play` has options for a real game in that role,
+    in addition to those of the home page.
 
-    The last step is a decision: `ways` has the end of the path for each of its choices.
+    The last step is a decision between several moves. `ways` maps each of them to the rest of the path.
     """
 
     side: str
@@ -78,20 +78,20 @@ class Lesson(NamedTuple):
         return next(each for each in self.steps if each.name == name)
 
     def along(self, way: str = "") -> tuple[PathMove, ...]:
-        """Return the whole path with the last step's `way`, or with its first way before the decision."""
+        """Return all moves of the path. `way` is the move chosen at the last step, by default the first."""
         return (*self.path, *self.ways[Move.parse(way) if way else next(iter(self.ways))])
 
     def decides(self, made: int) -> bool:
-        """Return whether the learner is at the last step after so many moves of the path."""
+        """Return whether the learner is at the last step after `made` moves of the path."""
         return made == len(self.path)
 
     def chance(self, place: int, way: str = "") -> Chance:
-        """Return the chance of the move at a `place` of the path, counted from 1. Place 0 is the deal."""
+        """Return the draws for move number `place` of the path, counted from 1. Number 0 is the deal."""
         draws = self.along(way)[place - 1].draws if place else self.deal
         return Guided(self.seed, DEAL + place, draws)
 
     def states(self, game: AnyGame, way: str = "") -> Iterator[tuple[PathMove | None, Any]]:
-        """Play the path. Yield each move with the state before it, then None with the last state.
+        """Replay the path. Yield each move with the state before it, then None with the last state.
 
         Raises Illegal if the rules forbid a move.
         """
@@ -102,7 +102,7 @@ class Lesson(NamedTuple):
         yield None, state
 
     def position(self, game: AnyGame, name: str) -> Any:
-        """Return the state before the move called `name`. Raises KeyError for an unknown name."""
+        """Return the state before the move of the path called `name`. Raises KeyError for an unknown name."""
         for told, state in self.states(game):
             if told is not None and told.name == name:
                 return state
@@ -110,24 +110,24 @@ class Lesson(NamedTuple):
 
     @property
     def end(self) -> str:
-        """The text of its end, without the game's name."""
+        """The key of the text at the end of the lesson, without the game's name."""
         return f"lesson-end-{self.side}" if self.side else "lesson-end"
 
     @property
     def positions(self) -> frozenset[str]:
-        """The names of all positions on its path."""
+        """The names of all positions on the path."""
         return frozenset(each.name for each in self.along() if each.name)
 
 
 class Guided(Chance):
-    """Chance whose first draws are fixed. The later ones are random."""
+    """Chance whose first draws are fixed. Later draws are random."""
 
     def __init__(self, seed: bytes, number: int, draws: tuple[int, ...]) -> None:
         super().__init__(seed, number)
         self._told = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Return the next draw. Raises ValueError if a fixed draw does not fit."""
+        """Return the next draw below n. Raises ValueError if a fixed draw is not below n."""
         if not self._told:
             return super().below(n)
         value = self._told.pop()
@@ -139,7 +139,7 @@ class Guided(Chance):
 
 
 def lessons(rows: Any) -> tuple[Lesson, ...]:
-    """Return the lessons of a game. Raises ValueError if one is invalid, KeyError if something is missing."""
+    """Read the lessons of a game from its manifest. Raises ValueError or KeyError if one is invalid."""
     if not isinstance(rows, list):
         raise ValueError("lessons are a list of [[lesson]]")
     read = tuple(_lesson(row) for row in rows)
@@ -188,7 +188,7 @@ def _step(row: Mapping[str, Any]) -> LessonStep:
 
 
 def _path_move(line: str) -> PathMove:
-    """Read a move that is made automatically: `SEAT MOVE`, then optional ` : DRAWS` and ` = NAME`."""
+    """Read an automatic move: `SEAT MOVE`, optionally followed by ` : DRAWS` and ` = NAME`."""
     made, _, name = line.partition(" = ")
     made, _, draws = made.partition(" : ")
     seat, _, move = made.partition(" ")

@@ -1,4 +1,4 @@
-"""Replay the rows of a log."""
+"""Replay a game from the rows of its log."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from bot.engine.record import TABLE, Seat
 
 
 def went_back(seat: Seat, version: int) -> Move:
-    """Return the move by which `seat` takes its last move back.
+    """Return the table's move by which `seat` takes its last move back.
 
-    Before that one, the game was at `version`.
+    `version` is the one before that move.
     """
     return Move(BACK, ((str(seat),), (str(version),)))
 
 
 def returned(seat: Seat, version: int) -> Move:
-    """Return the move by which the game goes back to `version`, as `seat` asked."""
+    """Return the table's move by which the game returns to `version`, as `seat` asked."""
     return Move(RETURN, ((str(seat),), (str(version),)))
 
 
 def redealt(seat: Seat) -> Move:
-    """Return the move by which chance draws again what `seat` cannot know."""
+    """Return the table's move by which chance draws again everything that `seat` cannot know."""
     return Move(REDEAL, ((str(seat),),))
 
 
 class LogReplay:
-    """A game that is replayed row by row, the deal first. `state` is the newest one, None before the deal."""
+    """A game that is replayed row by row, the deal first. `state` is None before the deal."""
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
         self._game, self._seats, self._options = game, seats, options
@@ -40,7 +40,7 @@ class LogReplay:
         self.state: Any = None
 
     def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
-        """Replay the row `version`, however old. Raises Illegal, ValueError."""
+        """Replay the log row that led to `version`, even one of older rules. Raises Illegal or ValueError."""
         if (self.state is None) != (seat == TABLE and move == "setup"):
             raise ValueError("a deal in the wrong place")
         if self.state is None:
@@ -54,7 +54,7 @@ class LogReplay:
         return step
 
     def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
-        """Replay a move of the table that the game's rules do not know. Raises Illegal, ValueError."""
+        """Replay a move of the table that the game's rules do not know. Raises Illegal or ValueError."""
         if move.verb == REDEAL:
             return Step(redeal(self._game, self.state, int(move.picks[0][0]), chance), ())
         try:

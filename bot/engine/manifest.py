@@ -1,6 +1,6 @@
-"""The manifest of a game, `cogs/GAME/game.toml`: all facts about it that are not rules.
+"""The manifest of a game, `cogs/GAME/game.toml`: all facts about the game that are not rules.
 
-Read this file first.
+A newcomer to a game reads that file first.
 """
 
 from __future__ import annotations
@@ -16,11 +16,14 @@ from bot.engine.game import AnyGame, settled
 from bot.engine.lesson import Lesson, lessons
 
 QUICK = "quick"
-"""The preset of a short game."""
+"""The preset for a short game."""
 
 
 class Daily(NamedTuple):
-    """A table of the daily escape: the person's role (a text key), the computers' levels, and the options."""
+    """A table of the daily escape: the person's role, the computer players' levels, and the options.
+
+    The role is a text key.
+    """
 
     role: str
     computers: tuple[str, ...]
@@ -28,44 +31,45 @@ class Daily(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A first game against computers.
+    """A game's offer on the home page: mainly a first game against computer players.
 
-    It also has the usual minutes of the title's games, measured by `tests/lab/bench/minutes.py`, and the credit of the
-    game (its authors and publisher).
+    It also has the usual duration of games, measured by `tests/lab/bench/minutes.py`, and the credit of the game (its
+    authors and publisher).
     """
 
     computers: tuple[str, ...] = ()
-    """The level of each computer at the table."""
+    """The level of each computer player at the table."""
     options: Mapping[str, str] = {}
     alone: int = 0
-    """Minutes of this first game."""
+    """The duration of this first game in minutes."""
     together: Mapping[int, int] = {}
-    """Minutes of a usual game by the number of people who play it."""
+    """The usual duration of a game in minutes, by the number of people."""
     quick: Mapping[int, int] = {}
-    """Minutes of a game by the preset `QUICK`, by the number of people."""
+    """The duration of a game with the preset `QUICK` in minutes, by the number of people."""
     party: Mapping[int, tuple[int, ...]] = {}
-    """By the number of people at a table, the games of a party evening (counted from 1) that are of this title."""
+    """The numbers (from 1) of the games of a party evening that use this title, by the number of people at the table.
+    """
     credit: str = ""
     daily: tuple[Daily, ...] = ()
-    """The tables of the daily escape, one for each day in turn."""
+    """The tables of the daily escape, which take turns day by day."""
     shown: bool = True
-    """Whether the home page shows it. There is room for five titles."""
+    """Whether the home page shows this game. There is room for five games."""
 
     def left_out(self, game: AnyGame) -> tuple[str, ...]:
-        """Return the options that add rules to a usual game, but are left out of this first one."""
+        """Return the names of rules that a usual game has but this first game leaves out."""
         return tuple(
             option.name for option in game.options if option.default == "yes" and self.options.get(option.name) == "no"
         )
 
     def with_all_rules(self, game: AnyGame) -> Mapping[str, str]:
-        """Return the options of a first game that leaves no rules out."""
+        """Return the options of this first game with all rules that it leaves out."""
         return {**self.options, **dict.fromkeys(self.left_out(game), "yes")}
 
 
 def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
-    """Return the offer of a game.
+    """Read the offer of a game from its manifest.
 
-    Raises ValueError for options or a number of seats that it does not have.
+    Raises ValueError for options or numbers of seats that the game does not have.
     """
     options = _options(game, data)
     daily = tuple(Daily(each["role"], tuple(each["computers"]), _options(game, each)) for each in data.get("daily", ()))
@@ -89,7 +93,7 @@ def _options(game: AnyGame, data: Mapping[str, Any]) -> Mapping[str, str]:
 
 
 class Manifest(NamedTuple):
-    """A game's offer on the home page, its computers, the chapters of its book, and its lessons."""
+    """The contents of a game's manifest: its offer, computer characters, rules book and lessons."""
 
     offer: Offer
     crew: tuple[Character, ...] = ()
@@ -98,7 +102,7 @@ class Manifest(NamedTuple):
 
 
 def manifest(file: Path, game: AnyGame) -> Manifest:
-    """Read the manifest of a game. Raises ValueError, with the file's name, for a wrong or unknown part."""
+    """Read the manifest of a game. Raises ValueError, with the file's name, if a part is wrong or unknown."""
     try:
         read = tomllib.loads(file.read_text(encoding="utf-8"))
         if strange := sorted(set(read) - {"home", "crew", "chapter", "lesson"}):

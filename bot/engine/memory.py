@@ -1,6 +1,8 @@
-"""A server's memory of ended games, from public events. Neither the rules nor the computers know it.
+"""A server's memory of ended games, from public events.
 
-Sums count things that happened on the server. Deeds between two players are mentioned at a later game of theirs.
+The rules and the computer players do not use it.
+
+Sums count what happened on a server. Deeds between two players are mentioned in a later game of the same players.
 """
 
 from __future__ import annotations
@@ -16,28 +18,25 @@ Heard: TypeAlias = "Sequence[LogEntry]"
 """The effective moves of an ended game, each with its public events."""
 
 Sum: TypeAlias = "Callable[[Heard], int]"
-"""Counts something in an ended game. Its name is a text of the game, `GAME-sum-NAME`."""
+"""Counts something in an ended game. The text `GAME-sum-NAME` tells the sum of all games."""
 
 Deed: TypeAlias = "Callable[[Heard], Iterable[tuple[Seat, Seat]]]"
-"""Yields which seat did something to which other in an ended game. Its name is a text of the game, `GAME-grudge-NAME`.
-"""
+"""Yields pairs of seats in an ended game: one seat did something to the other. The text `GAME-grudge-NAME` tells it."""
 
 
 WHO = "who"
-"""The field of an event that names the seat that did it."""
+"""The field of an event that names the acting seat."""
 
 
 def times(*kinds: type[Event]) -> Sum:
-    """Return a function that counts the events of some kinds."""
+    """Return a function that counts the events of the given classes in a game."""
     return lambda moves: sum(isinstance(event, kinds) for move in moves for event in move.events)
 
 
 def done(kind: type[Event], whom: str, only: Callable[[Event], bool] = lambda event: True) -> Deed:
-    """Return a function that yields deeds.
+    """Return a function that yields (actor, victim) for each event of class `kind` that `only` accepts.
 
-    The event field `whom` names the victim, the field `who` the actor.
-
-    It reads the events of one kind, or `only` some of them.
+    The event field `who` names the actor, and the field called `whom` names the victims.
     """
 
     def told(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
@@ -50,5 +49,5 @@ def done(kind: type[Event], whom: str, only: Callable[[Event], bool] = lambda ev
 
 
 def seats(value: Seat | tuple[Seat, ...] | None) -> tuple[Seat, ...]:
-    """Return the seats that a field of an event names."""
+    """Return the seats in `value`, a field of an event with one seat, several seats or None."""
     return value if isinstance(value, tuple) else () if value is None else (value,)

@@ -1,4 +1,4 @@
-"""Questions to a seat and its answers: asks with their fields, moves, and why a move is refused."""
+"""Questions to a seat and its answers: asks with their fields, moves, and refusals."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 
 
 class Field(Record, frozen=True):
-    """A choice inside an ask: between `least` and `most` of `options`. Options are ids, never positions.
+    """A choice inside an ask: the player picks between `least` and `most` of `options`.
 
-    `kind` says what an option is. It uses the same kinds as events (`bot/engine/event.py`). An action declares its
-    fields without options, with `least=0` if nothing may be chosen, and adds the options with `of`.
+    Options are ids, never positions. `kind` says what an option is, with the same kinds as in events
+    (`bot/engine/event.py`). An action declares its fields without options, with `least=0` if the player may pick
+    nothing. `of` adds the current options.
     """
 
     name: str
@@ -27,7 +28,7 @@ class Field(Record, frozen=True):
     kind: str = ""
 
     def of(self, options: tuple[str, ...], least: int = 1, most: int = 1) -> Field:
-        """Return this field with the options of now.
+        """Return this field with the options that a player has now.
 
         >>> Field("whom", kind="seat").of(("1", "2"))
         Field(name='whom', options=('1', '2'), least=1, most=1, kind='seat')
@@ -36,7 +37,7 @@ class Field(Record, frozen=True):
 
 
 def answered(fields: Sequence[Field], picks: Picks) -> bool:
-    """Return whether `picks` have a group for each of the declared `fields`, empty only if `least` is 0.
+    """Return whether `picks` is complete: a group for each of `fields`, empty only if `least` is 0.
 
     >>> answered((Field("whom"), Field("what", least=0)), (("1",), ()))
     True
@@ -49,10 +50,10 @@ def answered(fields: Sequence[Field], picks: Picks) -> bool:
 
 
 class Ask(Record, frozen=True):
-    """One thing that a seat may decide now.
+    """A decision that a seat may make now: a verb with the first fields of its move.
 
-    `open` says that its buttons may be public, because nothing in it is secret. `free` says that nobody waits for it:
-    it may be answered at any time, or never.
+    `open` says that its buttons may be public, because they reveal no secret. `free` says that the game does not wait
+    for it: the seat may make it at any time or never.
     """
 
     verb: str
@@ -62,9 +63,10 @@ class Ask(Record, frozen=True):
 
 
 class Move(Record, frozen=True):
-    """A decision.
+    """A decision of a seat.
 
-    It has one spelling, such as `hide 19 16+15`: picks of a group joined by `+`, an empty group as `-`.
+    Its only notation is a line such as `hide 19 16+15`: the verb, then a group of picks for each field. Picks of a
+    group are joined by `+`; an empty group is `-`.
 
     >>> str(Move("hide", (("19",), ("16", "15"))))
     'hide 19 16+15'
@@ -80,7 +82,7 @@ class Move(Record, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read `text` as `str` writes it. Raises BadMove if it is invalid.
+        """Return the move that `str` wrote as `text`. Raises BadMove if it is invalid.
 
         >>> Move.parse("hide 19 16+15").picks
         (('19',), ('16', '15'))
@@ -97,24 +99,24 @@ class Move(Record, frozen=True):
 
 
 NextField: TypeAlias = "Callable[[Ask, Picks], Field | None]"
-"""Returns the next field of an ask after the picks, or None if the move is complete."""
+"""Returns the field of an ask that follows the picks, or None if the move is complete."""
 
 Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
 
 
 class Refusal(Record, frozen=True):
-    """The rule that forbids a move: a text key and the numbers of the case."""
+    """The rule that forbids a move: a text key, and the arguments of that text."""
 
     key: str
     args: dict[str, Scalar] = msgspec.field(default_factory=dict)
 
 
 class BadMove(ValueError):
-    """A text that is not a move."""
+    """The text is not a move."""
 
 
 class Illegal(Exception):
-    """A move that the rules forbid now. `refusal` says why."""
+    """The rules forbid a move now. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
@@ -125,7 +127,7 @@ NOT_NOW = Refusal("not-now")
 
 
 def must_decide(asks: Sequence[Ask]) -> bool:
-    """Return whether the game waits for an answer to one of `asks`."""
+    """Return whether the game waits for an answer to one of `asks`. Asks with `free` do not count."""
     for ask in asks:  # noqa: SIM110  (a third of the time of any(), asked most often of all)
         if not ask.free:
             return True
@@ -133,7 +135,7 @@ def must_decide(asks: Sequence[Ask]) -> bool:
 
 
 class Group:
-    """Options of a field that are in one menu, with the menu's heading."""
+    """A menu of some options of a field, with a heading."""
 
     def __init__(self, heading: str, options: tuple[str, ...]) -> None:
         self.heading = heading
@@ -141,5 +143,5 @@ class Group:
 
 
 def in_menus(field: Field) -> tuple[Group, ...]:
-    """Return the options of `field` in menus of 25."""
+    """Return the options of `field`, split into menus of at most 25."""
     return tuple(Group("", field.options[i : i + 25]) for i in range(0, len(field.options), 25))

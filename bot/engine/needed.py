@@ -1,4 +1,7 @@
-"""Check that a game has everything the bot needs to play it. All missing parts are reported at once."""
+"""Check that a game has all files and texts that the bot needs.
+
+All missing parts are reported at once.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,11 @@ MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
 FILES = ("game.toml", *(f"texts/{language}.ftl" for language in LANGUAGES))
 
 ALWAYS = ("title", "about", "players", "command", "command-about", "command-new-about", "rules")
-"""Texts that every game must have, without the game's name."""
+"""Texts that every game must have, without the prefix `GAME-`."""
 
 
 class Incomplete(ValueError):
-    """A game lacks something. The message has one line for each missing part."""
+    """Parts of a game are missing. The message lists them, one on each line."""
 
     def __init__(self, name: str, folder: Path, missing: Iterator[str]) -> None:
         self.missing = tuple(missing)
@@ -29,7 +32,7 @@ class Incomplete(ValueError):
 
 
 def files(folder: Path) -> Iterator[str]:
-    """List the files that are missing in the folder of a game."""
+    """Yield the names of required files that are missing in the folder of a game."""
     for module in MODULES:
         path = folder.joinpath(*module.split("."))
         if not path.with_suffix(".py").exists() and not (path / "__init__.py").exists():
@@ -38,9 +41,7 @@ def files(folder: Path) -> Iterator[str]:
 
 
 def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
-    """Yield the text keys that the bot needs for a game's rules, book and lessons.
-
-    Attributes are behind a dot.
+    """Yield the text keys that a game's rules, book and lessons require, attributes after a dot.
 
     Texts that only the game's presenter uses are not included.
     """
@@ -65,7 +66,10 @@ def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
 
 
 def unwritten(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
-    """List the `wanted` texts that a language lacks, each with its file. Raises UnknownOverride."""
+    """Yield a line for each of the `wanted` texts that a language lacks, with its file.
+
+    Raises UnknownOverride.
+    """
     asked = tuple(wanted)
     for region in REGIONS:
         texts(region, (folder,))

@@ -1,4 +1,7 @@
-"""Standing orders: a player gives one order for several turns. The resulting moves are the seat's own."""
+"""Standing orders: a player gives one order for several turns.
+
+The resulting moves count as the player's own.
+"""
 
 from __future__ import annotations
 
@@ -10,38 +13,40 @@ from bot.engine.move import Ask, Move
 from bot.engine.record import Seat
 
 Standing = tuple[str, ...]
-"""The orders of a seat, oldest first. Each is a word of its game such as `coin-heads`. Unknown words are ignored."""
+"""The standing orders of a seat, oldest first. Each is a word such as `coin-heads`. Unknown words are ignored."""
 
 
 class Orders:
-    """The orders of a game; by default none. Decisions use only what the seat itself may know.
+    """The standing orders of a game. By default there are none.
 
-    The text `GAME-order-WORD` describes an order, see `Presenter.order`.
+    Decisions use only what the seat itself may know.
+
+    The text `GAME-order-WORD` describes an order (`Presenter.order`).
     """
 
     def beginner(self, state: Any, seat: Seat) -> Standing:
         """Return the orders that a person new to this game gets at the deal.
 
-        They spare the person questions that mean nothing yet.
+        They spare the person questions that are too early for a beginner.
         """
         return ()
 
     def offered(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the orders that a seat may add by a button, in addition to those `standing`."""
+        """Return the orders that a seat may add with a button. `standing` are its present orders."""
         return ()
 
     def joined(self, standing: Standing, order: str) -> Standing:
-        """Add an order to those `standing`. It replaces those that contradict it."""
+        """Return `standing` with `order` added. The new order replaces orders that contradict it."""
         return (*standing, order)
 
     def given(self, view: Any, move: Move, standing: Standing) -> Standing:
-        """Return the orders that remain after the seat makes `move` itself, in the `view` before it."""
+        """Return the orders that remain after the seat makes `move` itself. `view` is the view before it."""
         return standing
 
     def kept(self, view: Any, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the orders that remain after `events`. An event that affects an order withdraws it.
+        """Return the orders that remain after `events`. An event that affects an order cancels it.
 
-        `events` is what the seat heard of a move; `view` is the view after it.
+        `events` are what the seat learned of a move. `view` is the view after it.
         """
         return standing
 
@@ -50,5 +55,5 @@ class Orders:
         return None
 
     def carried(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the next move of a press of *Carry out*; None if none is left."""
+        """Return the next move after the player presses *Carry out*; None if no order remains."""
         return None

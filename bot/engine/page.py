@@ -1,6 +1,6 @@
-"""Pages as plain data.
+"""Messages as plain data.
 
-Nothing here depends on Discord, so games can build pages and tests can read them.
+This module does not depend on Discord, so games can build messages and tests can read them.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ Style = Literal["plain", "next", "good", "danger"]
 Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share", "recap"]
 """What a picture shows:
 
-- `board`: the table for everybody
+- `board`: the public table
 - `private`: a decision of a seat
-- `look`: a closer look of a viewer
+- `look`: a closer look that a viewer chose
 - `scene`: a great moment
 - `ending`: an ended game with its secrets
-- the game itself (without a view)
-- a moment of an ended game (a layout of its pieces instead of a view)
-- an ended game with its story (the story is its name)
-- a server's season (without a view)
+- `emblem`: the game's emblem (without a view)
+- `replay`: a moment of an ended game (`view` is a layout of pieces)
+- `share`: an ended game with its story (`name` is the story)
+- `recap`: a server's season (without a view)
 """
 
 STAYS: frozenset[Kind] = frozenset(("board", "private", "look", "scene", "ending"))
-"""Kinds that stay in Discord. The others may be saved as files, so they never show people's own pictures."""
+"""Kinds that are only shown in Discord. The others may be saved as files, so they never show people's own pictures."""
 
 
 class Button(Record, frozen=True):
     """A button.
 
-    `press` is its meaning as a custom_id (bot/engine/custom_id.py), unless a `link` leads elsewhere.
+    `press` is its custom_id (`bot/engine/custom_id.py`). A button with a `link` opens that address instead.
 
     >>> from bot.engine.codec import decode, encode
     >>> spelt = encode(Button("Draw 2", "e1:do:12:0:9f2c:draw 2", "next"))
@@ -59,8 +59,8 @@ class Choice(Record, frozen=True):
 class Menu(Record, frozen=True):
     """A select menu of at most 25 choices.
 
-    With `of`, Discord offers all of a server's own channels, forums, roles or people, by their numbers. Then `choices`
-    are the chosen ones.
+    With `of`, Discord itself offers all channels, forums, roles or people of a server, by their ids. Then `choices` are
+    the chosen ones.
     """
 
     placeholder: str
@@ -72,17 +72,18 @@ class Menu(Record, frozen=True):
 
 
 class Picture(Record, frozen=True):
-    """Everything needed to draw a picture, in any process.
+    """Everything that any process needs to draw a picture.
 
     It has the game's name and `schema`, the `view` of its viewer as JSON, the locale and the players' names.
 
-    - `draft` is the move that a private panel shows as chosen so far.
+    - `draft` is the unfinished move that a private panel shows.
     - `name` is the subject of a closer look. For a scene, it is the event as JSON.
-    - `mark` says how long a message may keep showing it (`bot/ui/kept_pictures.py`). If empty, only while it is true.
-    - `shows` is a hash of everything that the picture shows of its view, or empty if that is not known.
-    - `computers` are the seats whose drawn faces are shown; empty otherwise.
-    - `table` is the table whose people's own pictures may be shown, 0 for none. The pictures are not included, because
-      a page is stored.
+    - `mark` says how long a message may keep showing the picture (`bot/ui/kept_pictures.py`). If it is empty, the
+      picture stays only while it is current.
+    - `shows` is a hash of the parts of the view that the picture shows, or "" if they are not known.
+    - `computers` are the seats whose drawn faces are shown.
+    - `table` is the table whose players' own pictures may be shown, or 0. The pictures are not included, because pages
+      are stored.
     """
 
     kind: Kind
@@ -100,22 +101,22 @@ class Picture(Record, frozen=True):
 
 
 class TextFile(Record, frozen=True):
-    """A text file that a new message carries."""
+    """A text file that is attached to a new message."""
 
     name: str
     text: str
 
 
 class Page(Record, frozen=True, tag="page"):
-    """One message.
+    """A message with an embed.
 
-    - `lead` is above the rest. In private messages it is neutral, because lock screens show it.
+    - `lead` is above the other text. In private messages it is neutral, because lock screens show it.
     - `lines` are the text.
-    - `picture` says what its picture is drawn from, and `alt` describes it in words. A game gives the page without it.
-    - Discord notifies the users whose numbers are in `calls`.
+    - `picture` says how to draw its picture; `alt` describes the picture in words. Games leave `picture` to the bot.
+    - `calls` are the ids of the users whom Discord notifies.
     - A `small` picture is next to the text.
-    - A page `as_content` is no embed, and makes no sound. Its words are the content, its picture is attached.
-    - Its `files` are sent with a new message, never with an edit.
+    - With `as_content`, there is no embed and no notification sound. The text is the content; the picture is attached.
+    - `files` are sent with a new message, never with an edit.
     """
 
     title: str
@@ -133,10 +134,10 @@ class Page(Record, frozen=True, tag="page"):
 
 
 class Line(Record, frozen=True, tag="line"):
-    """A text-only message, with buttons below.
+    """A message without an embed, with buttons below.
 
-    Discord notifies only the users in `calls`, by their numbers, and the members of `roles`. A `quiet` message makes no
-    sound at all. Its `files` are attached.
+    Discord notifies only the users in `calls` and the members of `roles`, by their ids. A `quiet` message makes no
+    notification sound. `files` are attached.
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""Mistakes by which a beginner loses without noticing, and the better move."""
+"""Mistakes by which a beginner loses without noticing, each with a better move."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.engine.move import Move, Scalar
 
 
 class Peril(NamedTuple):
-    """A mistake that a seat is about to make, by its name in its game.
+    """A mistake that a seat is about to make.
 
-    `GAME-peril-NAME` says what happens if the seat does it, and what to do instead. `words` has its own numbers. They
-    are worded as the arguments of refusals are (`Presenter.arguments`).
+    The text `GAME-peril-NAME` says what would happen and what to do instead. `words` are its arguments. They are worded
+    like the arguments of refusals (`Presenter.arguments`).
     """
 
     name: str
     remedy: Move
-    """The whole move that is better. The seat is offered it."""
+    """The better move, complete with picks. The seat is offered it."""
     words: Mapping[str, Scalar] = {}

@@ -1,4 +1,4 @@
-"""Temper: how a computer character chooses if several moves seem about equally good."""
+"""Tempers: how a computer character chooses among moves of about equal value."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bot.engine.record import Seat
 from bot.engine.search import LEAST, Lookahead, Spot, Trial
 
 Taste = Callable[[Personality, Any, Move], float]
-"""How much a move suits a temper, as far as a view tells (`cogs/GAME/minds/taste.py`). An ordinary move has 0."""
+"""Returns how well a move suits a temper in a view (`cogs/GAME/minds/taste.py`). An ordinary move has 0."""
 
 TASTIER = 2
-"""The number of moves that are tried because they suit the temper more than the mind's own."""
+"""The most moves that are tried because they suit the temper better than the policy's own choice."""
 
 WORLDS = 3 * LEAST
-"""Worlds in which they are tried."""
+"""The number of sampled possible states in which these moves are tried."""
 
 
 class PersonalityPolicy:
     """A computer player with a temper.
 
-    It makes its mind's move, or a move that suits its temper more and is no worse.
+    It makes the choice of its policy, `mind`, or a move that suits its temper better and has no lower estimated value.
     """
 
     blind = False
@@ -44,17 +44,14 @@ class PersonalityPolicy:
         seat: Seat,
         seconds: float = inf,
     ) -> None:
-        """`mind` decides first.
-
-        The other arguments limit the search: the seat, the number of seats, and the time.
-        """
+        """Wrap the policy `mind`. `seconds` limits the time of its search for other moves."""
         self._mind, self._temper, self._taste = mind, personality, taste
         self._game, self._lookahead, self._seats, self._seat, self._seconds = game, lookahead, seats, seat, seconds
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return the move that suits the temper most, among those no worse than the mind's own move.
+        """Return the move that suits the temper most, among those no worse than the choice of `mind`.
 
-        All are compared in the same imagined worlds.
+        All moves are compared in the same sampled states.
         """
         own = self._mind.choose(view, asks, next_field, chance)
 

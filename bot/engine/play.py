@@ -1,4 +1,7 @@
-"""`play`, the only way in which a move enters a game, and the table's own moves in a game's log."""
+"""Make a move in a game: `play` is the only function through which a move changes a state.
+
+It also defines the table's own moves, which no player makes.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +15,33 @@ from bot.engine.record import TABLE, Seat
 from bot.engine.table_events import Called
 
 TIME_UP = Move("time")
-"""The table's move if the time of the whole game is over."""
+"""The table's move if the time limit of the game is over."""
 
 CALL = "call"
-"""The table's move if all people end the game as it is. `call 0+2` names the winners, `call -` is nobody
-(`bot/engine/foretelling.py`).
+"""The verb of the table's move if all people end the game early. `call 0+2` names the winners; `call -` means that
+nobody wins (`bot/engine/foretelling.py`).
 """
 
 BACK = "back"
-"""The table's move if a seat takes its last move back, `back SEAT VERSION`. It is one more row, since rows are never
-deleted. The game is then as it was at that version, except for later moves of others (`bot/engine/effective_moves.py`).
+"""The verb of the table's move if a seat takes its last move back, `back SEAT VERSION`. It is a new log row, since rows
+are never deleted. The game is then as it was at that version, except for later moves of others
+(`bot/engine/effective_moves.py`).
 """
 
 RETURN = "return"
-"""The table's move if the game returns to an earlier version, `return SEAT VERSION`, as that seat asked."""
+"""The verb of the table's move if the game returns to an earlier version, `return SEAT VERSION`, as that seat asked."""
 
 REDEAL = "redeal"
-"""The table's move if chance must draw again what a seat cannot know, `redeal SEAT`."""
+"""The verb of the table's move if chance draws again everything that a seat cannot know, `redeal SEAT`."""
 
 
 def play(
     game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance, asks: tuple[Ask, ...] | None = None
 ) -> Step[Any]:
-    """Check that `move` is offered to `seat` and carry it out. Raises Illegal; then nothing has changed.
+    """Check that `move` is offered to `seat`, and carry it out. Raises Illegal.
 
-    As TABLE, `idle SEAT` plays a timeout, `resign SEAT` a resignation, `time` the end of the game's own time, and `call
-    SEATS` ends the game as it is. A caller that already knows what `state` offers the seat passes it as `asks`.
+    If `seat` is TABLE, the moves are `idle SEAT` (a timeout), `resign SEAT`, `time` (the end of the game's time limit)
+    and `call SEATS` (an early end). A caller that already knows the offers of `state` to `seat` passes them as `asks`.
     """
     if seat == TABLE:
         return _table_move(game, state, move, chance)
@@ -45,11 +49,10 @@ def play(
 
 
 def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
-    """Return `move` with its picks in the order offered.
+    """Return `move` with its picks in the order of the offered options.
 
-    Raises Illegal if it is not offered or is refused.
-
-    A verb of another role or turn is refused before the rules are asked: their reason could tell a secret.
+    Raises Illegal if the move is not offered or is refused. A verb of another role or turn is refused without asking
+    the rules, since their reason could reveal a secret.
     """
     offered = game.asks(state, seat) if asks is None else asks
     for ask in offered:
@@ -77,7 +80,7 @@ def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, 
 
 
 def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    """Return why `seat` cannot make `move` now; None when it can."""
+    """Return why `seat` cannot make `move` now; None if it can."""
     try:
         checked(game, state, seat, move)
     except Illegal as illegal:
@@ -86,9 +89,9 @@ def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | No
 
 
 def why_not(game: AnyGame, state: Any, seat: Seat) -> dict[str, Refusal | None]:
-    """Return the actions that `seat` cannot do now by verb, each with the rule that forbids it.
+    """Return the verbs that `seat` cannot use now, each with the rule that forbids it.
 
-    The rule is None if there is simply nothing to do it with.
+    The rule is None if the action merely has no possible target.
     """
     offered = {ask.verb for ask in game.asks(state, seat)}
     opened = game.open_to(state, seat)
@@ -133,7 +136,7 @@ def _called(game: AnyGame, state: Any, move: Move) -> Step[Any]:
 
 
 def call(winners: Sequence[Seat]) -> Move:
-    """Return the move that ends a game as it is.
+    """Return the table's move that ends a game early with `winners`.
 
     >>> str(call((0, 2))), str(call(()))
     ('call 0+2', 'call -')
@@ -142,7 +145,7 @@ def call(winners: Sequence[Seat]) -> Move:
 
 
 def table_move(verb: str, seat: Seat) -> Move:
-    """Return the table's move for `seat`: `idle` or `resign`.
+    """Return the table's move `idle` or `resign` for `seat`.
 
     >>> str(table_move("idle", 2))
     'idle 2'
@@ -151,7 +154,7 @@ def table_move(verb: str, seat: Seat) -> Move:
 
 
 def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
-    """List the seats whose decision the game waits for."""
+    """Return the seats whose decision the game waits for."""
     return tuple(
         seat for seat in range(seats) if not game.known_to_wait(state, seat) and must_decide(game.asks(state, seat))
     )

@@ -1,4 +1,4 @@
-"""Computer games without a table: one small loop for self-play, tests and benchmarks."""
+"""Games of computer players without a table: a small loop for self-play, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.engine.policy import Policy
 from bot.engine.record import TABLE, Seat
 
 MOST_REFUSALS = 50
-"""After so many refusals in a row, a policy counts as broken."""
+"""The most refusals in a row before a policy counts as broken."""
 
 LATE = 1000
-"""After so many moves, the time of a game with a time limit is over: there is no clock here."""
+"""The number of moves after which the time limit of a game counts as over. A playout has no clock."""
 
 START = Move("start")
-"""The name of the set-up step. TABLE plays it."""
+"""The name of the deal in a playout. The table makes this move."""
 
 
 class Played(Struct, frozen=True):
-    """An accepted move: its seat, its result, the chance used, and how many moves were refused before it."""
+    """An accepted move: its seat, its result, its draws, and the number of refused moves before it."""
 
     seat: Seat
     move: Move
@@ -37,21 +37,21 @@ class Played(Struct, frozen=True):
 
 
 class Stuck(Exception):
-    """A game that cannot go on: nobody is asked, or a policy offers nothing that the rules accept."""
+    """The game cannot go on: no seat has a decision, or the rules refuse all moves of a policy."""
 
 
 def game_seed(seed: int | str, number: int) -> bytes:
-    """Return the seed of game `number` of a series: 16 bytes that depend on nothing else."""
+    """Return the 16-byte seed of game `number` in a series."""
     return hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
 
 
 def playout(
     game: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, policies: Sequence[Policy]
 ) -> Iterator[Played]:
-    """Play one game to its end, yielding the set-up and every accepted move.
+    """Play one game to its end. Yield the deal and every accepted move. Raises Stuck.
 
-    The seats decide in turn order from 0. `policies` are assigned to the seats in a cycle. A time limit, if the game
-    has one, is over after `LATE` moves. Raises Stuck.
+    If several seats must decide, the lowest moves first. `policies` are assigned to the seats in a cycle. A time limit
+    is over after `LATE` moves.
     """
     chance = Chance(seed, 0)
     step = game.setup(seats, options, chance)
@@ -72,7 +72,7 @@ def playout(
 
 
 def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
-    """Return the first seat that the game waits for and its asks. Raises Stuck if there is none."""
+    """Return the first seat that the game waits for, with its asks. Raises Stuck if there is none."""
     for seat in range(seats):
         asks = () if game.known_to_wait(state, seat) else game.asks(state, seat)
         if asks and must_decide(asks):
@@ -83,7 +83,10 @@ def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]
 def decided(
     game: AnyGame, state: Any, seat: Seat, asks: tuple[Ask, ...], mind: Policy, thoughts: Chance, chance: Chance
 ) -> Played:
-    """Ask a policy until the rules accept its move. Raises Stuck if they accept none."""
+    """Ask the policy `mind` until the rules accept its move; return that move.
+
+    Raises Stuck if they accept none.
+    """
     view = None if mind.blind else game.view(state, seat)
     next_field = partial(game.next_field, state, seat)
     for refused in range(MOST_REFUSALS):

@@ -1,4 +1,4 @@
-"""Computer players. A policy sees a seat's view and its asks, and nothing else."""
+"""Policies: computer players. A policy knows nothing but a seat's view and its asks."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from bot.engine.move import Ask, Field, Move, NextField, Picks
 
 
 class Policy(Protocol):
-    """Decides for a seat. It has no memory: everything that it may know is in the view."""
+    """A computer player: it decides for a seat.
+
+    It has no memory, since the view has everything that it may know.
+    """
 
     blind: bool
-    """Whether it ignores the view. Then it gets None instead, which saves building one."""
+    """Whether the policy ignores the view. Then it gets None, which saves building a view."""
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return one of the moves offered by `asks`, which are not empty."""
+        """Return one of the moves that `asks` offer. `asks` is never empty."""
         ...
 
 
@@ -24,7 +27,7 @@ Level = TypeVar("Level")
 
 
 class AtLevel(Generic[Level]):
-    """A policy that sees the view and plays at one level of its game, as most computer players do."""
+    """A policy that reads the view and plays at one level, as most computer players do."""
 
     blind = False
 
@@ -33,14 +36,14 @@ class AtLevel(Generic[Level]):
 
 
 def levels(player: Callable[[Level], Policy], easy: Level, normal: Level, hard: Level) -> Mapping[str, Policy]:
-    """Return a player of each level by the name that the lobby offers."""
+    """Return a policy for each level, by the level's name in the lobby."""
     return {"easy": player(easy), "normal": player(normal), "hard": player(hard)}
 
 
 class Decision:
-    """One decision of a computer player: its offers and chance.
+    """One decision of a computer player: what it is offered, and its random draws.
 
-    A game adds what it computes from the view.
+    A game's subclass adds what it computes from the view.
     """
 
     def __init__(self, asks: Iterable[Ask], chance: Chance) -> None:
@@ -48,21 +51,24 @@ class Decision:
         self.chance = chance
 
     def coin(self, percent: int) -> bool:
-        """Return True in so many percent of the cases."""
+        """Return True with a probability of `percent` percent."""
         return self.chance.below(100) < percent
 
     def if_offered(self, *verbs: str) -> Move | None:
-        """Return the first of these moves that is offered. The moves have no picks."""
+        """Return a move without picks for the first of `verbs` that is offered, or None."""
         return next((Move(verb) for verb in verbs if verb in self.offered), None)
 
 
 class RandomPolicy:
-    """Plays any offered move. Each verb is equally likely, and few picks are likelier than many."""
+    """A policy that plays random moves.
+
+    Each offered verb is equally likely; few picks are likelier than many.
+    """
 
     blind = True
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a random move; the rules may still refuse it, as they may refuse a person's."""
+        """Return a random move. The rules may still refuse it, as they may refuse a person's move."""
         ask = chance.choice(asks)
         picked: Picks = ()
         field = ask.fields[0] if ask.fields else None
@@ -73,7 +79,7 @@ class RandomPolicy:
 
 
 def random_group(field: Field, chance: Chance) -> tuple[str, ...]:
-    """Pick options of `field` at random, in the order offered: `least`, and one more while a coin says so."""
+    """Return random options of `field` in the order offered: `least`, then one more per coin toss won."""
     options = field.options
     most = min(field.most, len(options))
     count = field.least

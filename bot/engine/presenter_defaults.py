@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Lines: TypeAlias = "tuple[str, ...]"
 
 OWN: Any = None
-"""The default of a function that depends on the other functions of the presenter: see `OWN_DEFAULTS`."""
+"""The default of a field whose default function calls other functions of the presenter: see `OWN_DEFAULTS`."""
 
 
 def nothing(*args: Any) -> Any:
@@ -41,62 +41,62 @@ def never(*args: Any) -> bool:
 
 
 def first(value: Any, *args: Any) -> Any:
-    """Return the view, or the text, as it is."""
+    """Return the first argument unchanged: a view or a text."""
     return value
 
 
 def no_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return no more words for an event than its fields."""
+    """Return no text arguments: the fields of the event suffice."""
     return {}
 
 
 def missing(*args: Any) -> Any:
-    """Raise NotImplementedError: only toy games in tests may leave this function out."""
+    """Raise NotImplementedError: every game must supply this function. Only toy games in tests may not."""
     raise NotImplementedError
 
 
 def no_move_words(view: Any, move: Move, say: Say) -> dict[str, Any]:
-    """Return no more words for a move than its picks."""
+    """Return no text arguments: the picks of the move suffice."""
     return {}
 
 
 def landscape(*args: Any) -> float:
-    """Return 3/4: a picture four wide and three high."""
+    """Return 3/4, the height divided by the width of a landscape picture."""
     return 0.75
 
 
 def has_fields(ask: Ask) -> bool:
-    """Return whether `ask` has menus."""
+    """Return whether the player must pick something in menus to answer `ask`."""
     return bool(ask.fields)
 
 
 def plain_carry(view: Any, orders: Sequence[str], say: Say) -> str:
-    """Return the bot's usual label of the button."""
+    """Return the bot's usual label of the button that carries out standing orders."""
     return say("button-carry")
 
 
 def all_touched(event: Event) -> tuple[Seat, ...]:
-    """List all seats that a scene is about."""
+    """Return all seats that a scene is about."""
     return tuple(sorted(event.touches))
 
 
 def plain_groups(view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the options in menus of 25."""
+    """Return the options of `field` in menus of 25, in their order."""
     return in_menus(field)
 
 
 def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-    """Write a line for each event."""
+    """Return a line for each event that has one."""
     return [line for event in events if (line := presenter.event(event, say, reader))]
 
 
 def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Join the lines of a turn."""
+    """Return the lines of a turn, joined by spaces."""
     return " ".join(presenter.tell(events, say, reader))
 
 
 def event_line(presenter: Presenter, event: Event, say: Say) -> str:
-    """Use the line of its event as the heading of a chapter."""
+    """Return the log line of `event`, as the heading of the chapter that it opens."""
     return presenter.event(event, say)
 
 
@@ -117,7 +117,7 @@ def _has_looks(own: Presenter, view: Any) -> bool:
 
 
 def worded_button(own: Presenter, view: Any, move: Move, say: Say) -> str:
-    """Return the label of a move by the kinds of its picks. This is the default of `button`."""
+    """Return the label of a move, with its picks in words. This is the default of `button`."""
     whole = answered(own.moves.get(move.verb, ()), move.picks)
     key = f"{own.game}-do-{move.verb}" if whole else f"{own.game}-do-{move.verb}-open"
     return cut(say(key, **(own.picked_words(move, say) | own.move_words(view, move, say))), LABEL)
@@ -132,7 +132,7 @@ def _ask(own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, say: 
 def worded_option(
     own: Presenter, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say
 ) -> tuple[str, str]:
-    """Return an option and its detail as its kind words them. This is the default of `option`."""
+    """Return the label and detail of an option in words. This is the default of `option`."""
     detail = own.details[field.kind](view, option, say) if field.kind in own.details else ""
     named = own.labels.get(field.kind)
     label = named(view, option, say) if named else str(own.word(field.kind, option, say))
@@ -158,4 +158,4 @@ OWN_DEFAULTS: Mapping[str, Callable[..., Any]] = {
     "order": _order,
     "scene": _scene,
 }
-"""Defaults of functions that depend on the other functions of the presenter, which is their first argument."""
+"""Default functions that call other functions of the presenter. Their first argument is the presenter."""

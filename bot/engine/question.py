@@ -1,10 +1,10 @@
-"""Questions about what happens next. People who watch a game guess the answer.
+"""Questions about what will happen next. Spectators guess the answer.
 
-A game declares them in `guesses.py`, as `QUESTIONS`; `GAME-question-KEY` asks one.
+A game declares them in its `guesses.py`, as `QUESTIONS`. The text of a question is `GAME-question-KEY`.
 
-The answer is public within the round, and no player can decide it by an agreement. All functions get only the public
-view and the public events, so a question tells no secret. The chances of the answers are measured: `python -m
-tests.lab.bench.guesses` compares a game's estimates with games of computers.
+The answer is known to all within the round, and players cannot arrange it among themselves. All functions get only the
+public view and public events, so a question reveals no secret. `python -m tests.lab.bench.guesses` compares a game's
+estimated probabilities with games of computer players.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bot.engine.event import Event
 from bot.engine.record import Record, Seat
 
 YES, NO, NOBODY = "yes", "no", "nobody"
-"""Choices that the bot words for all games."""
+"""Answers that the bot words for all games."""
 
 RARE = 0.25
-"""A right guess counts double if its choice was less likely than this."""
+"""A right guess counts double if the estimated probability of its answer was below this."""
 
 
 class Question(Record, frozen=True):
-    """A question, with each choice and how likely it is.
+    """A question, with each possible answer and its estimated probability.
 
     >>> Question("hit", sure(0.2), who=1).choices
     (('yes', 0.2), ('no', 0.8))
@@ -32,15 +32,15 @@ class Question(Record, frozen=True):
 
     key: str
     choices: tuple[tuple[str, float], ...]
-    """`yes`, `no`, `nobody`, or a player (`player`)."""
+    """Each answer with its probability. An answer is `yes`, `no`, `nobody` or a seat (`player`)."""
     who: Seat | None = None
-    """The player whom the text names."""
+    """The seat that the text of the question names."""
     asked: tuple[Seat, ...] = ()
-    """The players whose moves decide it. The first choice of any of them closes the question."""
+    """The seats whose moves decide the answer. The first decision of any of them closes the question."""
 
 
 def sure(chance: float) -> tuple[tuple[str, float], ...]:
-    """Return the choices of a yes-or-no question whose answer is yes with a `chance`.
+    """Return the answers of a yes-or-no question; `chance` is the probability of yes.
 
     >>> sure(1.2)
     (('yes', 0.98), ('no', 0.02))
@@ -50,7 +50,7 @@ def sure(chance: float) -> tuple[tuple[str, float], ...]:
 
 
 def player(seat: Seat) -> str:
-    """Return the choice that names a player.
+    """Return the answer that names the player in `seat`.
 
     >>> player(2), seat_of("2"), seat_of("nobody")
     ('2', 2, None)
@@ -59,12 +59,12 @@ def player(seat: Seat) -> str:
 
 
 def seat_of(choice: str) -> Seat | None:
-    """Return the player named by a choice; None for another choice."""
+    """Return the seat that an answer names; None for another answer."""
     return int(choice) if choice.isascii() and choice.isdecimal() else None
 
 
 def worth(choices: Sequence[tuple[str, float]], choice: str) -> int:
-    """Return the points for a right guess.
+    """Return the points for the guess `choice` if it is right.
 
     >>> [worth(sure(0.2), each) for each in ("yes", "no", "maybe")]
     [2, 1, 0]
@@ -74,30 +74,30 @@ def worth(choices: Sequence[tuple[str, float]], choice: str) -> int:
 
 
 def never(question: Question, view: Any) -> bool:
-    """Return False: the moves of the players who are `asked` close the question."""
+    """Return False: only the moves of the seats in `asked` close the question."""
     return False
 
 
 def none_asked(view: Any, events: Sequence[Event]) -> Question | None:
-    """Return None: the game asks nothing."""
+    """Return None: the game has no question."""
     return None
 
 
 def unanswered(question: Question, view: Any, events: Sequence[Event]) -> str | None:
-    """Return None: nothing answers the question."""
+    """Return None: the question has no answer yet."""
     return None
 
 
 @dataclass(frozen=True)
 class Questions:
-    """The questions of a game.
+    """The functions by which a game asks questions.
 
-    `view` is the public view after a move, `events` the public events of the move.
+    `view` is the public view after a move, `events` are the public events of the move.
     """
 
     ask: Callable[[Any, Sequence[Event]], Question | None] = none_asked
-    """Return the question to ask now, unless one is open."""
+    """Return the question to ask now, or None. It is not called while a question is open."""
     answer: Callable[[Question, Any, Sequence[Event]], str | None] = unanswered
-    """Return the right choice, "" if there is none any more, or None while it is not known."""
+    """Return the right answer; "" if the question has become void; None while the answer is not known."""
     closed: Callable[[Question, Any], bool] = never
-    """Return whether it is too late to guess, also if nobody who is asked has moved."""
+    """Return whether it is too late to guess, even if no seat in `asked` has moved."""

@@ -1,4 +1,4 @@
-"""Records: the base of every value of a game."""
+"""Records: the base class of states, events and views."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 Seat: TypeAlias = Annotated[int, "seat"]
-"""A place at the table, counted from 0; `TABLE` for what no player does."""
+"""A seat at the table, counted from 0. `TABLE` stands for moves that no player makes."""
 
 TABLE: Seat = -1
 
 Viewer: TypeAlias = Seat | None
-"""The viewer: a seat, or None for the channel and its spectators."""
+"""A viewer of the game: a seat, or None for the public."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Base of every state, event and view: immutable, comparable, and convertible to strict JSON and back."""
+    """The base class of all states, events and views: immutable, comparable and convertible to JSON."""
 
 
 def shared(base: type[Record], source: Record, *but: str) -> dict[str, Any]:
-    """Return the fields that `base` declares with their values in `source`, without those named in `but`."""
+    """Return the values in `source` of the fields that `base` declares, by name, except those in `but`."""
     return {name: getattr(source, name) for name in base.__struct_fields__ if name not in but}

@@ -1,4 +1,4 @@
-"""A game turn by turn: the events of each turn, and the state after it."""
+"""An ended game turn by turn: the events of each turn, and the state after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine.record import Seat
 
 
 class Decision(NamedTuple):
-    """A move with the state in which its seat chose it."""
+    """A move, with its seat and the state before it."""
 
     seat: Seat
     move: str
@@ -19,12 +19,14 @@ class Decision(NamedTuple):
 
 
 class ReplayFrame(NamedTuple):
-    """An effective turn.
+    """A turn of an ended game. Moves that were taken back are not included.
 
-    It has the last log row of the turn and the state after it. It has the seat whose turn it was (TABLE for nobody) and
-    all of its events, secrets included. It has the event that opened its chapter, None before the first. Events of the
-    same row that belong to later turns are separate, although the state is the one after them. It also has the turn's
-    decisions.
+    - `version` is that of the turn's last log row, `state` the state after that row.
+    - `seat` is the seat whose turn it was, or TABLE.
+    - `events` are all events of the turn, secrets included.
+    - `chapter` is the event that opened the turn's chapter; None before the first chapter.
+    - `onward` are events of the last row that belong to later turns. `state` already includes them.
+    - `decisions` are the turn's moves.
     """
 
     version: int
@@ -37,15 +39,15 @@ class ReplayFrame(NamedTuple):
 
 
 Achievement: TypeAlias = "Callable[[Sequence[ReplayFrame], Seat], bool]"
-"""Returns whether a seat has done something remarkable in an ended game, by its frames."""
+"""Returns whether a seat did something remarkable in an ended game, given as its turns."""
 
 
 def frames(
     moves: Sequence[tuple[int, LogEntry]], states: Mapping[int, Any], decisions: Mapping[int, Decision]
 ) -> Iterator[ReplayFrame]:
-    """Join moves to turns, as the log does. An event that opens a chapter is a turn of its own.
+    """Yield the turns of a game, joined as in the log. An event that opens a chapter is a turn of its own.
 
-    `decisions` are those of the moves, by version.
+    `states` and `decisions` are those of the moves, by version.
     """
     rows = {version: entry.events for version, entry in moves}
     versions = ((version, place) for version, entry in moves for place in range(len(entry.events)))

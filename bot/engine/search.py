@@ -1,8 +1,10 @@
-"""One search for every game. It tries the candidate moves of a mind in the same imagined worlds.
+"""The search of computer players in all games.
 
-Fast minds that see only their own views play each move on, so no mind sees the cards of another. This is flat Monte
-Carlo with successive halving. It resembles perfect-information and information-set search (Cowling, Powley, Whitehouse
-2012).
+It compares candidate moves in the same sampled possible states.
+
+Each candidate is played out by fast policies that see only their own views, so no policy sees another's cards. This is
+flat Monte Carlo search with successive halving. It is related to determinized (perfect-information) and information-set
+search (Cowling, Powley, Whitehouse 2012).
 """
 
 from __future__ import annotations
@@ -24,52 +26,59 @@ from bot.engine.policy import Policy
 from bot.engine.record import Seat
 
 LAST = 4
-"""The number of moves that are compared until the end of the search."""
+"""The number of candidates that stay until the end of the search."""
 
 LEAST = 8
-"""Each of the last moves is played in so many worlds before the search trusts itself more than the mind."""
+"""The least number of sampled states in which each of the last candidates must be tried. With fewer, the policy's own
+choice wins.
+"""
 
 LONGEST = 3000
-"""After so many moves, a playout is judged as it is."""
+"""After so many moves, a playout stops and its state is evaluated."""
 
 
 class Lookahead(Protocol):
-    """A game's part in a search: candidate moves, playout policy, horizon, and the value of a position."""
+    """A game's part of the search: candidate moves, playout policy, horizon, and evaluation of states."""
 
     quick: Policy
-    """Plays every seat in a playout, each from its own view."""
+    """The policy that plays every seat in a playout, each from its own view."""
 
     clearly: float
-    """By how many standard errors another move must lead to replace the mind's own."""
+    """The number of standard errors by which another move must lead to replace the policy's own choice."""
 
     margin: float
-    """The least gain that counts: how far playouts may be wrong."""
+    """The least difference in value that counts, since playouts are not exact."""
 
     pays: bool
-    """Whether computers gain by searching. If not, they make the mind's own choice at once. Advice always searches."""
+    """Whether computer players get stronger by searching. If not, they play their policy's choice at once. Advice to
+    players always searches.
+    """
 
     def candidates(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Sequence[Move]:
-        """Return different legal moves. The first is the mind's own choice."""
+        """Return different legal moves. The first is the policy's own choice."""
         ...
 
     def over(self, start: Any, now: Any) -> bool:
-        """Return whether a playout that began in state `start` may stop at `now`."""
+        """Return whether a playout that began in the state `start` may stop in the state `now`."""
         ...
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """Return the expected value of `earned` for `seat` in a state where a playout stopped, from 0 to 1."""
+        """Return the estimated value of `state`, where a playout stopped, for `seat`.
+
+        It is the expected value of `Game.earned`, from 0 to 1.
+        """
         ...
 
     def gains(self, start: Any, end: Any, seat: Seat) -> Mapping[str, float]:
-        """Return what `seat` gained in a playout from `start` to the state `end`, by name, all in one unit.
+        """Return what `seat` gained from `start` to `end` in a playout, by topic, all in one unit.
 
-        The largest difference between two moves explains why one is better: the text `GAME-gain-NAME`.
+        The topic in which two moves differ most explains why one is better. Its text is `GAME-gain-NAME`.
         """
         ...
 
 
 class Budget(NamedTuple):
-    """The limits of a search: the number of playouts, and the seconds if time counts."""
+    """The limits of a search: the number of playouts, and a time in seconds."""
 
     playouts: int
     seconds: float = inf
@@ -87,17 +96,22 @@ class Spot(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A candidate, its average value from 0 to 1, and the number of worlds in which it was tried."""
+    """A candidate, its average value from 0 to 1, and the number of sampled states in which it was tried."""
 
     move: Move
     worth: float
     worlds: int
     reason: str = ""
-    """The largest gain of the best move over the next one (`Lookahead.gains`); "" for nothing, and for the others."""
+    """The topic in which the best move gains most over the second (`Lookahead.gains`). It is "" for all other moves, or
+    if there is no gain.
+    """
 
 
 class Advice(NamedTuple):
-    """The candidates found for a seat, best first, with the hash of its question and the view, as JSON."""
+    """The candidates for a seat's decision, best first, with the seat's view as JSON.
+
+    `token` is a hash of the question that the seat was asked.
+    """
 
     token: str
     view: bytes
@@ -107,12 +121,13 @@ class Advice(NamedTuple):
 def search(
     spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget, reasons: bool = False
 ) -> tuple[Found, ...]:
-    """Return the candidates, best first. The first is to be played. With `reasons`, it says why.
+    """Return the candidates of a decision, best first. With `reasons`, say why the first is best.
 
-    Each stage tries the remaining candidates in the same new worlds, with the same draws. It drops the worse half, but
-    never the mind's own choice. The `LAST` share the remaining budget. The own choice stays first if the budget ends
-    before each of those was tried in `LEAST` worlds, or if no other clearly leads. Unless time runs out, the result
-    depends only on `chance` and the playouts.
+    Each stage tries the remaining candidates in the same new sampled states with the same draws. It then drops the
+    worse half, but never the policy's own choice. The `LAST` candidates share the remaining budget.
+
+    The own choice stays first unless another candidate clearly leads. It also stays first if the budget ends before it
+    was tried in `LEAST` states. The result depends only on `chance` and the playouts, unless time runs out.
     """
     candidates = lookahead.candidates(spot.view, spot.asks, spot.next_field, chance)
     own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
@@ -133,7 +148,7 @@ def search(
 
 
 def stages(candidates: int) -> list[int]:
-    """List how many candidates each stage tries: all, then half as many each time, down to `LAST`."""
+    """Return the number of candidates in each stage: all, then half as many each time, down to `LAST`."""
     sizes = [candidates]
     while sizes[-1] > LAST:
         sizes.append(max(LAST, sizes[-1] // 2))
@@ -148,14 +163,15 @@ class Trial:
     ) -> None:
         self._spot, self._lookahead, self._seed, self._reasons = spot, lookahead, seed, reasons
         self.gained: dict[Move, list[Mapping[str, float]]] = {move: [] for move in candidates}
-        """The gains of each in those worlds; empty without `reasons`."""
+        """The gains of each candidate in each sampled state; empty without `reasons`."""
         self.came_to: dict[Move, list[float]] = {move: [] for move in candidates}
-        """The value of each in every world in which it was tried. Candidates that remain are tried in the same worlds.
+        """The values of each candidate in the sampled states in which it was tried. Candidates that remain were tried
+        in the same states.
         """
         self._worlds = 0
 
     def run(self, moves: Sequence[Move]) -> None:
-        """Try `moves` in one more world."""
+        """Try `moves` in one more sampled state."""
         spot = self._spot
         world = spot.game.imagine(spot.view, Chance(self._seed, self._worlds))
         for move in moves:
@@ -163,19 +179,20 @@ class Trial:
         self._worlds += 1
 
     def mean(self, move: Move) -> float:
-        """Return the average value of `move`."""
+        """Return the average value of `move`, from 0 to 1."""
         return fmean(self.came_to[move]) if self.came_to[move] else 0.0
 
     def leads(self, move: Move, own: Move) -> bool:
         """Return whether `move` is clearly better than `own`: by the margin and by the standard error.
 
-        The error is that of the difference in the same worlds. Without it, noise would choose among equal moves.
+        The standard error is that of the differences in the same sampled states. Without it, noise would choose among
+        equal moves.
         """
         ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
         return fmean(ahead) > max(self._lookahead.margin, self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead)))
 
     def reason(self, move: Move, other: Move) -> str:
-        """Return the largest gain of `move` over `other` in the worlds of both; "" if it gained nothing."""
+        """Return the topic in which `move` gained most over `other`; "" if it gained nothing."""
         if sum(map(sub, self.came_to[move], self.came_to[other])) <= 0:
             return ""
         gained: defaultdict[str, float] = defaultdict(float)
@@ -186,11 +203,14 @@ class Trial:
         return best if gained[best] > 0 else ""
 
     def best(self, moves: Sequence[Move]) -> list[Move]:
-        """Sort `moves` by value. Equal ones keep their order."""
+        """Return `moves` sorted by value, the best first. Equal ones keep their order."""
         return sorted(moves, key=self.mean, reverse=True)
 
     def _tried(self, world: Any, move: Move) -> float:
-        """Play `move` and on to the horizon. A move that the rules refuse in this world is worth 0."""
+        """Return the value of `move` in the sampled state `world`, after a playout.
+
+        If the rules refuse the move in this state, its value is 0.
+        """
         spot, seed = self._spot, self._seed + self._worlds.to_bytes(4, "big")
         try:
             state = play(spot.game, world, spot.seat, move, Chance(seed, 0)).state
@@ -207,7 +227,7 @@ class Trial:
 
 
 def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
-    """Play on from `state` to the horizon of a playout from `start` with fast minds.
+    """Play on from `state` with fast policies to the horizon of a playout that began in `start`.
 
     Return the last state.
     """
@@ -225,7 +245,7 @@ def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state
 
 
 class Searcher:
-    """A computer player that searches, for one seat of a table of a given size."""
+    """A computer player that searches."""
 
     blind = False
 
@@ -233,6 +253,6 @@ class Searcher:
         self._game, self._lookahead, self._seats, self._seat, self._budget = game, lookahead, seats, seat, budget
 
     def choose(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return the best move that the budget finds."""
+        """Return the best move that the search finds within the budget."""
         spot = Spot(self._game, self._seats, self._seat, view, asks, next_field)
         return search(spot, self._lookahead, chance, self._budget)[0].move

@@ -1,4 +1,4 @@
-"""Pages that are one file. Style, program and data are joined into it, so it loads nothing."""
+"""Build a web page as a single file that loads nothing else: styles, scripts and data are inlined."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 def joined(folder: Path, scripts: Sequence[str], parts: Mapping[str, str]) -> bytes:
-    """Return the `page.html` of `folder` with its `page.css`, its `scripts` and `parts` in their places."""
+    """Return `page.html` of `folder`, with `page.css`, the `scripts` and the `parts` inserted."""
     made = _read(folder / "page.html")
     program = {"STYLE": _read(folder / "page.css"), "SCRIPT": "\n".join(_read(folder / each) for each in scripts)}
     for name, content in {**program, **parts}.items():
@@ -18,7 +18,7 @@ def joined(folder: Path, scripts: Sequence[str], parts: Mapping[str, str]) -> by
 
 
 def data(value: object) -> str:
-    """Return data as text that cannot close the element around it."""
+    """Return `value` as JSON that is safe inside an HTML script element."""
     return msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("%%", "%\\u0025")
 
 

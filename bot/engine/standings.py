@@ -1,4 +1,4 @@
-"""How an ended game counts: who played whom, on which side, and who did better."""
+"""How an ended game counts in ratings: who played against whom, in which role, and who did better."""
 
 from __future__ import annotations
 
@@ -9,29 +9,32 @@ from bot.engine.record import Seat
 
 
 class Places(NamedTuple):
-    """The place of each seat from 1, the best, and the place of the game itself if nobody may win."""
+    """The place of each seat, 1 for the best.
+
+    In games that nobody may win, also the place of the game itself.
+    """
 
     seats: tuple[int, ...]
     house: int | None = None
 
 
 class Standings:
-    """The rules of most titles: all play for themselves and play the same.
+    """The default for games in which all play for themselves and have equal chances.
 
-    A title with other rules overrides them in its `standings.py`.
+    A game with other rules overrides the methods in its `standings.py`.
     """
 
     house = False
-    """Whether the game itself counts as a player, since nobody may win."""
+    """Whether the game itself counts as an opponent, because nobody may win."""
 
     def role(self, state: Any, seat: Seat) -> str:
-        """Return the role of `seat`, as the end of a text key of the title; "" in a game without roles."""
+        """Return the role of `seat`, as the end of a text key; "" in a game without roles."""
         return ""
 
     def side(self, state: Any, seat: Seat) -> str:
-        """Return the part of the role that makes winning easier or harder.
+        """Return the part of the seat's role that makes winning easier or harder.
 
-        Sides are rated as well, so that a player earns no merit by an easy side.
+        Sides are rated too. So a player's rating does not grow by an easy side.
         """
         return self.role(state, seat)
 
@@ -40,7 +43,10 @@ class Standings:
         return seat in result.winners
 
     def places(self, game: AnyGame, state: Any, seats: int, left: frozenset[Seat] = frozenset()) -> Places:
-        """Return the places of the seats of an ended game. Those who have `left` are behind all others."""
+        """Return the places of the seats of an ended game.
+
+        Seats in `left`, who left the game, are behind all others.
+        """
         result = result_of(state)
         assert result is not None
         beaten = [self.house and seat not in left and self.beats_house(state, result, seat) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Events that the bot itself adds to the log of any game."""
+"""Events that the bot adds to the log of any game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bot.engine.record import Seat
 
 
 class TookBack(Event, frozen=True):
-    """A player took back the last step, which everybody had heard of."""
+    """A player took back the last move, which everybody had seen."""
 
     who: Seat
 
 
 class TookBackUnseen(Private, frozen=True):
-    """A player took back the last step, which only some had heard of."""
+    """A player took back the last move, which only some viewers had seen."""
 
     who: Seat
 
 
 class Called(Event, frozen=True):
-    """All people ended the game as it was, and `who` have won."""
+    """All people ended the game early, and `who` have won."""
 
     outcome = True
 
@@ -29,7 +29,7 @@ class Called(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """All at the table went back to an earlier moment. `who` had asked for it."""
+    """The table went back to an earlier moment, as `who` had asked."""
 
     who: Seat
 
@@ -39,5 +39,5 @@ TABLE_EVENTS: Any = declared(__name__)
 
 
 def rows_of(events: Any) -> Any:
-    """Return the type of the events in a log row, for a game that has these `events`."""
+    """Return the type of the events in a log row: `events`, the game's union, and the bot's own."""
     return tuple.__class_getitem__((events | TABLE_EVENTS, ...))

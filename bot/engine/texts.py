@@ -1,4 +1,4 @@
-"""Message catalogues in Fluent: one file for each language, next to the code it belongs to."""
+"""Texts from Fluent message catalogues: one file for each language, next to the code that uses it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from bot.engine.catalogue import Catalogue, Unpacked, catalogue
 LANGUAGES = ("en", "es")
 
 REGIONS = {"es-419": "es"}
-"""Locales of Discord that say some words of a language differently. A file next to the language's overrides messages.
-"""
+"""Discord locales that change some words of a language. Their file next to the language's overrides single messages."""
 
 WRITTEN = 4096
-"""Sentences kept for each language: hands and boards repeat the same ones."""
+"""The number of sentences that are cached for each language. Hands and boards repeat the same sentences."""
 
 SHARED = Path(__file__).parent.parent / "texts"
 
@@ -29,7 +28,7 @@ SOUNDS_LIKE_I = re.compile(r"\W*(?:[ií]|h[ií](?![aeoáéó]))", re.IGNORECASE)
 
 
 class MissingText(KeyError):
-    """No catalogue has that key, or one of its arguments is missing."""
+    """No catalogue has the key, or an argument of the text is missing."""
 
 
 class UnknownOverride(ValueError):
@@ -37,7 +36,9 @@ class UnknownOverride(ValueError):
 
 
 def language(locale: str | None) -> str:
-    """Return the language for a Discord locale such as `es-419`; English if there is none.
+    """Return the language for a Discord locale such as `es-419`.
+
+    It is English if we have no texts for the locale.
 
     >>> language("es-419"), language("fr"), language(None)
     ('es', 'en', 'en')
@@ -47,7 +48,7 @@ def language(locale: str | None) -> str:
 
 
 class Texts:
-    """All texts of one language or region, from the shared folder and the folders of the games."""
+    """All texts of one language or region, from the shared folder and the games' folders."""
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale, self.language = locale, language(locale)
@@ -63,15 +64,15 @@ class Texts:
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
     def add(self, found: Catalogue) -> None:
-        """Add the messages of a catalogue."""
+        """Add the messages and terms of a catalogue."""
         for entries, more in ((self.bundle._messages, found.messages), (self.bundle._terms, found.terms)):
             entries.update((name, each) for name, each in more.items() if name not in entries)  # type: ignore[misc]
         self._keys |= found.keys
 
     def override(self, found: Catalogue, spoken: Catalogue) -> None:
-        """Replace messages by those of a catalogue, each as a whole, and terms of the language `spoken`.
+        """Replace messages by those of `found`, a region's catalogue, each as a whole.
 
-        Raises UnknownOverride.
+        `spoken` is the catalogue of the language. Raises UnknownOverride.
         """
         told = {key for key in spoken.keys if key.partition(".")[0] in found.messages}
         wrong = (found.keys ^ told) | {f"-{term}" for term in found.terms.keys() - spoken.terms.keys()}
@@ -84,9 +85,9 @@ class Texts:
         return key in self._keys
 
     def say(self, key: str, /, **args: Any) -> str:
-        """Return the message `key`, or `key.attribute`.
+        """Return the text with the given key, `NAME` or `NAME.ATTRIBUTE`.
 
-        Raises MissingText if it or an argument of it is missing.
+        Raises MissingText if the text or one of its arguments is missing.
         """
         return self._written(key, **args)
 
@@ -103,9 +104,12 @@ class Texts:
 
 
 class Say:
-    """Texts in one language for one table: `say(key, ...)` knows the names of its seats.
+    """The texts in one language for one table.
 
-    Pictures also have `faces` by seat: a computer's looks, or the pixels of a person's picture; empty if there is none.
+    A call `say(key, ...)` returns a text and knows the players' names.
+
+    `faces` are for pictures: for each seat, how a computer character looks or the pixels of a person's picture. The
+    field is empty if there are none.
     """
 
     def __init__(self, texts: Texts, names: Sequence[str] = (), faces: Sequence[str | bytes] = ()) -> None:
@@ -122,14 +126,14 @@ class Say:
     def locale(self) -> str:
         """The language or region whose words are used, such as `es-419`.
 
-        Pass it on to say more in the same words.
+        Pass it to functions that must use the same words.
         """
         return self.texts.locale
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """Return the message `key`. An argument that is a tuple becomes a list in words.
+        """Return the text with the given key. An argument that is a tuple becomes a list in words.
 
-        The number of a `table` is written in one piece, as a name.
+        The number of a `table` is written without thousands separators, like a name.
         """
         for name, arg in args.items():
             if isinstance(arg, tuple):
@@ -154,7 +158,7 @@ class Say:
         return self.names[seat]
 
     def listed(self, items: Iterable[str]) -> str:
-        """Join `items` as in a sentence: "7", "7 and 12", "7, 12 and 20"; in Spanish "Ana e Inés"."""
+        """Return `items` as a list in a sentence: "7, 12 and 20"; in Spanish "Ana e Inés"."""
         words = list(items)
         if len(words) < 2:
             return "".join(words)
@@ -168,7 +172,7 @@ def _shared(lang: str) -> Catalogue:
 
 
 def texts(locale: str | None, folders: tuple[Path, ...] = ()) -> Texts:
-    """Return the texts for a Discord locale, the shared ones first."""
+    """Return the texts for a Discord locale, from the shared folder and the games' `folders`."""
     return _texts(locale if locale and locale in REGIONS else language(locale), folders)
 
 

@@ -1,6 +1,6 @@
-"""A turn as one line.
+"""A turn of the log as one line.
 
-A game's table `TurnLines` says how its events are joined; the bot adds its own events.
+A game's `TurnLines` table says how its events are joined. The bot adds its own events.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import sentence
 
 WRITTEN = 4096
-"""Lines kept: after each move, hands and boards tell most of the earlier turns again."""
+"""The number of lines that are cached. After each move, hands and boards repeat most of the earlier turns."""
 
 Run: TypeAlias = Sequence[Any]
 """Events that are told together."""
@@ -29,7 +29,7 @@ Run: TypeAlias = Sequence[Any]
 def turn_line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
     """Return a whole turn in one line, with the bot's own events in it.
 
-    Count consecutive steps taken back.
+    Consecutive moves taken back are counted instead of listed.
     """
     return _written(face, tuple(events), say, reader)
 
@@ -51,7 +51,7 @@ def _written(face: Presenter, events: tuple[Event, ...], say: Say, reader: Viewe
 
 
 def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
-    """Return a function that joins an event to a run if the last event of the run is one of `classes`.
+    """Return a function for `TurnLines.runs`, which joins an event if the run ends with one of `classes`.
 
     >>> after(Event)((Event(),), Event()), after(Returned)((Event(),), Event())
     (True, False)
@@ -60,7 +60,9 @@ def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
 
 
 def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
-    """Return a function that joins an event to a run if the same player did one of `classes` last.
+    """Return a function for `TurnLines.runs`, which joins repeated events of a player.
+
+    It joins an event if the run ends with one of `classes` by the same player.
 
     >>> again(Returned)((Returned(0),), Returned(0)), again(Returned)((Returned(0),), Returned(1))
     (True, False)
@@ -69,7 +71,7 @@ def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
 
 
 def told_in(*classes: type[Event]) -> Callable[[Any, Run], bool]:
-    """Return a function that leaves an event out if one of `classes` comes later in the turn.
+    """Return a function for `TurnLines.implied`, which leaves an event out if one of `classes` follows.
 
     >>> told_in(Returned)(Event(), (Event(), Returned(0))), told_in(Returned)(Event(), (Event(),))
     (True, False)
@@ -78,24 +80,24 @@ def told_in(*classes: type[Event]) -> Callable[[Any, Run], bool]:
 
 
 def with_commas(say: Say, clauses: Sequence[str]) -> str:
-    """Join clauses by commas alone."""
+    """Return the clauses joined by commas only."""
     return ", ".join(clauses)
 
 
 def subject_once(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return the sentence of what `who` did, by the table's text `sentence`."""
+    """Return one sentence with the subject `who` and all clauses, by the text `TurnLines.sentence`."""
     key = f"{line.table.sentence}.who" if who == line.reader else line.table.sentence
     return sentence(line.say(key, who=line.say.name(who), told=line.table.join(line.say, clauses)))
 
 
 class Wording(Protocol):
-    """Words an event: the game's presenter."""
+    """The methods of a presenter that put events into words."""
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Return the line of the log."""
+        """Return the log line of `event`."""
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Return the fields in words."""
+        """Return the fields of `event` in words, by field name."""
 
 
 def _never(*_: Any) -> bool:
@@ -104,48 +106,50 @@ def _never(*_: Any) -> bool:
 
 @dataclass(frozen=True)
 class TurnLines:
-    """How the events of a game become a line.
+    """How the events of a game are written as a line.
 
-    An event with a text `CLAUSE-KEY` is a clause about the actions of its `who`. The text has an attribute for each
-    field that may hold the reader, as the texts of events have. An event without such a text is a sentence of its own,
-    as in the log.
+    An event with a text `CLAUSE-KEY` becomes a clause with the subject `who`. Like the texts of events, it has an
+    attribute for each field that may hold the reader. An event without such a text is a sentence of its own, as in the
+    log.
     """
 
     clause: str
-    """The prefix of the keys of clauses."""
+    """The prefix of the text keys of clauses."""
     sentence: str = ""
-    """The text of a sentence: `who`, and the clauses `told` of them; `.who` if that is the reader."""
+    """The text key of a sentence with the arguments `who` and `told` (the clauses). The attribute `.who` is for a
+    reader who is that seat.
+    """
     join: Callable[[Say, Sequence[str]], str] = Say.listed
-    """How the clauses of a sentence are joined."""
+    """The function that joins the clauses of a sentence."""
     spoken: Callable[[Line, Seat, Sequence[str]], str] = subject_once
-    """How a sentence is written, for a game with other subjects."""
+    """The function that writes a sentence from its subject and clauses."""
     prepared: Callable[[Sequence[Any]], Sequence[Any]] = tuple
-    """A first step on the events, such as leaving out what was taken back."""
+    """A function that changes the events of a turn first, such as leaving out moves that were taken back."""
     silent: tuple[type[Event], ...] = ()
-    """Events that a line leaves out."""
+    """Event classes that a line leaves out."""
     twins: Mapping[type[Event], type[Event]] = field(default_factory=dict)
-    """Public events, each with the private one that replaces it if that follows at once."""
+    """Public event classes, each with the private class that replaces it if that follows at once."""
     implied: Mapping[type[Event], Callable[[Any, Run], bool]] = field(default_factory=dict)
-    """Events that need no words if this holds of them and the whole turn."""
+    """Events that are left out if the function returns True for the event and the later events of the turn."""
     follows: Mapping[type[Event], Callable[[Any, Any], bool]] = field(default_factory=dict)
-    """Events that need no words if this holds of them and the same player's event just before."""
+    """Events that are left out if the function returns True for the event and the same player's event just before."""
     runs: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
-    """Events that join the run before them if this holds of the run and the event."""
+    """Events that join the run before them if the function returns True for the run and the event."""
     gathers: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
-    """Events that join the first earlier run of which this holds, whatever happened between."""
+    """Events that join the first earlier run for which the function returns True, whatever happened between."""
     merges: Callable[[Run, Run], bool] = _never
-    """Whether a run joins the run before it."""
+    """Return whether a run joins the run before it."""
     later: tuple[type[Event], ...] = ()
-    """Events told after the sentence that they interrupt."""
+    """Event classes that are told after the sentence that they would interrupt."""
     writers: Mapping[type[Event], Callable[[Any, Run], None]] = field(default_factory=dict)
-    """Functions that tell a run which begins with such an event, if its text alone is not enough."""
+    """Functions that write a run which begins with such an event, if the text of a clause is not enough."""
 
     def line(self, face: Wording, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
-        """Return what `events` tell the `reader` in one line; "" for nothing."""
+        """Return `events` in one line for the `reader`; "" for nothing."""
         return Line(self, face, say, reader).written(self.merged(self.worth_telling(self.prepared(events))))
 
     def worth_telling(self, events: Sequence[Any]) -> Iterator[Any]:
-        """Leave out silent events, those that a twin replaces, and those that the whole turn implies."""
+        """Yield the events that are told: not silent, not replaced by a twin, not implied by later events."""
         heard = [
             event
             for event, following in pairwise((*events, None))
@@ -157,7 +161,7 @@ class TurnLines:
                 yield event
 
     def merged(self, events: Iterable[Any]) -> list[list[Any]]:
-        """Join events to runs, then runs to longer ones."""
+        """Return the events joined to runs, and runs joined to longer ones."""
         runs: list[list[Any]] = []
         for event in events:
             joins, gathers = self.runs.get(type(event)), self.gathers.get(type(event))
@@ -177,7 +181,7 @@ class TurnLines:
 
 
 class Line:
-    """A line that is being written: its finished sentences, and the clauses of the current one."""
+    """A line in progress: its finished sentences, and the clauses of the current sentence."""
 
     def __init__(self, table: TurnLines, face: Wording, say: Say, reader: Viewer) -> None:
         self.table, self.face, self.say, self.reader = table, face, say, reader
@@ -185,13 +189,13 @@ class Line:
         self.subject: Seat | None = None
         self.clauses: list[str] = []
         self.named: Seat | None = None
-        """The subject of this sentence, or of the last sentence that had a subject."""
+        """The subject of the current sentence, or of the last sentence that had one."""
         self.last: Run = ()
-        """The last run that was told."""
+        """The last run that was written."""
         self._later: list[str] = []
 
     def written(self, runs: Sequence[Run]) -> str:
-        """Return the line of `runs`."""
+        """Return the line that tells `runs`."""
         for run in runs:
             self._tell(run)
         self.end()
@@ -214,30 +218,33 @@ class Line:
         self.last = run
 
     def did(self, event: Any, key: str = "", **words: Any) -> None:
-        """Add the clause of `event`, or the one of another `key`, with its fields and `words`."""
+        """Add the clause of `event` to the current sentence.
+
+        `key` replaces the key of its text; `words` add arguments.
+        """
         self.clause(event.who, self.told(event, key, **words))
 
     def told(self, event: Any, key: str = "", **words: Any) -> str:
-        """Return the clause of `event`, or the one of another `key`, with its fields and `words`."""
+        """Return the clause of `event`. `key` replaces the key of its text; `words` add arguments."""
         text = f"{self.table.clause}-{key or event.key}"
         spoken = (f"{text}.{place}" for place in places_of(event, self.reader))
         addressed = next((each for each in spoken if each in self.say), text)
         return self.say(addressed, **{**self.face.words(event, self.say), **words})
 
     def clause(self, who: Seat, text: str) -> None:
-        """Add what `who` did, to the same sentence if it is already about that player."""
+        """Add a clause with the subject `who`. Begin a new sentence if the current one has another subject."""
         if who != self.subject:
             self.end()
         self.subject = self.named = who
         self.clauses.append(text)
 
     def alone(self, text: str) -> None:
-        """Add a sentence of its own, if there is something to say."""
+        """Add `text` as a sentence of its own, unless it is empty."""
         self.end()
         self.sentences += [text] * bool(text)
 
     def end(self) -> None:
-        """Finish the sentence."""
+        """Finish the current sentence."""
         if self.subject is not None:
             self.sentences += [self.table.spoken(self, self.subject, self.clauses), *self._later]
         self.subject, self.clauses, self._later = None, [], []

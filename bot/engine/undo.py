@@ -1,12 +1,12 @@
-"""Steps that a player may take back without asking anyone.
+"""Moves that a player may take back without asking anyone.
 
-Such a step drew nothing, asked nobody and told its player nothing. Since then, nobody else has done anything that the
-player heard of.
+Such a move drew nothing at random, gave nobody else a decision and revealed nothing to its player. Since then, the
+player has learned nothing of others' moves.
 
-The rules of a game say which verbs and events reveal something hidden (`revealing`, `reveals`): such a step stays. Any
-other step told its player nothing if its events and views would have been the same in other possible states. Those are
-the states that the player could not tell from this one. They follow from the player's view alone, and so does the
-answer.
+A game declares the verbs and events that reveal something hidden (`revealing`, `reveals`); moves with them cannot be
+taken back. Any other move is compared with the same move in other possible states, sampled from the player's view. It
+revealed nothing if its events and the views after it are equal in all of them. The answer depends only on the player's
+view, so it reveals nothing either.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from bot.engine.record import TABLE, Seat, Viewer
 from bot.engine.table_events import TookBack, TookBackUnseen
 
 TRUTHS = 8
-"""The number of other possible states in which a step is made for comparison."""
+"""The number of other possible states in which a move is tried for comparison."""
 
 Steps = Mapping[Seat, tuple[int, ...]]
-"""By seat, the versions before the steps that it may take back. The last one is taken back first."""
+"""The moves that each seat may take back, as the versions before them. The last one is taken back first."""
 
 
 class Made(NamedTuple):
-    """A log row: the version that it leads to, its seat, its number of draws, and the state after it."""
+    """A log row: the version that it leads to, its seat, its move, its number of draws, and its result."""
 
     version: int
     seat: Seat
@@ -42,7 +42,7 @@ class Made(NamedTuple):
 
 
 def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
-    """Return the steps that `people` may take back after `made` in the state `before`."""
+    """Return the moves that each of `people` may take back after `made`. `before` is the state before it."""
     if result_of(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
         return {}
     whose = made.seat if made.seat != TABLE or not made.move.picks else int(made.move.picks[0][0])
@@ -63,9 +63,9 @@ def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, bef
 
 
 def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
-    """Return whether a step from the state `before` revealed nothing.
+    """Return whether a move in the state `before` can be taken back without asking.
 
-    Such a step drew nothing, asked nobody and told its player nothing.
+    It must have drawn nothing, given nobody a decision and revealed nothing to its player.
     """
     if reveals(game, made) or not left_others_alone(game, seats, before, made):
         return False
@@ -73,9 +73,9 @@ def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
 
 
 def left_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
-    """Return whether a step leaves the others alone.
+    """Return whether a move left the other seats alone.
 
-    Such a step drew nothing, did not end the game, and asked or told no other seat anything of its own.
+    It must have drawn nothing, not ended the game, and given no other seat a decision or a private event.
     """
     seat, step = made.seat, made.step
     if made.draws or result_of(step.state) is not None or _addressed(step, seat):
@@ -84,13 +84,13 @@ def left_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> boo
 
 
 def reveals(game: AnyGame, made: Made) -> bool:
-    """Return whether a step reveals something hidden, by its verb or by what it told its player."""
+    """Return whether a move reveals something hidden, by its verb or by an event that its player saw."""
     told = (event for event in made.step.events if event.reaches(made.seat))
     return made.move.verb in game.revealing or any(event.reveals for event in told)
 
 
 def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int = TRUTHS) -> bool:
-    """Return whether a step without draws would have told its player the same in other possible states."""
+    """Return whether a move without draws would look the same to its player in other possible states."""
     seat, step = made.seat, made.step
     view = game.view(before, seat)
     seed = hashlib.blake2b(encode(view)).digest()
@@ -107,16 +107,16 @@ def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int
 
 
 def unnoticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat) -> bool:
-    """Return whether `seat` hears and sees nothing of another's step."""
+    """Return whether `seat` notices nothing of another seat's move."""
     if any(event.reaches(seat) for event in step.events):
         return False
     return bool(game.view(before, seat) == game.view(step.state, seat))
 
 
 def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...]:
-    """Return the events by which those who heard `events` of a step learn that `seat` takes it back.
+    """Return the events that tell the viewers of `events` that `seat` takes its move back.
 
-    Nobody else is told.
+    Viewers who saw none of `events` are not told.
     """
     heard: list[Viewer] = [viewer for viewer in (None, *range(seats)) if any(each.reaches(viewer) for each in events)]
     if None in heard:
@@ -125,7 +125,7 @@ def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...
 
 
 def _addressed(step: Step[Any], seat: Seat) -> bool:
-    """Return whether a step of `seat` told another viewer something that not everybody heard."""
+    """Return whether a move of `seat` told another seat something in private."""
     return any(isinstance(event, Private) and seat in event.to and len(event.to) > 1 for event in step.events)
 
 
@@ -134,6 +134,6 @@ def _others(game: AnyGame, state: Any, seats: int, seat: Seat) -> tuple[Seat, ..
 
 
 def _known(game: AnyGame, seats: int, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
-    """Return everything that a step tells and shows its player."""
+    """Return everything that a player sees of a move: events, view, and which seats must decide."""
     told = [event for event in step.events if event.reaches(seat)]
     return told, game.view(step.state, seat), waited_for(game, step.state, seats)

@@ -1,4 +1,4 @@
-"""Helpers that keep texts inside Discord's limits."""
+"""Helpers that keep texts within Discord's limits."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from collections.abc import Sequence
 from bot.engine.graphemes import shortened
 
 LABEL = 80
-"""The longest label of a button that Discord accepts."""
+"""The longest label of a button, in characters."""
 
 DETAIL = 100
-"""The longest label or detail of a menu's line."""
+"""The longest label or detail of a menu option, in characters."""
 
 MESSAGE = 2000
-"""The longest text of a message outside its embed."""
+"""The longest content of a message, in characters."""
 
 PAGE = 4096
-"""The longest text of an embed."""
+"""The longest description of an embed, in characters."""
 
 ALT = 1024
-"""The longest alt text that Discord accepts."""
+"""The longest alt text of a picture, in characters."""
 
 
 def sentence(text: str) -> str:
-    """Begin `text` with a capital letter."""
+    """Return `text` with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def plain(text: str) -> str:
-    """Remove Discord's marks for bold and code from a line, for places that do not understand them."""
+    """Return `text` without Discord's marks for bold and code."""
     return text.replace("**", "").replace("`", "")
 
 
 WHOLE = 0.6
-"""A text shortened to whole words keeps at least this part of its room."""
+"""A text is cut after a whole word if at least this share of the limit remains."""
 
 
 def cut(text: str, limit: int) -> str:
-    """Shorten `text` to `limit` characters. End it with an ellipsis if something is missing.
+    """Return `text` cut to `limit` characters. If something is missing, it ends with an ellipsis.
 
-    Cut after a whole word if that is not much shorter.
+    It is cut after a whole word if that does not make it much shorter.
 
     >>> cut("Fugitive", 4), cut("Fugitive", 8), cut("up to the old gatehouse", 20)
     ('Fug…', 'Fugitive', 'up to the old…')
@@ -66,5 +66,5 @@ def fitting(lines: Sequence[str], limit: int) -> list[str]:
 
 
 def within(text: str, shorter: str) -> str:
-    """Return `text` if it fits on a button, else `shorter`."""
+    """Return `text` if it fits on a button, otherwise `shorter`."""
     return text if len(text) <= LABEL else shorter
