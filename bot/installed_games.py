@@ -11,7 +11,7 @@ from typing import Any
 from bot import game_packages
 from bot.engine import needed
 from bot.engine.book import Book
-from bot.engine.catalogue import uncollected
+from bot.engine.catalogue import garbage_collection_paused
 from bot.engine.claims import Claim
 from bot.engine.crew import Character, Personality
 from bot.engine.game import AnyGame
@@ -108,7 +108,7 @@ def installed_game(name: str) -> InstalledGame:
     """Load the game `name`. Raises KeyError if there is none, Incomplete if it lacks something."""
     if name not in names():
         raise KeyError(name)
-    with uncollected():
+    with garbage_collection_paused():
         return _loaded(name)
 
 
@@ -117,7 +117,7 @@ def _loaded(name: str) -> InstalledGame:
     _see_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
     told = manifest(folder / "game.toml", game)
-    _see_complete(name, folder, needed.unwritten(face.texts, needed.keys(game, told.book, told.lessons)))
+    _see_complete(name, folder, needed.missing_texts(face.texts, needed.keys(game, told.book, told.lessons)))
     return InstalledGame(
         game,
         face,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.archive.beliefs import WORLDS, beliefs
 from bot.engine.codec import decode
 from bot.engine.diagram import Believed, Diagram
-from bot.engine.layout import Layout, as_believed, turned_up
+from bot.engine.layout import Layout, believed_layout, revealed_layout
 from bot.engine.record import Record, Viewer
 from bot.installed_games import installed_game
 
@@ -62,10 +62,10 @@ def recall(look: Look) -> RecalledMoment:
     state, say = decode(asked.game.state_type, look.state), asked.say(look.locale, look.names)
     truth = asked.presenter.diagram(state, say)
     if look.seat is None:
-        return RecalledMoment(truth, turned_up(truth), tuple(piece.words for piece in truth.pieces), ())
+        return RecalledMoment(truth, revealed_layout(truth), tuple(piece.words for piece in truth.pieces), ())
     believed = beliefs(asked, look.secret, state, look.seat, say, WORLDS)
     known = tuple(each.piece.words for spot in believed.values() for each in spot if each.share == 1)
-    return RecalledMoment(truth, as_believed(truth.ground, believed), known, doubts(truth, believed))
+    return RecalledMoment(truth, believed_layout(truth.ground, believed), known, doubts(truth, believed))
 
 
 def doubts(truth: Diagram, believed: dict[str, tuple[Believed, ...]]) -> tuple[Doubt, ...]:

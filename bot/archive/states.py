@@ -43,7 +43,7 @@ async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, 
         for row in kept:
             standing.follow(row.version, row.seat, row.move, row.chance, states[row.version])
         try:
-            made = standing.led_back(log_replay.went_back(seat, version))
+            made = standing.move_after(log_replay.take_back_move(seat, version))
             return next(row for row in kept if row.version == version + 1), made.state
         except LookupError:
             if len(kept) < count:

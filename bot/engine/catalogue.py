@@ -53,7 +53,7 @@ def catalogue(path: Path) -> Catalogue:
     source = path.read_bytes()
     print_ = hashlib.sha256(source + PARSER.encode()).digest()
     kept = Path(cache_from_source(str(path))).with_suffix(".pickle")
-    with uncollected():
+    with garbage_collection_paused():
         try:
             of, found = pickle.loads(kept.read_bytes())
         except Exception:  # There is no readable copy.
@@ -62,7 +62,7 @@ def catalogue(path: Path) -> Catalogue:
             return found
         found = parsed(source.decode())
         if not sys.dont_write_bytecode:
-            _keep(kept, pickle.dumps((print_, found), pickle.HIGHEST_PROTOCOL))
+            _write_cache(kept, pickle.dumps((print_, found), pickle.HIGHEST_PROTOCOL))
     return found
 
 
@@ -87,7 +87,7 @@ def _keys(entry: Message) -> Iterator[str]:
     yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
 
 
-def _keep(path: Path, content: bytes) -> None:
+def _write_cache(path: Path, content: bytes) -> None:
     """Write a cache file atomically. Ignore a failure."""
     written = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):
@@ -97,7 +97,7 @@ def _keep(path: Path, content: bytes) -> None:
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
+def garbage_collection_paused() -> Iterator[None]:
     """Suspend garbage collection while many long-lived objects are created. That halves the start-up time."""
     running = gc.isenabled()
     gc.disable()

@@ -124,16 +124,16 @@ def seal(secret: bytes) -> str:
 def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
     """Return the 32-byte seed: `secret` mixed with each seat's contribution and, last, the beacon's.
 
-    >>> seed_from(b"secret", ["Ana's word", "1234", of_beacon(3000000, "5e5e")]).hex()
+    >>> seed_from(b"secret", ["Ana's word", "1234", beacon_contribution(3000000, "5e5e")]).hex()
     '623e590d79ad2a8f6f30ed379354a7460c5d36ed4f71ca6251b0d3ebad2986bc'
     """
     return hmac.new(secret, "\n".join(contributions).encode(), hashlib.sha256).digest()
 
 
-def of_beacon(round: int, randomness: str) -> str:
+def beacon_contribution(round: int, randomness: str) -> str:
     """Return the text by which a round of the beacon contributes to the seed.
 
-    >>> of_beacon(3000000, "5e5e")
+    >>> beacon_contribution(3000000, "5e5e")
     'drand 3000000 5e5e'
     """
     return f"drand {round} {randomness}"

@@ -35,7 +35,7 @@ class Chapter(NamedTuple):
     turns: tuple[LogEntry, ...]
 
 
-def lasting(moves: Sequence[LogEntry]) -> list[LogEntry]:
+def without_taken_back(moves: Sequence[LogEntry]) -> list[LogEntry]:
     """Return `moves` without those that were taken back and without the entries that took them back.
 
     If the move that was taken back is older than `moves`, keep the entry that took it back.

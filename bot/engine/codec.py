@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.engine.table_events import rows_of
+from bot.engine.table_events import row_events_type
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ def _rows_read(game: Any) -> msgspec.json.Decoder[Any]:
 
     It is cached: building one takes as long as reading a row.
     """
-    return msgspec.json.Decoder(rows_of(game.event_type))
+    return msgspec.json.Decoder(row_events_type(game.event_type))
 
 
 def encode(value: Any) -> bytes:
@@ -71,4 +71,4 @@ def read_events(game: Any, data: bytes, schema: int) -> tuple[Any, ...]:
     if schema == game.schema:
         return tuple(_rows_read(game).decode(data))
     upgraded = [game.upgrade_event(old, schema) for old in msgspec.json.decode(data)]
-    return tuple(msgspec.convert(upgraded, rows_of(game.event_type)))
+    return tuple(msgspec.convert(upgraded, row_events_type(game.event_type)))

@@ -44,7 +44,7 @@ class CustomId(NamedTuple):
     def __str__(self) -> str:
         seat = "-" if self.seat is None else self.seat
         named = with_serial(self.token, self.serial)
-        text = f"{_with(RELEASE, self.epoch)}:{self.action}:{self.table}:{seat}:{named}:{self.argument}"
+        text = f"{_join_pair(RELEASE, self.epoch)}:{self.action}:{self.table}:{seat}:{named}:{self.argument}"
         if len(text) > LIMIT:
             raise ValueError(f"too long for a button: {self.action} at table {self.table}")
         return text
@@ -79,7 +79,7 @@ def read(custom_id: str) -> CustomId:
     bot.engine.custom_id.OtherRelease
     """
     head, *rest = custom_id.split(":", 5)
-    release, epoch = _divided(head)
+    release, epoch = _parse_pair(head)
     if release != RELEASE:
         raise OtherRelease if release[:1] == "e" and release[1:].isdecimal() else Unreadable
     if len(rest) != 5:
@@ -95,20 +95,20 @@ def with_serial(token: str, serial: int) -> str:
 
     If the menus were never renewed, return `TOKEN`.
     """
-    return _with(token, serial)
+    return _join_pair(token, serial)
 
 
 def token_and_serial(text: str) -> tuple[str, int]:
     """Return the token and serial in a text that `with_serial` wrote. Raises Unreadable."""
-    return _divided(text)
+    return _parse_pair(text)
 
 
-def _with(name: str, number: int) -> str:
+def _join_pair(name: str, number: int) -> str:
     return f"{name}.{number}" if number else name
 
 
-def _divided(text: str) -> tuple[str, int]:
-    """Return the name and number in a text that `_with` wrote. Raises Unreadable."""
+def _parse_pair(text: str) -> tuple[str, int]:
+    """Return the name and number in a text that `_join_pair` wrote. Raises Unreadable."""
     name, dot, number = text.partition(".")
     return name, _number(number, 15) if dot else 0
 

@@ -68,12 +68,12 @@ class EffectiveMoves:
         last: Made | None = None
         if seat == TABLE and move.split(" ")[0] in (BACK, RETURN):
             try:
-                last = self.led_back(Move.parse(move))
+                last = self.move_after(Move.parse(move))
             except (Illegal, LookupError, ValueError):  # It goes back to before the first known move.
                 last = Made(version, seat, move, drawn, state, None)
         self.last = self._at[version] = last or Made(version, seat, move, drawn, state, self.last)
 
-    def led_back(self, move: Move) -> Made:
+    def move_after(self, move: Move) -> Made:
         """Return the last effective move after `move`, which is a `back` or `return`.
 
         Raises LookupError if too little of the earlier log is known. Raises Illegal or ValueError if the move is
@@ -89,13 +89,13 @@ class EffectiveMoves:
             later.append(each)
         else:
             raise LookupError(f"no move {version + 1} stands")
-        if each.seat != seat or not all(map(self._freely, (after for after in later if after.seat == seat))):
+        if each.seat != seat or not all(map(self._was_free, (after for after in later if after.seat == seat))):
             raise ValueError("not the last move of its player")
         if each.before is None:
             raise LookupError(f"nothing is known before {each.version}")
-        return self._again(each.before, later[::-1])
+        return self._replayed(each.before, later[::-1])
 
-    def _freely(self, made: Made) -> bool:
+    def _was_free(self, made: Made) -> bool:
         """Return whether the game allowed this move at any time.
 
         In older logs, players can't take such a move back.
@@ -103,7 +103,7 @@ class EffectiveMoves:
         asks = () if made.before is None else self._game.asks(made.before.state, made.seat)
         return any(ask.free and ask.verb == made.move.split(" ")[0] for ask in asks)
 
-    def _again(self, last: Made, moves: list[Made]) -> Made:
+    def _replayed(self, last: Made, moves: list[Made]) -> Made:
         """Replay `moves` after the move `last`; return the last of them."""
         for each in moves:
             chance = Chance.scripted(each.drawn)

@@ -99,7 +99,7 @@ def fields(event: type[Event]) -> tuple[Typed, ...]:
 
 
 @cache
-def _about(event: type[Event]) -> tuple[tuple[str, bool], ...]:
+def _seat_fields(event: type[Event]) -> tuple[tuple[str, bool], ...]:
     """Return the fields that hold the seats which an event is about.
 
     Each field comes with whether it holds several seats.
@@ -110,7 +110,7 @@ def _about(event: type[Event]) -> tuple[tuple[str, bool], ...]:
 def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
     """Return the names of the fields of `event` that hold `seat`, if the event is about those seats."""
     found: tuple[str, ...] = ()
-    for name, many in _about(type(event)):
+    for name, many in _seat_fields(type(event)):
         value = getattr(event, name)
         if value is not None and (seat in value if many else seat == value):
             found += (name,)

@@ -68,20 +68,22 @@ def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = W
     """
     seed = hashlib.blake2b(encode(view), digest_size=16).digest()
     won, played, end = [0] * seats, 0, time.monotonic() + seconds
-    while played < worlds and time.monotonic() < end and not _open(won, played, worlds):
-        for seat in _ended(game, mind, view, seats, seed, played):
+    while played < worlds and time.monotonic() < end and not _undecided(won, played, worlds):
+        for seat in _winners_of_playout(game, mind, view, seats, seed, played):
             won[seat] += 1
         played += 1
     return Outlook(tuple(count / max(1, played) for count in won), played)
 
 
-def _open(won: Sequence[int], played: int, worlds: int) -> bool:
+def _undecided(won: Sequence[int], played: int, worlds: int) -> bool:
     """Return whether a seat has won too often to be beaten and lost too often to be a sure winner."""
     most = BEATEN * worlds
     return any(count >= most and played - count >= most for count in won)
 
 
-def _ended(game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int) -> tuple[Seat, ...]:
+def _winners_of_playout(
+    game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int
+) -> tuple[Seat, ...]:
     """Return the winners of playout `number`."""
     state = game.imagine(view, Chance(seed, number))
     seed, thoughts = seed + number.to_bytes(4, "big"), Chance(seed, (1 << 32) + number)

@@ -51,7 +51,7 @@ def emoji(character: str) -> bool:
 def _split(text: str) -> Iterator[str]:
     cluster, flag = "", False
     for character in text:
-        if cluster and _belongs(cluster, character, flag):
+        if cluster and _continues(cluster, character, flag):
             flag = flag and not _regional(character)
             cluster += character
             continue
@@ -62,7 +62,7 @@ def _split(text: str) -> Iterator[str]:
         yield cluster
 
 
-def _belongs(cluster: str, character: str, flag: bool) -> bool:
+def _continues(cluster: str, character: str, flag: bool) -> bool:
     """Return whether `character` continues the grapheme `cluster`.
 
     `flag` says whether the cluster is the first half of a flag.

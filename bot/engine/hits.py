@@ -110,7 +110,7 @@ class Hits:
                 continue
             total = self.totals.get(type(hit.event))
             now = total(hit) if total else ""
-            told.append(_with(line, now) if now and now not in totals else line)
+            told.append(_with_total(line, now) if now and now not in totals else line)
             totals.add(now)
         return told[::-1]
 
@@ -125,10 +125,10 @@ class Hits:
         return hit.say(key, **{**face.words(hit.event, hit.say), **(more(hit) if more else {})})
 
 
-def _with(line: str, total: str) -> str:
+def _with_total(line: str, total: str) -> str:
     """Return a sentence with a total in brackets at its end.
 
-    >>> _with("You fall!", "2 wounds")
+    >>> _with_total("You fall!", "2 wounds")
     'You fall (2 wounds)!'
     """
     said = line.rstrip(".!?")

@@ -33,23 +33,25 @@ class Layout(Record, frozen=True):
     laid: tuple[Laid, ...]
 
 
-def turned_up(diagram: Diagram) -> Layout:
+def revealed_layout(diagram: Diagram) -> Layout:
     """Return the layout of a position with every secret revealed."""
     return Layout(diagram.ground, tuple(Laid(each.sprite, each.x, each.y) for each in diagram.pieces))
 
 
-def as_believed(ground: str, beliefs: Mapping[str, tuple[Believed, ...]]) -> Layout:
+def believed_layout(ground: str, beliefs: Mapping[str, tuple[Believed, ...]]) -> Layout:
     """Return the layout of what a viewer knows. Certain pieces are solid.
 
     Possible pieces are drawn above them as ghosts. Each position has at most one ghost of a spot, the likeliest.
     """
     known = [each for spot in beliefs.values() for each in spot if each.share == 1]
-    doubted = sorted((each for spot in beliefs.values() for each in _drawn(spot)), key=lambda each: each.share)
+    doubted = sorted(
+        (each for spot in beliefs.values() for each in _shown_as_ghosts(spot)), key=lambda each: each.share
+    )
     laid = (Laid(piece.sprite, piece.x, piece.y, share) for piece, share in (*known, *doubted))
     return Layout(ground, tuple(laid))
 
 
-def _drawn(spot: tuple[Believed, ...]) -> Iterator[Believed]:
+def _shown_as_ghosts(spot: tuple[Believed, ...]) -> Iterator[Believed]:
     """Yield the possible pieces of a spot that are drawn as ghosts.
 
     Certain pieces and unlikely ones are left out. If several are at the same position, only the likeliest is drawn.

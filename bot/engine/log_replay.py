@@ -13,7 +13,7 @@ from bot.engine.play import BACK, REDEAL, RETURN, play
 from bot.engine.record import TABLE, Seat
 
 
-def went_back(seat: Seat, version: int) -> Move:
+def take_back_move(seat: Seat, version: int) -> Move:
     """Return the table's move by which `seat` takes its last move back.
 
     `version` is the one before that move.
@@ -21,12 +21,12 @@ def went_back(seat: Seat, version: int) -> Move:
     return Move(BACK, ((str(seat),), (str(version),)))
 
 
-def returned(seat: Seat, version: int) -> Move:
+def return_move(seat: Seat, version: int) -> Move:
     """Return the table's move by which the game returns to `version`, as `seat` asked."""
     return Move(RETURN, ((str(seat),), (str(version),)))
 
 
-def redealt(seat: Seat) -> Move:
+def redeal_move(seat: Seat) -> Move:
     """Return the table's move by which chance draws again everything that `seat` cannot know."""
     return Move(REDEAL, ((str(seat),),))
 
@@ -58,6 +58,6 @@ class LogReplay:
         if move.verb == REDEAL:
             return Step(redeal(self._game, self.state, int(move.picks[0][0]), chance), ())
         try:
-            return Step(self._standing.led_back(move).state, ())
+            return Step(self._standing.move_after(move).state, ())
         except LookupError as error:
             raise ValueError(f"nowhere to go: {move}") from error

@@ -65,7 +65,7 @@ def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
     return (f"{game.name}-{key}" for key in dict.fromkeys(wanted))
 
 
-def unwritten(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
+def missing_texts(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
     """Yield a line for each of the `wanted` texts that a language lacks, with its file.
 
     Raises UnknownOverride.

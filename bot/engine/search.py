@@ -217,7 +217,7 @@ class Trial:
         except Illegal:
             self.gained[move].append({})
             return 0.0
-        state = played_on(spot.game, spot.seats, self._lookahead, world, state, seed)
+        state = play_on(spot.game, spot.seats, self._lookahead, world, state, seed)
         if self._reasons:
             self.gained[move].append(self._lookahead.gains(world, state, spot.seat))
         result = result_of(state)
@@ -226,7 +226,7 @@ class Trial:
         return spot.game.earned(result, spot.seat)
 
 
-def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
+def play_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
     """Play on from `state` with fast policies to the horizon of a playout that began in `start`.
 
     Return the last state.

@@ -38,6 +38,6 @@ TABLE_EVENTS: Any = declared(__name__)
 """The union of these events."""
 
 
-def rows_of(events: Any) -> Any:
+def row_events_type(events: Any) -> Any:
     """Return the type of the events in a log row: `events`, the game's union, and the bot's own."""
     return tuple.__class_getitem__((events | TABLE_EVENTS, ...))

@@ -41,7 +41,7 @@ class Made(NamedTuple):
     step: Step[Any]
 
 
-def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
+def steps_after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
     """Return the moves that each of `people` may take back after `made`. `before` is the state before it."""
     if result_of(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
         return {}
@@ -50,7 +50,7 @@ def after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, bef
     for seat in people:
         versions = steps.get(seat, ())
         if seat != whose:
-            versions = versions if versions and unnoticed(game, before, made.step, seat) else ()
+            versions = versions if versions and goes_unnoticed(game, before, made.step, seat) else ()
         elif made.seat == TABLE:
             versions = versions[:-1] if made.move.verb == BACK else ()
         elif harmless(game, seats, before, made):
@@ -67,18 +67,18 @@ def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
 
     It must have drawn nothing, given nobody a decision and revealed nothing to its player.
     """
-    if reveals(game, made) or not left_others_alone(game, seats, before, made):
+    if reveals(game, made) or not leaves_others_alone(game, seats, before, made):
         return False
-    return told_nothing(game, seats, before, made)
+    return reveals_nothing(game, seats, before, made)
 
 
-def left_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
+def leaves_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
     """Return whether a move left the other seats alone.
 
     It must have drawn nothing, not ended the game, and given no other seat a decision or a private event.
     """
     seat, step = made.seat, made.step
-    if made.draws or result_of(step.state) is not None or _addressed(step, seat):
+    if made.draws or result_of(step.state) is not None or _told_others_in_private(step, seat):
         return False
     return _others(game, step.state, seats, seat) == _others(game, before, seats, seat)
 
@@ -89,31 +89,31 @@ def reveals(game: AnyGame, made: Made) -> bool:
     return made.move.verb in game.revealing or any(event.reveals for event in told)
 
 
-def told_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int = TRUTHS) -> bool:
+def reveals_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int = TRUTHS) -> bool:
     """Return whether a move without draws would look the same to its player in other possible states."""
     seat, step = made.seat, made.step
     view = game.view(before, seat)
     seed = hashlib.blake2b(encode(view)).digest()
-    known = _known(game, seats, step, seat)
+    known = _known_to_player(game, seats, step, seat)
     for number in range(truths):
         other = game.imagine(view, Chance(seed, number))
         try:
             there = play(game, other, seat, made.move, Chance.scripted(()))
         except (Illegal, ValueError):
             return False
-        if result_of(there.state) is not None or _known(game, seats, there, seat) != known:
+        if result_of(there.state) is not None or _known_to_player(game, seats, there, seat) != known:
             return False
     return True
 
 
-def unnoticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat) -> bool:
+def goes_unnoticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat) -> bool:
     """Return whether `seat` notices nothing of another seat's move."""
     if any(event.reaches(seat) for event in step.events):
         return False
     return bool(game.view(before, seat) == game.view(step.state, seat))
 
 
-def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...]:
+def take_back_events(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...]:
     """Return the events that tell the viewers of `events` that `seat` takes its move back.
 
     Viewers who saw none of `events` are not told.
@@ -124,7 +124,7 @@ def told_of(seat: Seat, events: Sequence[Event], seats: int) -> tuple[Event, ...
     return (TookBackUnseen(seat, to=tuple(viewer for viewer in heard if viewer is not None)),) if heard else ()
 
 
-def _addressed(step: Step[Any], seat: Seat) -> bool:
+def _told_others_in_private(step: Step[Any], seat: Seat) -> bool:
     """Return whether a move of `seat` told another seat something in private."""
     return any(isinstance(event, Private) and seat in event.to and len(event.to) > 1 for event in step.events)
 
@@ -133,7 +133,7 @@ def _others(game: AnyGame, state: Any, seats: int, seat: Seat) -> tuple[Seat, ..
     return tuple(each for each in waited_for(game, state, seats) if each != seat)
 
 
-def _known(game: AnyGame, seats: int, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
+def _known_to_player(game: AnyGame, seats: int, step: Step[Any], seat: Seat) -> tuple[Any, ...]:
     """Return everything that a player sees of a move: events, view, and which seats must decide."""
     told = [event for event in step.events if event.reaches(seat)]
     return told, game.view(step.state, seat), waited_for(game, step.state, seats)

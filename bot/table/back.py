@@ -23,7 +23,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import read_events
 from bot.engine.event import Event
 from bot.engine.game import Step
-from bot.engine.log_replay import returned, went_back
+from bot.engine.log_replay import return_move, take_back_move
 from bot.engine.move import NOT_NOW, Illegal, Refusal
 from bot.engine.page import Button, Line
 from bot.engine.record import Seat
@@ -81,8 +81,8 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
         time = table.record.undo.times.get(str(steps[-1]))
         if time is not None and left_again(time, table.record.seats[seat].clock, table.clock_time) <= 0:
             raise Illegal(NO_TIME)
-        events = undo.told_of(seat, read_events(table.game, made.events, made.schema), len(table.record.seats))
-        return path.Arranged(went_back(seat, steps[-1]), Step(state, events), seat, table.record.lesson)
+        events = undo.take_back_events(seat, read_events(table.game, made.events, made.schema), len(table.record.seats))
+        return path.Arranged(take_back_move(seat, steps[-1]), Step(state, events), seat, table.record.lesson)
 
     await table.arrange(work_out, interaction)
 
@@ -193,7 +193,7 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
             raise Illegal(OVER) from None
         line = table.say()("back-done", before=_worded(table, moment))
         return path.Arranged(
-            returned(asked.seat, moment.version),
+            return_move(asked.seat, moment.version),
             Step(state, (Returned(asked.seat),)),
             asked.seat,
             table.record.lesson,

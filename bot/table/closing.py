@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import LOOK_UP, of_beacon, seed_from
+from bot.engine.chance import LOOK_UP, beacon_contribution, seed_from
 from bot.engine.move import Illegal, Refusal
 from bot.engine.page import Line
 from bot.engine.texts import Say
@@ -88,7 +88,7 @@ def contributions(record: TableRecord) -> list[str]:
     """List what is mixed with the secret: each seat's contribution, and the beacon's if it was reached."""
     words, beacon = [seat.contribution for seat in record.seats], record.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
-        words.append(of_beacon(beacon.round, beacon.randomness))
+        words.append(beacon_contribution(beacon.round, beacon.randomness))
     return words
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.archive.day import is_told
 from bot.archive.rows import told_by
-from bot.engine.chronicle import LogEntry, heard, lasting
+from bot.engine.chronicle import LogEntry, heard, without_taken_back
 from bot.engine.effective_moves import effective
 from bot.engine.record import Viewer
 from bot.installed_games import InstalledGame
@@ -54,7 +54,7 @@ class History:
             return await self._recent(record)
         player = record.seats[viewer]
         missed = record.version - (min(player.done, player.stood_in) if player.stood_in else player.done)
-        return self._heard(record, lasting(await self.moves(record, missed + 1)), viewer)
+        return self._heard(record, without_taken_back(await self.moves(record, missed + 1)), viewer)
 
     async def _recent(self, record: TableRecord) -> list[LogEntry]:
         """Return the last moves, as many as the presenter shows.
@@ -64,7 +64,7 @@ class History:
         most = count = self._title.presenter.recent
         while True:
             moves = await self.moves(record, count)
-            known = self._heard(record, [*lasting(moves[:-1]), *moves[-1:]], None)
+            known = self._heard(record, [*without_taken_back(moves[:-1]), *moves[-1:]], None)
             if len(known) >= most or len(moves) < count:
                 return known[-most:]
             count *= 2

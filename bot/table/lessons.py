@@ -16,7 +16,7 @@ from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.game import Step, redeal
 from bot.engine.lesson import LessonStep
-from bot.engine.log_replay import redealt, returned
+from bot.engine.log_replay import redeal_move, return_move
 from bot.engine.move import NOT_NOW, Illegal, Move
 from bot.engine.play import checked
 from bot.engine.record import Seat
@@ -132,7 +132,7 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
             raise Illegal(NOT_NOW)
         state = await archive.state_at(store, table.game, table.record, lesson.strayed)
         arrived = path.regained(lesson)
-        return path.Arranged(returned(seat, lesson.strayed), Step(state, ()), seat, arrived, (seat,))
+        return path.Arranged(return_move(seat, lesson.strayed), Step(state, ()), seat, arrived, (seat,))
 
     await table.arrange(work_out, interaction)
 
@@ -158,6 +158,6 @@ async def leave(table: Table, interaction: int | None = None) -> None:
         lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
         state = redeal(table.game, table.state, seat, chance)
         over = replace(path.regained(lesson), over=True)
-        return path.Arranged(redealt(seat), Step(state, ()), seat, over, (seat,))
+        return path.Arranged(redeal_move(seat), Step(state, ()), seat, over, (seat,))
 
     await table.arrange(work_out, interaction)

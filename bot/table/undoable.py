@@ -41,7 +41,7 @@ def after(
         known = {int(seat): versions for seat, versions in record.undo.versions.items()}
         made = undo.Made(row.version, row.seat, Move.parse(row.move), len(row.chance), step)
         try:
-            steps = undo.after(game, len(record.seats), people, known, before, made)
+            steps = undo.steps_after(game, len(record.seats), people, known, before, made)
         except Exception:  # the move is kept even if this fails
             log.exception("nobody knows what may be taken back", table=record.id)
     changed = record.undo.orders

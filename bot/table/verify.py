@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from bot.engine import chain
-from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
+from bot.engine.chance import LOOK_UP, Chance, beacon_contribution, seal, seed_from
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame, result_of
 from bot.engine.log_replay import LogReplay
@@ -82,7 +82,7 @@ def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = 
 def _seed(exported: Exported) -> bytes:
     contributions, beacon = list(exported.contributions), exported.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
-        contributions.append(of_beacon(beacon.round, beacon.randomness))
+        contributions.append(beacon_contribution(beacon.round, beacon.randomness))
     return seed_from(bytes.fromhex(exported.secret), contributions)
 
 

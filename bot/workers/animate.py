@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.art.captions import captioned
 from bot.engine.codec import decode
-from bot.engine.layout import turned_up
+from bot.engine.layout import revealed_layout
 from bot.engine.record import Record
 from bot.installed_games import installed_game
 from bot.workers.position import position
@@ -57,7 +57,7 @@ def animate(animation: Animation) -> bytes:
     say, pictures = asked.say(animation.locale, animation.names), []
     for cut in animation.cuts:
         state = decode(asked.game.state_type, cut.state)
-        image = position(asked, turned_up(asked.presenter.diagram(state, say)), say)
+        image = position(asked, revealed_layout(asked.presenter.diagram(state, say)), say)
         if image.width != WIDTH:
             image = image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
         pictures.append(captioned(image, cut.heading, cut.line))

@@ -8,7 +8,7 @@ from bot.archive.recall import doubts
 from bot.archive.turning import FEWEST, chapter_starts, steps, turning_points
 from bot.engine.diagram import Believed, Diagram, Piece
 from bot.engine.event import Event
-from bot.engine.layout import Laid, as_believed
+from bot.engine.layout import Laid, believed_layout
 from bot.engine.replay_frame import ReplayFrame
 
 
@@ -84,5 +84,5 @@ def test_of_possibilities_in_one_place_the_likeliest_is_drawn_and_faint_ones_are
         Believed(piece("a", "king", 9), 0.16),
         Believed(piece("a", "queen", 18), 0.04),
     )
-    layout = as_believed("ground", {"a": spot, "b": (Believed(piece("b", "ace", 5), 1.0),)})
+    layout = believed_layout("ground", {"a": spot, "b": (Believed(piece("b", "ace", 5), 1.0),)})
     assert layout.laid == (Laid("ace", 5, 0), Laid("king", 9, 0, 0.16), Laid("jack", 0, 0, 0.5))

@@ -16,7 +16,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import redeal
 from bot.engine.move import Illegal, Move, must_decide
 from bot.engine.play import checked, play
-from bot.engine.search import Spot, Trial, played_on
+from bot.engine.search import Spot, Trial, play_on
 from bot.engine.texts import LANGUAGES
 from bot.game_packages import part
 from bot.installed_games import InstalledGame, installed_games
@@ -119,7 +119,7 @@ def test_the_reason_of_advice_is_what_the_move_gained_most(title: InstalledGame)
             after = play(game, world, spot.seat, move, Chance(chance, 0)).state
         except Illegal:
             return Counter()
-        end = played_on(game, spot.seats, lookahead, world, after, chance)
+        end = play_on(game, spot.seats, lookahead, world, after, chance)
         return Counter(lookahead.gains(world, end, spot.seat))
 
     for count, number in enumerate(games(title)):

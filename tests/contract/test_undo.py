@@ -50,7 +50,7 @@ def test_verbs_that_ask_for_something_hidden_are_marked_and_never_taken_back(nam
     """Not even where the same would have been told in every truth that is looked at."""
     game, found = installed_games.installed_game(name).game, Counter()
     assert set(game.revealing) == MARKS[name]
-    monkeypatch.setattr(undo, "told_nothing", lambda *given: True)
+    monkeypatch.setattr(undo, "reveals_nothing", lambda *given: True)
     for shard, number in ((each, number) for each in range(SHARDS) for number in numbers(name, each)):
         if shard and found.total():
             break
@@ -59,7 +59,7 @@ def test_verbs_that_ask_for_something_hidden_are_marked_and_never_taken_back(nam
             if turn.move.verb in game.revealing:
                 made = undo.Made(turn.version, turn.seat, turn.move, len(turn.drawn), turn.step)
                 assert not undo.harmless(game, one.seats, turn.before, made), command(name, number)
-                found[turn.move.verb] += undo.left_others_alone(game, one.seats, turn.before, made)
+                found[turn.move.verb] += undo.leaves_others_alone(game, one.seats, turn.before, made)
     assert found.total(), "nothing was left for the mark to keep"
 
 

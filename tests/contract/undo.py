@@ -21,7 +21,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.effective_moves import EffectiveMoves
 from bot.engine.game import AnyGame, Step, redeal, result_of
-from bot.engine.log_replay import went_back
+from bot.engine.log_replay import take_back_move
 from bot.engine.move import Illegal, Move
 from bot.engine.play import play
 from bot.engine.record import Seat
@@ -48,7 +48,7 @@ def check_undo(one: Case, game: AnyGame | None = None) -> Counter[str]:
         made = undo.Made(turn.version, turn.seat, turn.move, len(turn.drawn), turn.step)
         if turn.seat >= 0:
             _check_telling(one, rules, turn, made, where, seen)
-        steps = dict(undo.after(rules, one.seats, range(one.seats), steps, turn.before, made))
+        steps = dict(undo.steps_after(rules, one.seats, range(one.seats), steps, turn.before, made))
         standing.follow(turn.version, turn.seat, str(turn.move), turn.drawn, turn.step.state)
         before[turn.version] = turn.step.state
         for seat, versions in steps.items():
@@ -78,7 +78,7 @@ def _secret(
         step = play(game, state, other, move, chance)
     except Illegal:
         return
-    if not chance.drawn and undo.unnoticed(game, state, step, seat):
+    if not chance.drawn and undo.goes_unnoticed(game, state, step, seat):
         yield other, move, step
 
 
@@ -107,9 +107,9 @@ def check_marks(one: Case, truths: int) -> int:
         made = undo.Made(turn.version, turn.seat, turn.move, len(turn.drawn), turn.step)
         if turn.seat < 0 or undo.reveals(one.game, made):
             continue
-        if undo.left_others_alone(one.game, one.seats, turn.before, made):
+        if undo.leaves_others_alone(one.game, one.seats, turn.before, made):
             steps += 1
-            assert undo.told_nothing(one.game, one.seats, turn.before, made, truths), (
+            assert undo.reveals_nothing(one.game, one.seats, turn.before, made, truths), (
                 f"at move {turn.version}, {turn.seat}: {turn.move} depends on what is hidden;"
                 " say so by `revealing` in the rules, or by `reveals` in the event that tells it"
             )
@@ -130,7 +130,7 @@ def _check_without(
     where: str,
     seen: Counter[str],
 ) -> None:
-    state = standing.led_back(went_back(seat, version)).state
+    state = standing.move_after(take_back_move(seat, version)).state
     then = before[version]
     if version == now - 1:
         assert encode(state) == encode(then), f"{where}: it is not as before"

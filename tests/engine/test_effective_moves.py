@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.effective_moves import EffectiveMoves, effective
 from bot.engine.game import Step
-from bot.engine.log_replay import LogReplay, returned, went_back
+from bot.engine.log_replay import LogReplay, return_move, take_back_move
 from bot.engine.move import Ask, Field, Move
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
@@ -65,28 +65,28 @@ def test_what_others_did_since_is_made_again_in_its_order_with_its_draws() -> No
     known = played((0, "add one"), (1, "double"), (1, "roll"), (1, "double"))
     assert known.last is not None
     assert known.last.state.number == 2 * (2 + 50)
-    led = known.led_back(went_back(0, 1))
+    led = known.move_after(take_back_move(0, 1))
     assert led.state.number == 2 * 50
     assert [made.version for made in led.backwards()] == [5, 4, 3, 1]
 
 
 def test_a_player_takes_back_no_more_than_the_last_move_but_for_what_may_be_done_at_any_time() -> None:
     noted = played((0, "add one"), (0, "note two"))
-    assert noted.led_back(went_back(0, 1)).state == State(0, "two")
+    assert noted.move_after(take_back_move(0, 1)).state == State(0, "two")
     for known in (played((0, "add one"), (0, "add two")), played((1, "add one"))):
         with pytest.raises(ValueError, match="not the last move of its player"):
-            known.led_back(went_back(0, 1))
+            known.move_after(take_back_move(0, 1))
 
 
 def test_what_is_not_known_cannot_be_led_back_to() -> None:
     with pytest.raises(LookupError, match="no move 9 stands"):
-        played((0, "add one")).led_back(went_back(0, 8))
+        played((0, "add one")).move_after(take_back_move(0, 8))
     unknown = EffectiveMoves(GAME)
     unknown.follow(7, 0, "add one", (), State(1))
     with pytest.raises(LookupError, match="nothing is known before 7"):
-        unknown.led_back(went_back(0, 6))
+        unknown.move_after(take_back_move(0, 6))
     with pytest.raises(LookupError):
-        unknown.led_back(returned(0, 6))
+        unknown.move_after(return_move(0, 6))
 
 
 @pytest.mark.parametrize("move", ["back 0 1", "back 0 8", "return 0 8"])

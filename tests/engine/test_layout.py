@@ -1,7 +1,7 @@
 """What is drawn of a position, and what is too unlikely for it."""
 
 from bot.engine.diagram import Believed, Piece
-from bot.engine.layout import FAINTEST, as_believed
+from bot.engine.layout import FAINTEST, believed_layout
 
 
 def believed(sprite: str, share: float, x: int = 0) -> Believed:
@@ -9,7 +9,7 @@ def believed(sprite: str, share: float, x: int = 0) -> Believed:
 
 
 def drawn(*spot: Believed) -> list[tuple[str, float]]:
-    return [(each.sprite, each.share) for each in as_believed("", {"spot": spot}).laid]
+    return [(each.sprite, each.share) for each in believed_layout("", {"spot": spot}).laid]
 
 
 def test_the_likeliest_lies_above_and_what_is_too_faint_is_left_out() -> None:

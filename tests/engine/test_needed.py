@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot import installed_games
-from bot.engine.needed import FILES, files, keys, unwritten
+from bot.engine.needed import FILES, files, keys, missing_texts
 
 FUGITIVE = installed_games.installed_game("fugitive")
 FOLDER = Path("cogs/fugitive")
@@ -32,8 +32,8 @@ def test_every_text_is_asked_for_once() -> None:
         assert f"fugitive-{key}" in wanted
     assert "fugitive-event-drew_card.to" not in wanted
     assert "fugitive-event-guessed.numbers" not in wanted, "only seats are told in the second person"
-    assert list(unwritten(FUGITIVE.presenter.texts, iter(wanted))) == []
-    assert [line.partition(": ")[2] for line in unwritten(FUGITIVE.presenter.texts, iter(["fugitive-x"]))] == [
+    assert list(missing_texts(FUGITIVE.presenter.texts, iter(wanted))) == []
+    assert [line.partition(": ")[2] for line in missing_texts(FUGITIVE.presenter.texts, iter(["fugitive-x"]))] == [
         "fugitive-x",
         "fugitive-x",
     ], "in both languages"

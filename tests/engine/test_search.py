@@ -173,7 +173,7 @@ def test_for_a_mind_that_makes_no_legal_move_the_clock_plays_on():
         quick = OneMove(Move("no"))
 
     state = GAME.apply(State(3), 0, BEST, Chance(b"", 0)).state
-    assert searching.played_on(GAME, 2, Mute(), State(3), state, b"mute") == State(3, 4, won=True)
+    assert searching.play_on(GAME, 2, Mute(), State(3), state, b"mute") == State(3, 4, won=True)
 
 
 @pytest.mark.parametrize(("standard_errors", "leads"), [(1.0, True), (2.0, False)])

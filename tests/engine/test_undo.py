@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event, Private
 from bot.engine.game import AnyGame, Result, Step
-from bot.engine.log_replay import redealt, returned, went_back
+from bot.engine.log_replay import redeal_move, return_move, take_back_move
 from bot.engine.move import NOT_NOW, Ask, Move, Refusal
 from bot.engine.play import play
 from bot.engine.record import TABLE, Record, Seat
 from bot.engine.table_events import TookBack, TookBackUnseen
-from bot.engine.undo import Made, Steps, after, harmless, reveals, told_of
+from bot.engine.undo import Made, Steps, harmless, reveals, steps_after, take_back_events
 from tests.toys import ToyRules
 
 WALKER, OTHER = 1, 0
@@ -93,7 +93,7 @@ def by_the_table(move: Move) -> Made:
 
 
 def left(steps: Steps, done: Made) -> Steps:
-    return after(GAME, 2, range(2), steps, START, done)
+    return steps_after(GAME, 2, range(2), steps, START, done)
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,8 @@ def test_a_step_stays_that_told_its_player_an_event_that_reveals(to: tuple[Seat,
 def test_steps_are_taken_back_one_by_one_the_last_one_first() -> None:
     assert left({}, made("walk", version=5)) == {WALKER: (4,)}
     assert left({WALKER: (4,)}, made("walk", version=6)) == {WALKER: (4, 5)}
-    assert left({WALKER: (4, 5)}, by_the_table(went_back(WALKER, 5))) == {WALKER: (4,)}
-    assert left({WALKER: (4,)}, by_the_table(went_back(WALKER, 4))) == {}
+    assert left({WALKER: (4, 5)}, by_the_table(take_back_move(WALKER, 5))) == {WALKER: (4,)}
+    assert left({WALKER: (4,)}, by_the_table(take_back_move(WALKER, 4))) == {}
     assert left({WALKER: (4, 5)}, made("open")) == {}
 
 
@@ -159,13 +159,14 @@ def test_what_others_do_ends_it_only_where_it_was_noticed() -> None:
 
 
 @pytest.mark.parametrize(
-    "done", [by_the_table(returned(OTHER, 2)), by_the_table(redealt(OTHER)), by_the_table(Move("idle", (("1",),)))]
+    "done",
+    [by_the_table(return_move(OTHER, 2)), by_the_table(redeal_move(OTHER)), by_the_table(Move("idle", (("1",),)))],
 )
 def test_what_the_table_does_ends_it_for_all_that_it_is_about(done: Made) -> None:
     assert WALKER not in left({WALKER: (4,)}, done)
 
 
 def test_who_heard_of_a_step_hears_that_it_is_taken_back() -> None:
-    assert told_of(WALKER, made("walk").step.events, 2) == (TookBack(WALKER),)
-    assert told_of(WALKER, made("feel").step.events, 2) == (TookBackUnseen(WALKER, to=(WALKER,)),)
-    assert told_of(WALKER, (), 2) == ()
+    assert take_back_events(WALKER, made("walk").step.events, 2) == (TookBack(WALKER),)
+    assert take_back_events(WALKER, made("feel").step.events, 2) == (TookBackUnseen(WALKER, to=(WALKER,)),)
+    assert take_back_events(WALKER, (), 2) == ()

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine import chain
-from bot.engine.chance import Chance, of_beacon, seal, seed_from
+from bot.engine.chance import Chance, beacon_contribution, seal, seed_from
 from bot.engine.codec import encode
 from bot.engine.game import AnyGame, result_of
 from bot.engine.log_replay import LogReplay
@@ -134,7 +134,7 @@ def rehashed(game: Exported) -> Exported:
     """Another game from the first hideout on, lawful to its end, with a chain as good as the true one: nothing but a
     head that somebody kept tells it from the true one."""
     rules, seats = installed_game(game.game).game, len(game.contributions)
-    beacon = [of_beacon(ROUND, RANDOMNESS)] if game.beacon else []
+    beacon = [beacon_contribution(ROUND, RANDOMNESS)] if game.beacon else []
     seed = seed_from(bytes.fromhex(game.secret), [*game.contributions, *beacon])
     first = next(place for place, row in enumerate(game.moves) if row.move.startswith("hide"))
     rows, replay = list(game.moves[:first]), LogReplay(rules, seats, game.options)

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.chronicle import lasting
+from bot.engine.chronicle import without_taken_back
 from bot.engine.codec import encode
 from bot.engine.game import Result, Step
 from bot.engine.log_replay import LogReplay
@@ -172,7 +172,7 @@ async def test_what_was_taken_back_is_no_news(tmp_path, walk):
         assert [entry.events for entry in await table.news(None)] == [*made, back_again]
         assert [entry.events for entry in await table.log_entries(None)] == [*made, back_again]
         moves = await table.history.moves(table.record)
-        assert [entry.events for entry in lasting(moves[-1:])] == [back_again]
+        assert [entry.events for entry in without_taken_back(moves[-1:])] == [back_again]
         await go(table, RIGHT)
         assert [entry.events for entry in await table.news(None)] == made
 

@@ -12,7 +12,7 @@ from bot import installed_games
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Step
-from bot.engine.log_replay import went_back
+from bot.engine.log_replay import take_back_move
 from bot.engine.move import Move
 from bot.engine.play import play
 from bot.engine.record import TABLE
@@ -104,7 +104,7 @@ def test_undo_brings_back_the_orders_that_stood_before_the_step(name: str, posit
     assert after.record.seats[0].orders != standing
     assert after.record.undo.versions == {"0": (made.version - 1,)}
     table.record, table.state = after.record, step.state
-    back = went_back(0, made.version - 1)
+    back = take_back_move(0, made.version - 1)
     undone = next_record.row(table, TABLE, str(back), Chance.scripted(()), Step(before, ()), 0)
     again = next_record.after(table, undone, Step(before, ()), made, table.record, None)
     assert again.record.seats[0].orders == standing

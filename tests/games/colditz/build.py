@@ -222,6 +222,6 @@ def may_take_back(state, *texts, seat=A):
     for version, text in enumerate(texts, 1):
         move, step = Move.parse(spelt(state, seat, text)), do(state, text, None, seat=seat)
         made = undo.Made(version, seat, move, 0, step)
-        steps = undo.after(GAME, state.players, range(state.players), steps, state, made)
+        steps = undo.steps_after(GAME, state.players, range(state.players), steps, state, made)
         state = step.state
     return len(steps.get(seat, ()))
