@@ -1,1 +1,1 @@
-"""Live games, without Discord. `table.py` is the only writer of a game."""
+"""Live games, without Discord. Only `table.py` writes a game."""

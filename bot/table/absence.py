@@ -1,7 +1,7 @@
-"""Players who are away: they ran out of time twice in a row, or have left the server.
+"""Players who are away: they ran out of time twice in a row or have left the server.
 
-A computer chooses the moves of such a seat until its player presses anything at the table. While all players are away,
-nobody plays.
+A computer player makes the moves of such a seat until its player presses any button at the table. While all players are
+away, the game stops.
 """
 
 from __future__ import annotations
@@ -23,39 +23,42 @@ from bot.table.seat_clocks import LEAST
 from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 MISSES = 2
-"""Time-outs in a row after which a computer plays for a seat."""
+"""The number of time-outs in a row after which a computer player takes over a seat."""
 
 NORMAL = "normal"
-"""The level of a computer that plays for a player who is away, at a table without other computers."""
+"""The level of a computer player that takes over a seat at a table without other computer players."""
 
 PATIENCE = 14 * 86400.0
-"""Seconds of table time for which all players may be away. After that the game is suspended."""
+"""The seconds of table time for which all players may be away. After that, the game is suspended."""
 
 BUTTONS = 5
-"""Buttons in one row of a message."""
+"""The number of buttons in a row of a message."""
 
 AWAY = "away"
 """The kind of the posts that say which players are away."""
 
 
 def misses(record: TableRecord) -> int:
-    """Return after how many time-outs in a row a computer plays.
+    """Return the number of time-outs in a row after which a computer player takes over a seat.
 
-    At a party evening, where all others wait, it is 1.
+    At a party evening it is 1, since all others wait.
     """
     return MISSES if record.party is None else 1
 
 
 def level(record: TableRecord) -> str:
-    """Return the level of a computer that plays for an absent player.
+    """Return the level of a computer player that takes over for an absent player.
 
-    It is the level of the first computer at the table.
+    It is the level of the first computer player at the table.
     """
     return next((seat.level for seat in record.seats if seat.user is None), NORMAL)
 
 
 def computer(table: TableReads, seat: Seat) -> str:
-    """Return the level of the computer that plays in `seat` now; "" if a person decides or all are away."""
+    """Return the level of the computer player that moves for `seat` now.
+
+    Return "" if a person decides, or if all players are away.
+    """
     player = table.record.seats[seat]
     if player.user is None:
         return player.level
@@ -63,20 +66,20 @@ def computer(table: TableReads, seat: Seat) -> str:
 
 
 def away(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats whose player is away, so that a computer plays."""
+    """Return the seats whose players are away, so that a computer player moves for them."""
     return tuple(seat for seat, player in enumerate(table.record.seats) if player.stand_in and table.plays(seat))
 
 
 def present(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats of the people who still play and are not away."""
+    """Return the seats of people who are still in the game and not away."""
     players = enumerate(table.record.seats)
     return tuple(seat for seat, player in players if _here(player) and table.plays(seat))
 
 
 def deserted(table: TableReads) -> bool:
-    """Return whether all people who still play are away.
+    """Return whether all people who are still in the game are away.
 
-    At a party evening the answer is always no: there computers play such a game to its end.
+    At a party evening, return False: computer players finish the game there.
     """
     record = table.record
     if record.status != "playing" or not any(seat.stand_in for seat in record.seats):
@@ -89,18 +92,18 @@ def deserted(table: TableReads) -> bool:
 def long_deserted(table: TableReads) -> bool:
     """Return whether all players have been away for so long that the game should be suspended.
 
-    Its clocks have been stopped since the last player went away.
+    The clocks of the game stopped when the last player went away.
     """
     since = table.record.paused
     return since is not None and deserted(table) and table.table_time.now() - since >= PATIENCE
 
 
 def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
-    """Return `seats` after `row`, which was made at a table with this `record`.
+    """Return `seats` updated for `row`, the newest log row of the table with this `record`.
 
-    The seat that ran out of time gets one more time-out. A seat whose turn is over no longer has news that its player
-    did not see. The time that is left after a step belongs to the same turn: running out of it later is not a second
-    time-out.
+    A seat that ran out of time gets one more time-out. If the turn of a seat is over, its player has no unseen news any
+    more. A move that uses only a part of the turn leaves the rest of the time. If that runs out later, it is not a
+    second time-out.
     """
     found = list(seats)
     for number, player in enumerate(seats):
@@ -118,22 +121,25 @@ def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) ->
 
 
 def stood_in(record: TableRecord, player: SeatRecord, version: int) -> SeatRecord:
-    """Return `player` with a computer in the seat from `version` on.
+    """Return `player` with a computer player moving for the seat from `version` on.
 
-    What a computer did before that is also new to the player, unless the player has already seen it.
+    If the person has not yet seen what an earlier computer player did in the seat, that also stays new.
     """
     return replace(player, stand_in=level(record), stood_in=player.stood_in or version)
 
 
 def back(player: SeatRecord) -> SeatRecord:
-    """Return `player` as playing again. The computer's moves stay new until the seat's next turn is over."""
+    """Return `player` with the person moving again.
+
+    The computer player's moves stay new until the seat's next turn is over.
+    """
     return replace(player, missed=0, stand_in="")
 
 
 def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, now: float) -> Iterator[Post]:
-    """Yield the posts that say for which players a computer has taken over since `before`.
+    """Yield posts that say for which players a computer player has taken over since `before`.
 
-    One is for the channel, and each of these players gets one as a direct message.
+    The channel gets one, and each of these players gets one as a direct message.
     """
     taken = [seat for seat, (was, player) in enumerate(zip(before.seats, record.seats, strict=False))
              if player.stand_in and not was.stand_in]  # fmt: skip
@@ -165,9 +171,9 @@ def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
 
 
 def _why(record: TableRecord, player: SeatRecord) -> str:
-    """Return the text that says why a computer plays for `player`.
+    """Return the text key of the reason why a computer player moves for `player`.
 
-    The player had too many time-outs, or has left the server.
+    The reason is too many time-outs, or that the player has left the server.
     """
     return "away-missed" if player.missed >= misses(record) else "away-left"
 

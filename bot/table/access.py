@@ -1,4 +1,4 @@
-"""Check which people may sit down at a table or look on."""
+"""Check which people may take a seat at a table or watch it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from storage.records.tables import TableRecord
 
 
 def see_seat(record: TableRecord, user: int) -> None:
-    """Raise Illegal unless the host's settings let `user` sit down."""
+    """Raise Illegal unless the host's settings let `user` take a seat."""
     agreements = record.agreements
     if agreements.locked:
         raise Illegal(Refusal("locked"))
@@ -21,27 +21,24 @@ def see_seat(record: TableRecord, user: int) -> None:
 
 
 def has_looked(record: TableRecord, user: int) -> bool:
-    """Return whether `user` has seen a hand over a shoulder, in this game or the one before."""
+    """Return whether `user` has looked over a player's shoulder, in this game or the one before."""
     return str(user) in record.agreements.looked or user in record.agreements.looked_before
 
 
 def is_private(record: TableRecord) -> bool:
-    """Return whether only people who sit at a table or are invited may look on."""
+    """Return whether a table is private: only players and invited people may watch it."""
     return record.agreements.invited is not None
 
 
 def guests(record: TableRecord) -> tuple[int, ...]:
-    """Return the people who are invited to a private table, its players included.
-
-    An open table has no guests.
-    """
+    """Return the people who may come to a private table, including its players; () for an open table."""
     return record.agreements.invited or ()
 
 
 def may_look_on(record: TableRecord, user: int) -> bool:
-    """Return whether `user` may see what everybody at the table sees, during the game and later.
+    """Return whether `user` may see what the table shows to everybody, during the game and later.
 
-    A table in direct messages is for its players. A private table is for its players and its guests.
+    A table in direct messages is only for its players. A private table is only for its players and guests.
     """
     if any(seat.user == user for seat in record.seats):
         return True
@@ -49,7 +46,7 @@ def may_look_on(record: TableRecord, user: int) -> bool:
 
 
 def seeks(record: TableRecord, user: int) -> bool:
-    """Return whether a table looks for players such as `user`, who may be told of it and sit down."""
+    """Return whether a lobby looks for more players and `user` could be one of them."""
     if record.status != "lobby" or not record.agreements.wanted or any(seat.user == user for seat in record.seats):
         return False
     try:
@@ -60,9 +57,9 @@ def seeks(record: TableRecord, user: int) -> bool:
 
 
 def may_replay(record: TableRecord, now: float) -> bool:
-    """Return whether everybody who may look on may now see a game with all its secrets.
+    """Return whether everybody who may watch a table may now see its game with all secrets.
 
-    That includes its replay, its check, its file and what people share of it. A day's escape opens when the day is
-    over.
+    This covers the replay, the fairness check, the exported file and shared posts. A day's escape becomes public when
+    its day is over.
     """
     return record.status == "over" and is_told(record, now)

@@ -1,4 +1,7 @@
-"""Advice: what a strong computer would do in a player's seat, using only what that seat sees."""
+"""Advice for a player: the best moves, found by a strong computer player.
+
+It sees only what the player's seat sees.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ from bot.table.table import Table
 from bot.workers.think import Question
 
 QUICKLY = Budget(LEAST * 12)
-"""The budget of a search that is given no time."""
+"""The budget of a search without a time limit."""
 
 SHOWN = 2
-"""How many moves are advised."""
+"""The number of moves that an advice shows."""
 
 Weigh = Callable[[Question], Awaitable[Sequence[Found]]]
 
@@ -29,21 +32,21 @@ class Busy(Exception):
 
 
 class Adviser:
-    """Advises people, one question per person at a time.
+    """Gives advice to people, one request per person at a time.
 
-    The table keeps the advice until its seat sees something different.
+    The table keeps the advice until the view of the seat changes.
     """
 
     def __init__(self, weigh: Weigh, seconds: float = 0.0) -> None:
-        """Make an adviser; `weigh` answers its questions and may search for `seconds` each."""
+        """Create an adviser. `weigh` answers its questions; each search may take `seconds`."""
         self._weigh = weigh
         self._budget = budgeted(seconds)
         self._advised: set[int] = set()
 
     async def advise(self, table: Table, seat: Seat, user: int) -> None:
-        """Find the best moves of `seat`, at which `user` sits.
+        """Search the best moves for `seat`, in which `user` sits, and keep them at the table.
 
-        Raises Busy if `user` is already being advised, Stale if the seat's view or question changes meanwhile.
+        Raises Busy if `user` is already being advised. Raises Stale if the seat's view or question changes meanwhile.
         """
         if given(table, seat):
             return
@@ -61,17 +64,17 @@ class Adviser:
 
 
 def budgeted(seconds: float) -> Budget:
-    """Return the budget of a search that may take so many seconds; 0 means no time."""
+    """Return the budget of a search that may take `seconds`. 0 means that time is not counted."""
     return Budget(PLAYOUTS, seconds) if seconds else QUICKLY
 
 
 def asked(table: Table, seat: Seat, budget: Budget) -> Question:
-    """Return the question for the adviser about `seat`, made from what it sees."""
+    """Return the adviser's question about the present decision of `seat`."""
     return question(table, seat, table.view(seat), table.asks(seat), budget)
 
 
 def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget: Budget) -> Question:
-    """Return the adviser's question for `seat`, which sees `view` and is asked `asks`.
+    """Return the adviser's question about a decision of `seat`, from its `view` and its `asks`.
 
     Equal views get equal answers.
     """
@@ -81,7 +84,7 @@ def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget:
 
 
 def given(table: Table, seat: Seat) -> tuple[Found, ...]:
-    """Return the advice that `seat` got, while its question and its view are unchanged; () otherwise."""
+    """Return the advice that `seat` got; () if its question or view has changed since."""
     kept = table.advice.get(seat)
     if kept is None or kept.token != table.token(seat) or kept.view != encode(table.view(seat)):
         return ()
@@ -91,7 +94,7 @@ def given(table: Table, seat: Seat) -> tuple[Found, ...]:
 def allowed(table: Table) -> bool:
     """Return whether players may ask for advice at this table.
 
-    They may if the host allows it, or if one person plays alone with computers. In a day's escape nobody may.
+    They may if the host allows it, or if one person plays alone with computer players. A day's escape has no advice.
     """
     if table.record.day is not None:
         return False
@@ -100,5 +103,5 @@ def allowed(table: Table) -> bool:
 
 
 def offered(table: Table, seat: Seat) -> bool:
-    """Return whether `seat` may ask for advice now: it has something to decide and has no advice yet."""
+    """Return whether `seat` may ask for advice now: it must decide something and has no advice yet."""
     return allowed(table) and must_decide(table.asks(seat)) and not given(table, seat)

@@ -1,7 +1,7 @@
-"""Keeping seats in the lobby of the next game, for a moment, for former players and watchers.
+"""Hold seats for a short time in the lobby of the next game, for players and watchers of the last one.
 
 People who have sat out longest get a seat first. If the table is full, the player who has sat out least moves to the
-bench, and comes back to the table when a seat is free.
+bench. People on the bench get a seat when one becomes free.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from storage.records.agreements import Along, Comer
 from storage.records.tables import TableRecord
 
 WINDOW = 90.0
-"""Seconds of table time for which a lobby keeps seats for them."""
+"""The seconds of table time for which a lobby holds these seats."""
 
 COMPUTER, STRANGER = -2, -1
-"""The ranks of a computer, and of a person who was not at the game before."""
+"""The ranks of a computer player, and of a person who was not at the last game."""
 
 MOST = 25
-"""How many watchers a lobby names at most."""
+"""The most watchers that a lobby invites."""
 
 
 def invited(
@@ -34,7 +34,7 @@ def invited(
 ) -> TableRecord:
     """Return the lobby `opening` with invitations for the players and watchers of `former`.
 
-    Those who are `out` get none.
+    People in `out` are not invited.
     """
     played = [seat.user for seat in former.seats if seat.user is not None and seat.user > 0]
     old = former.agreements.along
@@ -56,15 +56,16 @@ def invited(
 
 
 def is_open(record: TableRecord) -> bool:
-    """Return whether a lobby still takes people along."""
+    """Return whether a lobby still holds seats for invited people."""
     along = record.agreements.along
     return record.status == "lobby" and along is not None and along.until > 0 and not closing.closed(record)
 
 
 def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> TableRecord:
-    """Seat a player.
+    """Return the lobby with `newcomer` seated.
 
-    At a full table that takes people along, the newcomer replaces a player who has sat out less, or sits on the bench.
+    At a full table that holds seats, the newcomer replaces the player who has sat out least, if that is less than the
+    newcomer. Otherwise the newcomer goes to the bench.
     """
     along, full = record.agreements.along, len(record.seats) >= title.game.seats[-1]
     if along is None or not is_open(record) or lobby.seat_of(record, newcomer.user) is not None:
@@ -84,7 +85,7 @@ def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> Table
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Free a player's seat for the first person on the bench, or remove a person from the bench."""
+    """Return the lobby without `user`. The first person on the bench gets a seat that becomes free."""
     along = record.agreements.along
     if along is not None and any(each.user == user for each in along.bench):
         return _without(record, user)
@@ -97,7 +98,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def out(record: TableRecord, user: int) -> TableRecord:
-    """Stop waiting for `user`, who is no longer called, on the bench or seated. Raises Illegal."""
+    """Return the lobby without `user`, who is no longer invited, on the bench or seated. Raises Illegal."""
     if lobby.seat_of(record, user) is not None:
         record = leave(record, user)
     record, along = _without(record, user), record.agreements.along
@@ -111,7 +112,7 @@ def out(record: TableRecord, user: int) -> TableRecord:
 
 
 def stays_out(former: TableRecord, user: int) -> TableRecord:
-    """Note in an ended game that its next one should not wait for `user`."""
+    """Return the record of an ended game, with a note that `user` does not want to join the next one."""
     agreements = former.agreements
     if user in agreements.out:
         return former
@@ -119,10 +120,7 @@ def stays_out(former: TableRecord, user: int) -> TableRecord:
 
 
 def closed(record: TableRecord) -> TableRecord:
-    """Stop taking people along: nobody is called any longer, and anybody may take a free seat.
-
-    Raises Illegal.
-    """
+    """Return the lobby without invitations: anybody may take a free seat now. Raises Illegal."""
     along = record.agreements.along
     if along is None or not is_open(record):
         return record
@@ -132,22 +130,22 @@ def closed(record: TableRecord) -> TableRecord:
 
 
 def departs(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether the game begins by itself once the lobby stops taking people along.
+    """Return whether the game starts automatically when the lobby stops holding seats.
 
-    It does at a live pace with two people or more. At a slower pace people may answer hours later.
+    It does at a live pace with at least 2 people. At a slower pace, people may answer hours later.
     """
     people = sum(seat.user is not None for seat in record.seats)
     return record.pace in LIVE and people > 1 and not lobby.missing(record, title) and not closing.closed(record)
 
 
 def on_bench(record: TableRecord, user: int) -> bool:
-    """Return whether `user` has come to the lobby but has no seat."""
+    """Return whether `user` waits on the bench of a lobby."""
     along = record.agreements.along
     return along is not None and any(each.user == user for each in along.bench)
 
 
 def _rank(along: Along, user: int | None) -> int:
-    """Return how many games in a row `user` has sat out."""
+    """Return how many games in a row `user` has sat out, or the rank of a computer player or stranger."""
     if user is None:
         return COMPUTER
     return along.sat_out.get(str(user), 0 if user in along.players else STRANGER)

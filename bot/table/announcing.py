@@ -1,4 +1,4 @@
-"""Posts that tell the channel and the players about a change at a table."""
+"""Posts about a change at a table, for the channel and the players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 def of_change(table: TableWrites, record: TableRecord, opening: str = "") -> list[Post]:
     """Return the posts about a change to `record`: the shuffle, the deal and a new host.
 
-    The deal is told in the words of `opening`.
+    `opening` is the text about the deal.
     """
     told = (table.record, record, table.say(), table.time)
     return [*closing.log_posts(*told, opening), *hosting.log_posts(*told)]
@@ -46,9 +46,9 @@ async def of_step(
     come: OutcomeRecord | None,
     kept: bytes | None,
 ) -> list[Post]:
-    """Return the posts about `row`, which led to `step` and `record`.
+    """Return the posts about the log row `row` with the result `step`, which leads to `record`.
 
-    At the end of a game, `come` is its outcome and `kept` holds its states.
+    At the end of a game, `come` is its outcome, and `kept` contains its states.
     """
     entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
     opening = await _opening(table, store, record, step.events) if table.record.status == "lobby" else ""
@@ -74,27 +74,27 @@ async def of_step(
 
 
 async def _unasked(store: Store, record: TableRecord) -> list[Seat]:
-    """List the seats of people who have switched off the show."""
+    """Return the seats of people who have switched off great moments."""
     seated = [(seat, player.user) for seat, player in enumerate(record.seats) if player.user and player.dm]
     return [seat for seat, user in seated if not (await store.person(user)).show]
 
 
 async def _unnamed(store: Store, record: TableRecord) -> list[int]:
-    """List the people who have guessed and whose names are not shown."""
+    """Return the people who have guessed and do not want to be named."""
     people = [int(user) for user in record.guesses.people]
     return [user for user in people if not (await store.person(user)).shown]
 
 
 def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:
-    """List the other languages in which players and `watching` people read the end of a game."""
+    """Return the other languages in which players and watchers read the end of a game."""
     own = {language(seat.locale) for seat in record.seats if seat.user is not None}
     return sorted({*watching, *(own - {language(record.locale)})})
 
 
 async def _opening(table: TableWrites, store: Store, record: TableRecord, events: Sequence[Event]) -> str:
-    """Return how a dealt game begins, and which old deeds are not forgotten.
+    """Return the opening words of a dealt game, with memories of earlier games.
 
-    If that fails, the game is dealt anyway.
+    If this fails, the game is dealt anyway.
     """
     try:
         told, spoken = await grudges.said(store, table.title, record, table.say(), table.time)
@@ -106,7 +106,10 @@ async def _opening(table: TableWrites, store: Store, record: TableRecord, events
 
 
 async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
-    """Return whether the game may change ratings, given what the same people have played that day."""
+    """Return whether the game may change ratings.
+
+    Too many rated games of the same people in a day may not.
+    """
     played = tuple(user for seat in record.seats if (user := seat.charged or seat.user) is not None)
     if come is None or len(played) < 2:
         return True
@@ -116,9 +119,9 @@ async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) 
 async def _doubts(
     table: TableWrites, record: TableRecord, kept: bytes | None, view: Any, moves: Sequence[LogEntry]
 ) -> beliefs.Told:
-    """Return what the players who lost could not know.
+    """Return what the losing players could not know.
 
-    If that cannot be computed, the move is kept anyway.
+    If this cannot be computed, the move is stored anyway.
     """
     if kept is None or not is_told(record, table.time):
         return {}
@@ -132,7 +135,10 @@ async def _doubts(
 async def _evening(
     table: TableWrites, store: Store, record: TableRecord, began: float | None
 ) -> evening.Evening | None:
-    """Return the evening that the game belongs to. If that cannot be read, the move is kept anyway."""
+    """Return the evening that the game belongs to.
+
+    If it cannot be read, the move is stored anyway.
+    """
     if table.direct or began is None or record.lesson is not None or record.party is not None:
         return None
     try:

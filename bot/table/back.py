@@ -1,13 +1,12 @@
-"""Going back in a game: a player takes back a step alone, or all people agree to go further back.
+"""Taking moves back, either by the player alone or by a vote of all people.
 
-Going further back needs the consent of every person with a seat, because everybody has heard what is undone. A person
-who is away has not agreed, and neither has one who resigned and would play again. Such a row of the log is a `return`,
-and its game earns no rating and no achievement. A step that its player takes back alone is a row `back`, which has no
-such effect.
+A player may take back an unnoticed move alone. To return to an earlier moment of the game, every person with a seat
+must agree, because everybody has seen what is undone. A person who is away has not agreed. Neither has a person who
+resigned and would play again. The log gets a row `return`, and the game earns no rating and no achievement. A move that
+its player takes back alone is a log row `back`, which has no such effect.
 
-A vote is identified by the public events alone, so that it does not reveal how many secret moves there were. The player
-who asks chooses a moment by its number among the public events. The vote also keeps their total: a new public event
-ends the vote.
+The name of a vote depends only on public events, so it does not reveal how many secret moves there were. The player
+chooses a moment by its number among the public events. The vote also stores their total, so a new public event ends it.
 """
 
 from __future__ import annotations
@@ -45,7 +44,10 @@ NO_TIME = Refusal("back-no-time")
 
 
 class Moment(NamedTuple):
-    """A public event: its number since the deal, what everybody heard, and the version before it."""
+    """A moment to which a game can return.
+
+    It has its number since the deal, its public events, and the version before them.
+    """
 
     number: int
     events: tuple[Event, ...]
@@ -53,7 +55,10 @@ class Moment(NamedTuple):
 
 
 class Vote(NamedTuple):
-    """A vote to go back: the seat that asks, the moment, the number of moments, the users who agree."""
+    """A vote to return to a moment: the asking seat, the moment, and the users who agree.
+
+    `of` is the number of moments when the vote began.
+    """
 
     seat: Seat
     number: int
@@ -62,12 +67,12 @@ class Vote(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The vote's name, which no other vote has."""
+        """The unique name of the vote."""
         return f"{BACK} {self.seat} {self.number} {self.of}"
 
 
 async def take_back(table: Table, store: Store, seat: Seat, token: str, interaction: int | None = None) -> None:
-    """Take back the last step of `seat`, if it may. Raises Illegal, Stale, Repeated, StoreError."""
+    """Take back the last move of `seat`, if it may. Raises Illegal, Stale, Repeated or StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         if token != table.token(seat):
@@ -88,7 +93,7 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
 
 
 def possible(table: Table) -> bool:
-    """Return whether people may go further back here.
+    """Return whether people may vote to return to an earlier moment at this table.
 
     They may not in a day's escape, a series or a tournament. A lesson has its own way back.
     """
@@ -103,7 +108,7 @@ def possible(table: Table) -> bool:
 
 
 async def moments(table: Table, store: Store) -> list[Moment]:
-    """List the public events since the deal, the oldest first."""
+    """Return all moments with public events since the deal, the oldest first."""
     found: list[Moment] = []
     for row in (await store.moves(table.id))[1:]:
         events = read_events(table.game, row.events, row.schema)
@@ -113,7 +118,7 @@ async def moments(table: Table, store: Store) -> list[Moment]:
 
 
 def vote(table: Table) -> Vote | None:
-    """Return the vote that is open, or None."""
+    """Return the open vote, or None."""
     for what, users in table.record.agreements.votes.items():
         if what.startswith(BACK):
             seat, number, of = map(int, what.split(" ")[1:])
@@ -122,22 +127,25 @@ def vote(table: Table) -> Vote | None:
 
 
 def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
-    """List the people with a seat who still have to agree, including those who are away or have resigned."""
+    """Return the people with a seat who are not in `users` and still have to agree.
+
+    People who are away or have resigned are included.
+    """
     players = (seat.user for seat in table.record.seats)
     return tuple(user for user in players if user is not None and user not in users)
 
 
 def check_ask(table: Table, seat: Seat) -> None:
-    """Raise Illegal while another seat than `seat` asks to go back."""
+    """Raise Illegal if a seat other than `seat` has opened a vote."""
     open_now = vote(table)
     if open_now is not None and open_now.seat != seat:
         raise Illegal(Refusal("back-asked"))
 
 
 async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, interaction: int | None = None) -> None:
-    """Ask all people, on behalf of `seat`, to go back before a moment. A single person goes back at once.
+    """Open a vote for `seat` to return to before a moment. If there is only one person, return at once.
 
-    Raises Illegal, Repeated, StoreError.
+    Raises Illegal, Repeated or StoreError.
     """
     user = table.record.seats[seat].user
     heard = await moments(table, store)
@@ -157,7 +165,7 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
 
 
 async def agree(table: Table, store: Store, seat: Seat, named: str, interaction: int | None = None) -> None:
-    """Note that `seat` agrees to the vote that the button `named`. Raises Illegal, Repeated, StoreError."""
+    """Record that `seat` agrees to the vote named by the button. Raises Illegal, Repeated or StoreError."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         agreements, open_now, user = table.record.agreements, _named(table, named), table.record.seats[seat].user
@@ -169,7 +177,7 @@ async def agree(table: Table, store: Store, seat: Seat, named: str, interaction:
 
 
 async def refuse(table: Table, seat: Seat, named: str, interaction: int | None = None) -> None:
-    """End the vote that the button `named`, because `seat` refuses. Raises Illegal, Repeated, StoreError."""
+    """End the vote named by the button, because `seat` refuses. Raises Illegal, Repeated or StoreError."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _named(table, named)
@@ -180,7 +188,7 @@ async def refuse(table: Table, seat: Seat, named: str, interaction: int | None =
 
 
 async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
-    """Go back if everybody has agreed to the vote `asked`."""
+    """Return to the moment of the vote `asked`, if everybody has agreed."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         heard = await moments(table, store)
@@ -207,7 +215,7 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
 
 
 def _named(table: Table, named: str) -> Vote:
-    """Return the open vote if the button `named` it. Raises Illegal."""
+    """Return the open vote if it is the one named by the button. Raises Illegal otherwise."""
     open_now = vote(table)
     if open_now is None or not possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
         raise Illegal(OVER)
@@ -215,7 +223,7 @@ def _named(table: Table, named: str) -> Vote:
 
 
 def _asking(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) -> Post:
-    """Return the post that asks the `others` in the channel."""
+    """Return the post in the channel that asks the `others` to agree."""
     say, named = table.say(), f"{asked.seat}.{asked.number}.{asked.of}"
     calls = " ".join(f"<@{user}>" for user in others)
     line = say("back-asks", name=table.names[asked.seat], before=_worded(table, moment), others=calls)

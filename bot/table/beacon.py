@@ -1,7 +1,7 @@
-"""A public beacon: drand, which publishes a number every 30 s that nobody can know before its time.
+"""The public randomness beacon drand, which publishes an unpredictable number every 30 s.
 
 Everybody can look the numbers up. This is drand's default chain, https://docs.drand.love. A signature proves that a
-number is the chain's own. It is not checked here: a player who wants to be sure looks the round up.
+number belongs to the chain. The bot does not check it; a player who wants to be sure looks the round up.
 """
 
 from __future__ import annotations
@@ -16,27 +16,29 @@ import msgspec
 from bot.engine.chance import LOOK_UP
 
 GENESIS, PERIOD = 1_595_431_050, 30
-"""The time of round 1, in seconds since 1970, and the seconds from one round to the next."""
+"""The time of round 1 in seconds since 1970, and the seconds between two rounds."""
 
 AHEAD = 10.0
-"""How many seconds in the future a round must be, at least, when it is named."""
+"""The least number of seconds between choosing a round and its time."""
 
 LATE = 600.0
-"""Seconds by which the latest round may be older than our clock says. If it is older still, our clock is wrong."""
+"""The most seconds by which the latest round may be older than our clock says. If it is older still, our clock is
+wrong.
+"""
 
 PATIENCE = 8.0
-"""Seconds to wait for an answer."""
+"""The seconds to wait for an answer."""
 
 Fetch = Callable[[str], Awaitable[bytes]]
 """Returns the content of an address. Raises NotReached."""
 
 
 class NotReached(Exception):
-    """The beacon does not answer, or its answer does not fit the question."""
+    """The beacon does not answer, or its answer does not fit the request."""
 
 
 class Round(msgspec.Struct, frozen=True):
-    """The beacon's answer for a round: its number, and the hash of its signature in hexadecimal."""
+    """The beacon's answer: the number of a round, and its randomness in hexadecimal."""
 
     round: int
     randomness: str
@@ -44,14 +46,14 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Beacon:
-    """The beacon, read by a function `fetch`."""
+    """A client of the beacon. `fetch` makes its requests."""
 
     def __init__(self, fetch: Fetch, now: Callable[[], float]) -> None:
         self._fetch = fetch
         self._now = now
 
     async def ahead(self) -> int:
-        """Return the number of the first round that is far enough ahead, even if our clock is late.
+        """Return the number of the first round that is surely in the future, even if our clock is late.
 
         Raises NotReached.
         """
@@ -60,7 +62,7 @@ class Beacon:
         return round_after(min(max(self._now(), known), known + LATE) + AHEAD)
 
     async def randomness(self, number: int) -> str:
-        """Return the randomness of the round `number`. Raises NotReached, also before the round's time."""
+        """Return the randomness of the round `number`. Raises NotReached, also before its time."""
         found = await self._read(number)
         if found.round != number:
             raise NotReached(f"round {found.round} instead of {number}")
@@ -79,12 +81,12 @@ class Beacon:
 
 
 def time_of(number: int) -> int:
-    """Return the time of a round, in seconds since 1970."""
+    """Return the time of a round in seconds since 1970."""
     return GENESIS + (number - 1) * PERIOD
 
 
 def round_after(when: float) -> int:
-    """Return the first round at `when` or after.
+    """Return the number of the first round at or after the time `when`.
 
     >>> number = round_after(1700000000.0)
     >>> number, time_of(number), time_of(number - 1)
@@ -94,7 +96,7 @@ def round_after(when: float) -> int:
 
 
 async def over_https(address: str) -> bytes:
-    """Fetch from the beacon itself. Raises NotReached."""
+    """Return the content of an address of the beacon. Raises NotReached."""
     limit = aiohttp.ClientTimeout(total=PATIENCE)
     try:
         async with aiohttp.ClientSession(timeout=limit) as session, session.get(address) as answer:

@@ -1,4 +1,4 @@
-"""Making claims, and proving from later public events that a claim was not true."""
+"""Make claims, and show that later public events prove a claim false."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from storage.records.agreements import MadeClaim
 from storage.records.tables import Post, TableRecord
 
 MOST = 24
-"""Claims of one player in a game, at most."""
+"""The most claims that a player may make in a game."""
 
 FRESH = 80
-"""Moves after which a refuted claim is no longer shown before the end of the game."""
+"""The number of moves for which a false claim can be exposed during the game. Older claims are exposed at the end."""
 
 
 def see_may_claim(table: TableReads, seat: Seat) -> None:
-    """Raise Illegal unless the player of `seat` may claim something now: once in each turn of any player."""
+    """Raise Illegal unless `seat` may make a claim now. It may make one in each turn of any player."""
     own = [each for each in table.record.agreements.claims if each.seat == seat]
     if not claims.offered(table.record, table.title):
         raise Illegal(Refusal("claim_none"))
@@ -42,9 +42,9 @@ def see_may_claim(table: TableReads, seat: Seat) -> None:
 
 
 def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRecord, list[Post]]:
-    """Return the record with a claim of `seat` about the present state, and a silent post for the channel.
+    """Return the record with a new claim of `seat`, and a silent post for the channel. Raises Illegal.
 
-    Raises Illegal.
+    The claim is true if it holds in the present state.
     """
     see_may_claim(table, seat)
     record, say = table.record, table.say()
@@ -58,10 +58,10 @@ def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRec
 async def refuted(
     table: TableReads, record: TableRecord, entry: LogEntry, view: Any, languages: Sequence[str]
 ) -> list[Post]:
-    """Yield the posts that show whose claim the newest `entry` of the log proves untrue.
+    """Return posts about the claims that the newest log `entry` proves false.
 
-    They are for the channel, and for watchers in their `languages`. The proof uses public events alone, which led to
-    the public `view`. The end of a game lists all claims in its own post.
+    The channel gets one, and the watchers one in each of their `languages`. The proof uses only public events, which
+    led to the public `view`. At the end of a game, its own post lists all claims.
     """
     untrue = [each for each in claims.told(record, table.title) if not each.true]
     untrue = [each for each in untrue if record.version - each.version <= FRESH]
@@ -79,7 +79,7 @@ async def refuted(
 
 
 def _turn(table: TableReads) -> str:
-    """Return the present turn, "" between turns: its player, and the end of that player's turn before it."""
+    """Return an id of the present turn; "" between turns."""
     turn = table.game.turn(table.state)
     return "" if turn is None else f"{turn.seat} {turn.number} {table.record.seats[turn.seat].done}"
 
@@ -89,7 +89,7 @@ def _public(event: Event) -> bool:
 
 
 def _proves(claim: Claim, made: MadeClaim, before: Sequence[LogEntry], events: Sequence[Event]) -> bool:
-    """Return whether `events` prove a claim untrue, and the entries `before` did not."""
+    """Return whether `events` prove a claim false that the log entries `before` did not."""
     earlier = [event for entry in before if entry.version > made.version for event in entry.events]
     now = [*earlier, *filter(_public, events)]
     return claim.refuted(made.seat, now) and not claim.refuted(made.seat, earlier)

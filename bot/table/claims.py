@@ -1,6 +1,6 @@
-"""Claims: lines about a player's own secrets, which the end of the game proves true or false.
+"""Claims: statements of players about their own secrets. The end of the game shows which were true.
 
-A claim is not a move. It is kept separately from the game, with whether it was true when the player made it.
+A claim is not a move. It is stored outside the game, with whether it was true when it was made.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ KIND = "claim"
 
 
 def told(record: TableRecord, title: InstalledGame) -> tuple[MadeClaim, ...]:
-    """Return the claims that a table is told: none once its talk or its show is switched off."""
+    """Return the claims that a table shows; none if its talk or its show is switched off."""
     return record.agreements.claims if _spoken(record, title) else ()
 
 
 def offered(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether the players are offered claims, whatever their cards are.
+    """Return whether the players may make claims. At least 2 people must have seats.
 
-    At least two people must sit there.
+    The answer does not depend on anybody's cards.
     """
     people = sum(seat.user is not None for seat in record.seats)
     return record.status == "playing" and people > 1 and _spoken(record, title)
 
 
 def hears(person: PersonRecord) -> bool:
-    """Return whether a person wants to hear of claims."""
+    """Return whether a person wants to see claims."""
     return person.show and person.calls.whispers
 
 
 def with_claims(record: TableRecord, title: InstalledGame, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return a log with the claims inserted, each after the moves that came before it."""
+    """Return the log `entries` with the claims inserted, each after the moves that came before it."""
     claimed = (LogEntry(each.seat, (Claimed(each.seat, each.name),), version=each.version)
                for each in told(record, title))  # fmt: skip
     return sorted((*entries, *claimed), key=lambda entry: entry.version)
 
 
 def truth(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
-    """Yield a line for each player who claimed something: how much was true, and what was not."""
+    """Yield a line for each player who made claims: how many were true, and which were false."""
     claims = told(record, title)
     for seat in sorted({each.seat for each in claims}):
         own = [each for each in claims if each.seat == seat]
@@ -60,11 +60,11 @@ def truth(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
 
 
 def without(agreements: TableAgreements, seat: Seat) -> TableAgreements:
-    """Return agreements without the claims made from `seat`, in which another person sits now."""
+    """Return `agreements` without the claims from `seat`, in which another person sits now."""
     return replace(agreements, claims=tuple(each for each in agreements.claims if each.seat != seat))
 
 
 def _spoken(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether a table has claims, and neither its talk nor its show is switched off."""
+    """Return whether a table has claims. They need both its talk and its show to be switched on."""
     told = record.talk and record.show != "quiet" and record.lesson is None
     return bool(title.claims) and record.guild is not None and told

@@ -1,6 +1,6 @@
-"""Turns that take too long: reminders, time-outs, and games whose whole time is over.
+"""Turns that take too long: reminders, time-outs, and the time limit of a whole game.
 
-A table's clocks are stopped while its people cannot play. All of these times are stored and survive a restart.
+The clocks of a table stop while its people cannot play. All these times are stored and survive a restart.
 """
 
 from __future__ import annotations
@@ -25,35 +25,34 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 HEARTBEAT = 30.0
-"""Seconds between two notes of the table time. After a restart the bot goes on from the last one."""
+"""The seconds between two saves of the table time. After a restart, the bot continues from the last one."""
 
 SHORTEST = 0.1
-"""Seconds between two checks for due work."""
+"""The least number of seconds between two checks for due work."""
 
 RETRY = 30.0
-"""Seconds after which work that failed is tried again."""
+"""The seconds after which failed work is tried again."""
 
 UNHEARD = 1.0
-"""Seconds to wait before checking again whether all presses that were made in time have arrived."""
+"""The seconds before checking again whether all presses made in time have arrived."""
 
 PAUSE = 15.0
-"""Seconds after which people are shown that clocks are stopped.
-
-Discord asks for a new connection every few hours.
+"""The seconds after which people see that the clocks are stopped. Shorter stops are not shown, since Discord asks for a
+new connection every few hours.
 """
 
 SPARE = 64
-"""Outdated entries that the heap may hold before it is rebuilt."""
+"""The number of outdated entries in the heap after which it is rebuilt."""
 
 ALIVE, DATE = "alive_at", "date_ahead"
-"""The keys of two notes: the table time, and how far the believed date is ahead of it."""
+"""The keys of two stored values: the table time, and how far the trusted date is ahead of it."""
 
 DATE_KEPT = 60.0
-"""Seconds by which the second note may be wrong."""
+"""The most seconds by which the second stored value may be wrong."""
 
 
 class Clock:
-    """One task that serves the clocks of all tables. It calls `paint` to show times again."""
+    """A single task that serves the clocks of all tables. It calls `paint` to update the times on display."""
 
     def __init__(self, tables: Tables, paint: Callable[[Table], None]) -> None:
         self._tables = tables
@@ -70,11 +69,11 @@ class Clock:
         self._later: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
         self.beats: list[Callable[[], None]] = []
-        """Called at every beat of the pulse, before anything due is served."""
+        """Functions called at every beat, before any due work."""
         tables.listeners.append(self._heard)
 
     async def start(self) -> None:
-        """Continue, after a start of the bot, with the table time at which it stopped."""
+        """Continue the table time from where it stopped, after a start of the bot."""
         known = await self._tables.store.read(ALIVE)
         left = None if self._tables.leases.shared else await self._tables.store.end_leases()
         date = await self._tables.store.read(DATE)
@@ -85,29 +84,29 @@ class Clock:
             self._put(table)
 
     async def stop(self) -> None:
-        """Note the table time at an orderly end."""
+        """Save the table time when the bot shuts down."""
         await self._beat()
 
     def lag(self) -> float:
-        """Return by how many seconds the next check is late; 0 before the first one."""
+        """Return by how many seconds the next check is late; 0 before the first check."""
         return max(0.0, time.monotonic() - self._looked - min(self._table_time.every, HEARTBEAT))
 
     def after(self, seconds: float, act: Callable[[], None]) -> None:
-        """Call `act` once after so many seconds of table time. A restart forgets it."""
+        """Call `act` once after some seconds of table time. A restart forgets it."""
         heapq.heappush(self._later, (self._table_time.now() + seconds, next(self._numbers), act))
         self._wake.set()
 
     def take_up(self, tables: Iterable[Table]) -> None:
-        """Serve tables that another process has served so far."""
+        """Begin to serve tables that another process has served until now."""
         for table in tables:
             self._put(table)
             self._look(table, math.inf)
         self._wake.set()
 
     def review(self, concerns: Callable[[Table], bool] = lambda table: True, since: float = math.inf) -> None:
-        """Check again which of the tables that match `concerns` are served.
+        """Check again which of the tables accepted by `concerns` can be played.
 
-        The clocks of the others stop, from `since` on if that moment has passed.
+        The clocks of the others stop. If `since` is in the past, they stop as of that time.
         """
         for table in self._tables.own:
             if concerns(table):
@@ -115,7 +114,7 @@ class Clock:
         self._wake.set()
 
     async def run(self) -> None:
-        """Serve whatever is due until cancelled."""
+        """Do all due work, until cancelled."""
         self.review()
         while True:
             self._wake.clear()
@@ -134,7 +133,7 @@ class Clock:
             await self.rest()
 
     async def rest(self) -> None:
-        """Wait until a table changes or the next thing is due."""
+        """Wait until a table changes or the next work is due."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._pause()):
                 await self._wake.wait()
@@ -155,14 +154,14 @@ class Clock:
             heapq.heappop(self._later)[-1]()
 
     def _look(self, table: Table, since: float) -> None:
-        """Check whether the clocks of `table` should stop or go on."""
+        """Check whether the clocks of `table` should stop or continue."""
         if timed(table) and self._tables.served(table) != (table.record.paused is None):
             self._turning[table.id] = min(since, self._turning.get(table.id, math.inf))
         else:
             self._turning.pop(table.id, None)
 
     async def _turn(self) -> None:
-        """Stop the clocks of the tables that are known to need it, and restart the clocks of others."""
+        """Stop and restart clocks, for the tables found by `_look`."""
         if not self._turning:
             return
         turning, self._turning = self._turning, {}
@@ -198,7 +197,7 @@ class Clock:
                 self._paint(table)
 
     def _ripe(self, now: float) -> list[Table]:
-        """Remove from the heap the tables that are due, and return them."""
+        """Remove the due tables from the heap and return them."""
         found = []
         while self._heap and self._heap[0][0] <= now:
             due, number = heapq.heappop(self._heap)
@@ -209,7 +208,7 @@ class Clock:
         return found
 
     def _own(self, number: int) -> Table | None:
-        """Return a live table that this process looks after."""
+        """Return the live table `number` if this process serves it, or None."""
         table = self._tables.live(number)
         return table if table is not None and self._tables.mine(table) else None
 
@@ -235,14 +234,14 @@ class Clock:
             log.exception("deadline not served", table=table.id)
 
     def _heard_all(self, table: Table, before: float) -> bool:
-        """Return whether all presses made `before` time was up have arrived; if not, check again soon."""
+        """Return whether all presses made `before` the time was up have arrived. If not, check again soon."""
         if self._tables.heard(table, before):
             return True
         self._not_before[table.id] = self._table_time.now() + UNHEARD
         return False
 
     async def _serve_seats(self, table: Table, now: float) -> None:
-        """Play for the seats whose time is up, and remind the players whose time is nearly up."""
+        """Make the time-out moves of `table`, and remind players whose time is nearly up."""
         for number in table.waited_for():
             seat = table.record.seats[number]
             if seat.clock is None:
@@ -283,7 +282,7 @@ class Clock:
         return max(due - ahead, self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
-        """Return the seconds until something is due."""
+        """Return the seconds until the next work is due."""
         now = self._table_time.now()
         due = min(self._heap[0][0] if self._heap else math.inf, self._beaten + HEARTBEAT)
         later = self._later[0][0] - now if self._later else math.inf
@@ -303,6 +302,6 @@ class Clock:
 
 
 def timed(table: Table) -> bool:
-    """Return whether any time is counted at `table`."""
+    """Return whether `table` has a clock that could run."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)

@@ -1,8 +1,8 @@
-"""Closing a lobby: who may close it, what the channel is told, and how a deal is called off.
+"""Closing a lobby: who may close it, what is posted, and how a deal is called off.
 
-The seal of the secret was posted when the lobby opened, and each player has added something. The message that closes
-the lobby carries both in a file (`bot/table/fair_deal.py`). With a beacon it also names a future round, and the deal
-waits for that round.
+The seal of the secret was posted when the lobby opened, and each player has contributed a word. The message that closes
+the lobby has both in a file (`bot/table/fair_deal.py`). With a beacon, it also names a future round, and the deal waits
+for that round.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from storage.records.tables import BeaconRecord, Post, TableRecord
 
 
 def closed(record: TableRecord) -> bool:
-    """Return whether a lobby has closed and its deal waits for the beacon."""
+    """Return whether a lobby is closed and its deal waits for the beacon."""
     return record.status == "lobby" and record.beacon is not None and record.beacon.round is not None
 
 
@@ -45,7 +45,7 @@ def may_close(record: TableRecord, title: InstalledGame, user: int) -> None:
 def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord:
     """Return the lobby without a beacon, as the host asks.
 
-    If a round was named before, that deal counts as broken off.
+    If a round was already named, the deal with that round counts as called off.
     """
     beacon = record.beacon
     if not closed(record) or beacon is None:
@@ -58,34 +58,34 @@ def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord
 
 
 def named(record: TableRecord, title: InstalledGame, user: int, number: int) -> TableRecord:
-    """Return the lobby closed, with the beacon round `number` named for its deal."""
+    """Return the lobby closed by its host `user`, with beacon round `number` chosen for the deal."""
     may_close(record, title, user)
     return replace(record, beacon=BeaconRecord(round=number))
 
 
 def lost(record: TableRecord) -> TableRecord:
-    """Return the lobby with a note that the beacon was not reached."""
+    """Return the lobby with a note that the beacon did not answer."""
     if record.status != "lobby" or record.beacon is None:
         raise Illegal(Refusal("no_option"))
     return replace(record, beacon=replace(record.beacon, lost=True))
 
 
 def mixed(record: TableRecord, randomness: str) -> TableRecord:
-    """Return the lobby with the randomness of its named round."""
+    """Return the lobby with the randomness of its beacon round."""
     if record.beacon is None or not closed(record):
         raise Illegal(Refusal("started"))
     return replace(record, beacon=replace(record.beacon, randomness=randomness, lost=False))
 
 
 def broken_off(record: TableRecord) -> TableRecord:
-    """Return the lobby with its waiting deal, if any, counted as broken off."""
+    """Return the lobby with its waiting deal counted as called off. Without one, return it unchanged."""
     if record.beacon is None or not closed(record):
         return record
     return replace(record, beacon=replace(record.beacon, broken=record.beacon.broken + 1))
 
 
 def contributions(record: TableRecord) -> list[str]:
-    """List what is mixed with the secret: each seat's contribution, and the beacon's if it was reached."""
+    """Return the texts that are mixed with the secret: the players' words and the beacon's randomness."""
     words, beacon = [seat.contribution for seat in record.seats], record.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
         words.append(beacon_contribution(beacon.round, beacon.randomness))
@@ -93,15 +93,15 @@ def contributions(record: TableRecord) -> list[str]:
 
 
 def seed(record: TableRecord) -> bytes:
-    """Return the seed of all chance: the sealed secret mixed with the contributions of players and beacon."""
+    """Return the seed of all random draws: the sealed secret mixed with all contributions."""
     return seed_from(record.secret, contributions(record))
 
 
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, opening: str = "") -> list[Post]:
-    """Return the posts about how a change of a lobby affects the shuffle.
+    """Return posts about the effect of a change on the shuffle.
 
-    The lobby closes, the beacon is mixed in or is missing, or the deal is called off. A deal is told in the words of
-    `opening`.
+    The lobby closes, the beacon's number arrives or is missing, or the deal is called off. `opening` is the text about
+    a deal.
     """
     if before.status != "lobby":
         return []
@@ -122,6 +122,6 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, ope
 
 
 def awaited(number: int, say: Say) -> str:
-    """Return the text about the awaited round of the beacon: its number, its time and where to look it up."""
+    """Return a text about the awaited beacon round: its number, its time and where to look it up."""
     when = f"<t:{time_of(number)}:T>"
     return say("shuffle-beacon", round=str(number), when=when, address=f"<{LOOK_UP.format(number)}>")

@@ -1,6 +1,6 @@
-"""Computer players and people's standing orders at live tables.
+"""Moves of computer players and of standing orders at live tables.
 
-Their moves go through the same functions as everybody's. Computers think outside the event loop.
+They go through the same functions as everybody's moves. Computer players think outside the event loop.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 TRIES = 50
-"""Refused moves after which a computer plays at random, so that it never blocks a table."""
+"""After so many refused moves, a computer player moves at random, so that it never blocks a table."""
 
 AGAIN = 5.0
-"""Seconds before a move that the store did not take is tried again."""
+"""The seconds before a move is tried again if the store did not save it."""
 
 WITHOUT_TEMPER = ("easy", "random")
-"""Levels that do not search, and so cannot tell what a whim would cost."""
+"""Levels without a temper. They do not search, so they cannot estimate the cost of a whim."""
 
 STRONGEST = "hard"
 """The level that searches."""
@@ -44,34 +44,34 @@ PLAYOUTS = 2000
 """The most playouts of a search, however fast the machine is."""
 
 DAILY = Budget(96)
-"""The budget of a search in a day's escape, however long that takes."""
+"""The budget of a search in a day's escape, which is independent of time."""
 
 PATIENCE = 10.0
-"""Seconds after which a computer moves even if its table has not been painted."""
+"""The seconds after which a computer player moves even if the board does not show the last move yet."""
 
 SHARE = 0.5
-"""The part of the time left for a turn that one decision may take, so that later decisions have some left."""
+"""The share of the turn's remaining thinking time that a decision may use. It leaves time for later decisions."""
 
 
 Think = Callable[[Question], Awaitable[Move]]
 
 
 class Thought(NamedTuple):
-    """How many seconds computers have thought in the newest turn of a table."""
+    """The turn in which computer players at a table thought last, and the seconds that they used in it."""
 
     turn: WhoseTurn
     seconds: float
 
 
 async def in_thread(question: Question) -> Move:
-    """Think in a thread of this process."""
+    """Return the answer to `question`, computed in a thread of this process."""
     return await asyncio.to_thread(think, question)
 
 
 class Computers:
-    """Makes the moves of computers and of standing orders whenever a table changes.
+    """Makes the moves of computer players and standing orders whenever a table changes.
 
-    Where people watch, each move comes a `beat`, in seconds, after the board that shows the move before it.
+    If people watch, each move comes `beat` seconds after the board shows the move before it.
     """
 
     def __init__(
@@ -82,9 +82,9 @@ class Computers:
         seconds: float = 0.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Create it; `think` answers the questions of computers.
+        """`think` answers questions; the hardest level searches for `seconds` in a turn.
 
-        The hardest level searches for `seconds` in a turn, by a `clock` that never goes back.
+        `clock` returns monotonic seconds.
         """
         self._tables = tables
         self._beat = beat
@@ -105,7 +105,7 @@ class Computers:
             self._painted = asyncio.Event()
 
     def wake(self, table: Table) -> None:
-        """Start the move of a computer or of standing orders at `table`, if it is their turn."""
+        """Start the next move at `table` if it belongs to a computer player or to standing orders."""
         if self._closed or table.id in self._tasks or not self._tables.mine(table):
             return
         if _to_move(table) is not None:
@@ -113,11 +113,11 @@ class Computers:
             self._tasks[table.id] = task
 
     async def flush(self) -> bool:
-        """Wait until no computer has a move to make, and return whether one had."""
+        """Wait until no computer player has to move. Return whether any did."""
         return await finished(self._tasks.values())
 
     async def close(self) -> None:
-        """Stop thinking. A move that has begun is finished by its table, but starts no other computer."""
+        """Stop thinking. A move that is being saved is completed, but no other starts."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -146,7 +146,10 @@ class Computers:
                 await asyncio.wait_for(self._painted.wait(), pause)
 
     async def _move(self, table: Table, seat: int, token: str, random: bool, refused: int = 0) -> None:
-        """Move for a seat, after so many `refused` moves. Orders move only if they still apply at that moment."""
+        """Make a move for `seat`, after so many `refused` moves in a row.
+
+        A move of standing orders is made only if they still apply.
+        """
         if lessons.guided(table):
             if lessons.watched(table):
                 await self._rest(table)
@@ -165,9 +168,9 @@ class Computers:
             await table.submit(seat, ordered, token)
 
     def _budget(self, table: Table, seat: int, level: str) -> Budget | None:
-        """Return what a computer may search now: a share of what is left of the turn.
+        """Return the search budget for a decision: a share of the time left in the turn.
 
-        All computers' thinking in the turn counts. Waiting for the questions of other tables does not.
+        All thinking of computer players in the turn counts. Waiting for the questions of other tables does not.
         """
         if level != STRONGEST or not self._seconds:
             return None
@@ -175,17 +178,15 @@ class Computers:
         return Budget(PLAYOUTS, max(0.0, SHARE * left))
 
     def _spent(self, table: Table, turn: WhoseTurn) -> float:
-        """Return the seconds that computers have thought in a turn."""
+        """Return the seconds that computer players have used in `turn`."""
         thought = self._thought.get(table.id)
         return thought.seconds if thought is not None and thought.turn == turn else 0.0
 
     def _question(self, table: Table, seat: int, level: str, refused: int) -> Question:
-        """Return the question for a computer, made from the present state.
+        """Return the question for a computer player about the present state.
 
-        The table may go on while the computer thinks.
-
-        In a day's escape equal histories get equal answers: the computer has no temper, because whims depend on the
-        clock.
+        The table may go on while the computer player thinks. In a day's escape, equal histories get equal answers. So
+        the computer player has no temper there, because whims depend on time.
         """
         player = table.record.seats[seat]
         character = table.title.character(player.name) if player.user is None else None
@@ -225,13 +226,13 @@ class Computers:
 
 
 def _turn(table: Table, seat: int) -> WhoseTurn:
-    """Return the turn in which `seat` thinks. Between turns it has one of its own."""
+    """Return the turn in which `seat` decides. Between turns, return an artificial one for the seat."""
     turn = table.game.turn(table.state)
     return turn or WhoseTurn(seat, table.record.seats[seat].done)
 
 
 async def _follow(table: Table) -> None:
-    """Make the next move of a lesson that nobody has to choose. A lesson that breaks the rules is left."""
+    """Make the next automatic move of a lesson. If the rules forbid it, leave the lesson."""
     due = lessons.due(table)
     if due is None:
         return
@@ -243,11 +244,10 @@ async def _follow(table: Table) -> None:
 
 
 def _to_move(table: Table) -> int | None:
-    """Return a seat that the game waits for and that needs no person.
+    """Return a seat that the game waits for and that needs no person, or None.
 
-    It is a computer's, or one with orders that answer its question.
-
-    In a lesson its path alone decides whose move it is.
+    It belongs to a computer player, or its standing orders answer the question. In a lesson, only the scripted path
+    decides.
     """
     if lessons.guided(table):
         due = lessons.due(table)
@@ -259,5 +259,5 @@ def _to_move(table: Table) -> int | None:
 
 
 def _ordered(table: Table, seat: int) -> bool:
-    """Return whether the orders of a person who is present answer for `seat`."""
+    """Return whether standing orders of a present person answer the question to `seat`."""
     return not table.record.seats[seat].stand_in and orders.answer(table, seat) is not None

@@ -1,8 +1,9 @@
-"""The day's escape: one sealed deal per day and title, the same for everybody.
+"""The day's escape: one sealed deal per day and game, the same for everybody.
 
-One person plays against computers. Days are in UTC. The secret of a day and title is derived from a secret of this bot,
-and is sealed the day before. Players add nothing to the shuffle, because it must be the same for all. Computers think
-from the history alone, and move before the person may. So equal moves meet equal chance at any table, hour and speed.
+One person plays against computer players. Days are in UTC. The secret of a day and game is derived from a secret of
+this bot and is sealed on the day before. Players add nothing to the shuffle, because it must be the same for all. The
+choices of computer players depend only on the history of the game. So equal moves meet equal chance at any table, hour
+and speed.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 OVER = "day-over"
-"""The reason of a table that was not played to its end within its day."""
+"""The reason of a table that was not finished within its day."""
 
 
 def sealed(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecord:
-    """Return the sealed escape of a day: its secret and its table.
+    """Return the sealed escape of `day` for a game: its secret's seal and its table.
 
-    The options of the title take turns by day.
+    The options of the game take turns by day.
     """
     table = title.offer.daily[day % len(title.offer.daily)]
     options = dict(table.options)
@@ -40,14 +41,14 @@ def sealed(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecor
 
 
 def secret(key: bytes, day: int, game: str) -> bytes:
-    """Return the secret of a day and title, which reveals nothing about any other."""
+    """Return the secret of a day and game. It reveals nothing about other days or games."""
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
 def opened(
     title: InstalledGame, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str
 ) -> TableRecord:
-    """Return the record of a person's table, ready to be dealt. Tables differ only in who plays."""
+    """Return the record of a person's table, ready to be dealt. Tables differ only in the person."""
     crew = [title.crew[(daily.day + place) % len(title.crew)].name for place in range(len(daily.computers))]
     seat = replace(person(host, crew), contribution=f"{daily.game} {spelt(daily.day)}")
     record = lobby.opened(title, host, None, channel, locale, daily.options, lobby.UNHURRIED)
@@ -56,7 +57,7 @@ def opened(
 
 
 async def key(store: Store) -> bytes:
-    """Return the bot's own secret, which is made once."""
+    """Return the bot's own secret, which is created once."""
     known = await store.read(KEY)
     if known is None:
         known = await store.write_once(KEY, secrets.token_hex(32))
@@ -64,7 +65,7 @@ async def key(store: Store) -> bytes:
 
 
 async def seal_days(store: Store, now: float) -> None:
-    """Seal the escape of tomorrow, and that of today if that was not done."""
+    """Seal the escapes of tomorrow, and those of today if that was not done."""
     today = day_of(now)
     for day in (today, today + 1):
         known = await store.dailies(day)
@@ -75,11 +76,11 @@ async def seal_days(store: Store, now: float) -> None:
 
 
 FORGIVEN = 7
-"""A run of days survives one missed day in so many."""
+"""A streak survives one missed day in so many days."""
 
 
 class Streak(NamedTuple):
-    """Days on which a person has finished an escape: this month, in the present run, and in the best run."""
+    """The days with a finished escape: this month, in the current streak, and in the best streak."""
 
     month: int
     now: int
@@ -87,7 +88,7 @@ class Streak(NamedTuple):
 
 
 def streak(tries: Iterable[TryRecord], today: int) -> Streak:
-    """Return the days with a finished escape. Two missed days in a row end a run, or two within a week.
+    """Return a person's streaks of finished escapes. Two missed days within a week end a streak.
 
     >>> streak([TryRecord(day, "fugitive", 1, 1, finished=True) for day in (0, 1, 3, 4, 6)], 6)
     Streak(month=5, now=1, best=4)
@@ -108,7 +109,7 @@ def streak(tries: Iterable[TryRecord], today: int) -> Streak:
 def may_see(tries: Sequence[TryRecord], user: int, daily: DailyRecord, now: float) -> bool:
     """Return whether `user` may see others' results of a day's escape.
 
-    That is after the user's own try, or after the day.
+    A person may after finishing the own try, or when the day is over.
     """
     own = next((each for each in tries if (each.user, each.game) == (user, daily.game)), None)
     return now >= ends(daily.day) or (own is not None and own.finished is not None)

@@ -1,4 +1,4 @@
-"""The daily change: seal tomorrow's escapes, and end the unfinished ones of yesterday."""
+"""The daily change: seal tomorrow's escapes and end yesterday's unfinished ones."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 3600.0
-"""Seconds between two checks of the day, at most."""
+"""The most seconds between two checks."""
 
 RETRY = 60.0
-"""Seconds after which a save that failed is tried again."""
+"""The seconds after which a failed save is tried again."""
 
 
 class Days:
-    """Checks the day when the bot starts, when a day ends, and on request."""
+    """Checks the date when the bot starts, when a day ends, and on request."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
@@ -36,7 +36,7 @@ class Days:
         self._running: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Do what is due today, then check again when the day ends and every hour.
+        """Do today's due work. Check again when the day ends, and every hour.
 
         The hourly check is needed because the wall clock may have been wrong. A failed save is tried again after 60 s.
         """
@@ -51,7 +51,7 @@ class Days:
         self._clock.after(wait, self._again)
 
     async def look(self) -> None:
-        """Seal what must be sealed, and once a day end what is certainly over. Raises StoreError."""
+        """Seal due escapes, and once a day end those whose day is surely over. Raises StoreError."""
         async with self._lock:
             now, sure = self._tables.now(), day_of(self._tables.table_time.sure())
             if self._done == (day_of(now), sure):
@@ -65,7 +65,7 @@ class Days:
             self._done = day_of(now), sure
 
     async def settle(self) -> None:
-        """Store the results of tries whose games are over. Raises StoreError."""
+        """Save the results of tries whose games are over. Raises StoreError."""
         for tried in await self._tables.store.ended_tries():
             table = await self._tables.find(tried.table)
             if table is None or (seat := table.seat_of(tried.user)) is None:
@@ -79,7 +79,7 @@ class Days:
                 await self._tables.store.settle_try(results.settled(tried, result))
 
     async def flush(self) -> bool:
-        """Wait until no work is under way, and return whether there was any."""
+        """Wait until no work is under way. Return whether there was any."""
         return await finished(self._running)
 
     def _again(self) -> None:

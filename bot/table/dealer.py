@@ -1,4 +1,4 @@
-"""Deals with a beacon: close the lobby, wait for the named round, and mix it in."""
+"""Deals with a beacon: close the lobby, wait for the chosen round, and mix its randomness in."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AGAIN = 10.0
-"""Seconds before a beacon that was not reached is asked again."""
+"""The seconds before the beacon is asked again."""
 
 TRIES = 3
-"""How often the beacon is asked before people are told that it was not reached."""
+"""The number of failed requests after which people learn that the beacon does not answer."""
 
 
 class Dealer:
-    """Serves all closed lobbies that wait for the beacon, including those found at a start of the bot."""
+    """Serves all closed lobbies that wait for the beacon, also after a restart."""
 
     def __init__(self, tables: Tables, clock: Clock, beacon: Beacon) -> None:
         self._tables = tables
@@ -36,9 +36,9 @@ class Dealer:
         tables.listeners.append(self.wake)
 
     async def start(self, table: Table, user: int, interaction: int | None = None) -> bool:
-        """Close the lobby as the host asks, and return whether the beacon was reached.
+        """Close the lobby as the host `user` asks. Return whether the beacon answered.
 
-        Without a beacon the table deals at once, and the result is True. Raises Illegal, Repeated.
+        Without a beacon, deal at once and return True. Raises Illegal or Repeated.
         """
         if table.record.beacon is None:
             await table.start(user, interaction)
@@ -69,11 +69,11 @@ class Dealer:
         self._clock.after(seconds, begin)
 
     async def flush(self) -> bool:
-        """Wait until no beacon is being asked, and return whether one was."""
+        """Wait until no request to the beacon is under way. Return whether one was."""
         return await finished(self._tasks.values())
 
     async def close(self) -> None:
-        """Stop asking."""
+        """Cancel all requests."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -96,9 +96,9 @@ class Dealer:
             self._waiting.discard(table.id)
 
     async def _deal(self, table: Table, tell: bool) -> bool:
-        """Mix in the round and deal; return whether the work is done.
+        """Mix in the beacon round and deal. Return whether nothing is left to do.
 
-        With `tell`, people are told if the beacon is not reached.
+        With `tell`, people are told if the beacon does not answer.
         """
         beacon = table.record.beacon
         if not closing.closed(table.record) or beacon is None or beacon.round is None:

@@ -1,4 +1,4 @@
-"""Draining: people may open no more tables, because all processes of the bot are about to be stopped."""
+"""Draining: people can't open tables any more, because all processes of the bot are about to stop."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import secrets
 from storage.store import Store
 
 DRAIN = "drain"
-"""The message to other processes when a drain begins or ends. Also the key of the note with its name."""
+"""The message to other processes when a drain begins or ends. It is also the key of the stored name of the drain."""
 
 PRESSED = "pressed"
 """The message to other processes when a person presses something during a drain."""
 
 
 class Draining:
-    """The state of a drain. It has a name, so that a process started later takes no part in it."""
+    """The state of a drain. Each drain has a name, so that a process that starts later ignores it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,7 +33,7 @@ class Draining:
         self.on = on
 
     async def look(self) -> None:
-        """Check whether another process has begun or ended a drain, and whether people were pressing there.
+        """Check whether another process has begun or ended a drain, and whether people press there.
 
         Raises StoreError.
         """

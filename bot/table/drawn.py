@@ -15,11 +15,11 @@ from bot.installed_games import InstalledGame
 from storage.records.tables import TableRecord
 
 DECIDES, WAITS = "decides", "waits"
-"""The marks of the picture of a hand: while its seat decides, and while it waits."""
+"""The marks of a hand's picture: while its seat must decide, and while it waits."""
 
 
 def of_turn(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
-    """Return the mark of a board's picture during a turn, or while the game waits between turns."""
+    """Return the mark of a board's picture during `turn`, or between turns if it is None."""
     if turn is None:
         return f"between-{asked[0]}" if len(asked) == 1 else "between"
     return f"turn-{turn.seat}-{turn.number}"
@@ -34,9 +34,9 @@ def picture(
     name: str = "",
     record: TableRecord | None = None,
 ) -> Picture:
-    """Return the data for a picture of a game in `view`.
+    """Return the data for a picture of a game, seen in `view`.
 
-    With its table's `record` the picture shows faces.
+    With the table's `record`, the picture shows faces.
     """
     game, seats = title.game, record.seats if record is not None else ()
     return Picture(

@@ -1,6 +1,6 @@
-"""The ways in which a game stops before its end, and what each means.
+"""The ways in which a game can stop before its end, and their effects.
 
-docs/play.md, *Fair play*, has the same table.
+docs/play.md, *Fair play*, has the same list.
 """
 
 from __future__ import annotations
@@ -11,39 +11,35 @@ from typing import NamedTuple
 from storage.records.tables import TableRecord
 
 DELETED, UNKNOWN, SHUT, DESERTED = "deleted", "unknown", "shut", "deserted"
-"""Why a table is suspended.
-
-Its channel was deleted, Discord does not know the channel, the channel let nobody in for a day, or all players were
-away for too long.
+"""Reasons why a table is suspended: its channel was deleted, Discord does not know the channel, the bot had no access
+to it for a day, or all players were away for too long.
 """
 
 FORGOTTEN, REFUSED, UNREADABLE = "lost", "refused", "unreadable"
-"""Why a table or lobby has ended.
-
-A suspended table was not moved in time, Discord refused the first board of a lobby, or the program can no longer read
-the game.
+"""Reasons why a table was ended: a suspended table was not moved in time, Discord refused the first board of a lobby,
+or the program can no longer read the game.
 """
 
 
 class Effect(StrEnum):
-    """The meaning of a way for one of the things that a game counts for."""
+    """The effect of an early stop on one of the things that a game counts for, such as ratings."""
 
     LOST = "lost"
-    """The player who leaves has lost; with two players the other one has won."""
+    """The player who leaves has lost. With 2 players, the other has won."""
     VOID = "void"
     """The game counts for nobody."""
     AGAIN = "again"
-    """The game counts for nobody and is played again; in a tournament once."""
+    """The game counts for nobody and is played again; in a tournament only once."""
     WAITS = "waits"
-    """The game may still go on. A tournament waits for 7 days, then the game is played again once."""
+    """The game may still go on. A tournament waits for 7 days; then the game is played again once."""
     PLAYED = "played"
-    """The game goes on, and counts as it is played."""
+    """The game goes on and counts normally."""
     BARRED = "barred"
-    """A game there cannot stop in this way."""
+    """A game of this kind cannot stop in this way."""
 
 
 class Way(NamedTuple):
-    """A way in which a game stops, and its effects."""
+    """A way in which a game stops early, with its effects."""
 
     name: str
     result: Effect
@@ -54,7 +50,7 @@ class Way(NamedTuple):
     knockout: Effect
     league: Effect
     reasons: tuple[str, ...] = ()
-    """The reasons by which a void or suspended table shows that it stopped this way."""
+    """The reasons stored in a void or suspended table that stopped in this way."""
 
 
 COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
@@ -62,10 +58,10 @@ COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
 LOST, VOID, AGAIN, WAITS, PLAYED, BARRED = Effect
 
 HOST, CONSENT, MODERATOR, OPERATOR = "ended", "consent", "moderator", "operator"
-"""The reasons in a record if people have ended the table."""
+"""The reasons stored in a table that people have ended."""
 
 REPLAYED = "replayed"
-"""The reason of a suspended tournament table whose game is played again at another table."""
+"""The reason stored in a suspended tournament table whose game is played again at another table."""
 
 WAYS = (
     Way("resigned", LOST, LOST, LOST, LOST, LOST, LOST),
@@ -90,12 +86,12 @@ _BY_NAME = {way.name: way for way in WAYS}
 
 
 def way(name: str) -> Way:
-    """Return the way with this name. Raises KeyError."""
+    """Return the way called `name`. Raises KeyError."""
     return _BY_NAME[name]
 
 
 def way_of(record: TableRecord) -> Way | None:
-    """Return the way in which a table has stopped; None if it is live or has ended by its rules."""
+    """Return the way in which a table has stopped; None if it is live or ended by its rules."""
     if record.status == "suspended":
         return _BY_REASON.get(record.suspended_for, way("suspended"))
     if record.status == "void":
@@ -104,9 +100,9 @@ def way_of(record: TableRecord) -> Way | None:
 
 
 def barred(name: str, record: TableRecord) -> bool:
-    """Return whether the game of a table cannot stop in this way.
+    """Return whether the game of a table cannot stop in the way called `name`.
 
-    Some ways are barred in a tournament, or at a party evening, where people come back.
+    Some ways are not possible in a tournament, or at a party evening, where people come back.
     """
     if record.party is not None and name == "replaced":
         return True

@@ -1,8 +1,8 @@
-"""Ending a table early: the people who may do it, and the votes to end a game.
+"""Ending a table early: who may do it, and votes to end a game.
 
-There are two votes: to end the game without a result and, by the house rule *Call it*, to end it as it is, with the
-winners that computers expect. `bot/table/early_end.py` has the other ways of ending. A game that was called counts like
-any game that has ended by its rules.
+There are two votes: to end the game without a result, and, by the house rule *Call it*, to end it with the winners that
+computer players expect. `bot/table/early_end.py` lists the other ways of ending. A called game counts like any game
+that ended by its rules.
 """
 
 from __future__ import annotations
@@ -29,42 +29,42 @@ OVER = Refusal("end-over")
 
 
 class Asker(NamedTuple):
-    """A person who wants to end a table, and that person's rights around it."""
+    """A person who wants to end a table, with that person's other rights."""
 
     user: int
     moderates: bool = False
-    """Whether the person may manage messages in the channel of the table."""
+    """Whether the person may manage messages in the table's channel."""
     leads: bool = False
-    """Whether the person is host of the tournament that the table belongs to."""
+    """Whether the person is the host of the table's tournament."""
 
 
 class Powers(NamedTuple):
-    """A person's rights to stop a table: at most one of `end` and `leave`, or `ask` and `resign`."""
+    """A person's rights to stop a table: `end` or `leave`, or else `ask` and `resign`."""
 
     end: str = ""
-    """End the table, so that it counts for nobody. This is the reason to keep, or empty if the person may not."""
+    """The reason to store if the person ends the table so that it counts for nobody; "" if the person may not."""
     leave: bool = False
-    """Leave a series between two of its games, and lose it."""
+    """Leave a series between two of its games and lose it."""
     ask: bool = False
-    """Ask all other people at play to end it without a result."""
+    """Ask all other people in the game to end it without a result."""
     resign: bool = False
     call: bool = False
-    """Ask all other people at play to end it as it is. This is possible in addition to the others."""
+    """Ask all other people in the game to end it with the expected winners. This is independent of the other rights."""
 
 
 NOTHING = Powers()
 
 
 def at_play(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats of the people who still play, including those who are away."""
+    """Return the seats of the people who are still in the game, including those who are away."""
     people = (seat for seat, player in enumerate(table.record.seats) if player.user is not None)
     return tuple(seat for seat in people if table.plays(seat))
 
 
 def several_moved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
-    """Return whether more than one person has moved, by the `rows` of the log.
+    """Return whether more than one person has moved, according to the log `rows`.
 
-    Moves of a computer for an absent player do not count.
+    Moves that a computer player made for an absent person do not count.
     """
     moved = {
         row.seat
@@ -102,7 +102,7 @@ async def powers(table: TableReads, store: Store, asker: Asker) -> Powers:
 
 
 async def end(table: Table, store: Store, asker: Asker, interaction: int | None = None) -> None:
-    """End a table as one person asks who may. Raises Illegal, Repeated."""
+    """End a table on behalf of one person, if that person may. Raises Illegal or Repeated."""
 
     async def reason() -> str:
         if table.record.status not in life.ALIVE:
@@ -116,18 +116,18 @@ async def end(table: Table, store: Store, asker: Asker, interaction: int | None 
 
 
 def voters(table: TableReads, kind: str = END) -> tuple[int, ...]:
-    """List the people who have agreed to end the game, in a vote of this `kind`: END or CALL."""
+    """Return the people who have agreed in the open vote of this `kind`: END or CALL."""
     return table.record.agreements.votes.get(_vote(table, kind), ())
 
 
 def missing(table: TableReads, kind: str = END) -> tuple[Seat, ...]:
-    """List the seats of the people at play who have not agreed yet. A person who is away has not."""
+    """Return the seats of people in the game who have not agreed yet. People who are away have not agreed."""
     agreed = voters(table, kind)
     return tuple(seat for seat in at_play(table) if table.record.seats[seat].user not in agreed)
 
 
 async def ask(table: Table, store: Store, asker: Asker, interaction: int | None = None) -> None:
-    """Ask all other people at play to end the game without a result. Raises Illegal, Repeated."""
+    """Open a vote among the people in the game to end it without a result. Raises Illegal or Repeated."""
     if not (await powers(table, store, asker)).ask:
         raise Illegal(OVER)
 
@@ -143,10 +143,10 @@ async def ask(table: Table, store: Store, asker: Asker, interaction: int | None 
 
 
 async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, interaction: int | None = None) -> bool:
-    """Ask all other people at play to end the game as it is, and return whether that has ended it.
+    """Open a vote among the people in the game to end it with the expected winners.
 
-    It ends at once if there are no others. `outlook` is what computers think of the public `view`. Raises Illegal,
-    Repeated.
+    Return whether this has ended the game; it does if there are no other people. `outlook` is the forecast of computer
+    players for the public `view`. Raises Illegal or Repeated.
     """
     if not foretelling.allowed(table) or view != foretelling.seen(table):
         raise Illegal(OVER)
@@ -170,9 +170,9 @@ async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, intera
 
 
 async def agree(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> bool:
-    """Add a person's consent to the vote that the button `named`; return whether the game has ended.
+    """Add a person's consent to the vote named by the button. Return whether the game has ended.
 
-    Raises Illegal, Repeated.
+    Raises Illegal or Repeated.
     """
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
@@ -187,7 +187,7 @@ async def agree(table: Table, user: int, named: str, interaction: int | None = N
 
 
 async def _done(table: Table, named: str, kind: str) -> bool:
-    """End the game if a vote is complete, and return whether it is."""
+    """End the game if everybody has agreed. Return whether it has ended."""
 
     def check() -> None:
         if not _open(table, named, kind) or missing(table, kind):
@@ -209,7 +209,7 @@ async def _done(table: Table, named: str, kind: str) -> bool:
 
 
 async def refuse(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> None:
-    """End the vote, because a person refuses. Raises Illegal, Repeated."""
+    """End the vote, because a person refuses. Raises Illegal or Repeated."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _open(table, named, kind)
@@ -223,21 +223,21 @@ async def refuse(table: Table, user: int, named: str, interaction: int | None = 
 
 
 def _named(table: TableReads) -> str:
-    """Return the part of a vote's name that its buttons carry.
+    """Return the part of the vote's name that its buttons carry.
 
-    It depends on the public events so far, because each public move ends the vote.
+    It is a hash of the public events so far, so each public move ends the vote.
     """
     return table.record.head[:16]
 
 
 def _vote(table: TableReads, kind: str = END) -> str:
-    """Return the name of the vote. An open vote to call the game also says which seats would win."""
+    """Return the name of the vote. The name of a vote to call the game also has the expected winners."""
     name = f"{kind} {_named(table)}"
     return next((vote for vote in table.record.agreements.votes if vote.startswith(name)), name)
 
 
 def _open(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
-    """Return the people who have agreed to the vote that the button `named`. Raises Illegal if it is over."""
+    """Return the people who have agreed to the vote named by the button. Raises Illegal if it is over."""
     known = voters(table, kind)
     if table.record.status != "playing" or _named(table) != named or not known:
         raise Illegal(OVER)
@@ -245,7 +245,7 @@ def _open(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
 
 
 def _asking(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
-    """Return the post that asks the others in the channel; to call the game, it says who would win."""
+    """Return the post in the channel that asks the others to agree, with the expected winners of a call."""
     say, players = table.say(), table.record.seats
     others = tuple(user for seat in at_play(table) if seat != asker and (user := players[seat].user) is not None)
     called = " ".join(f"<@{user}>" for user in others)

@@ -13,14 +13,14 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 BREAK = 6 * 3600.0
-"""Seconds without a game after which a new evening begins."""
+"""The seconds without a game after which a new evening begins."""
 
 FEWEST = 2
-"""Games that make an evening."""
+"""The least number of games that make an evening."""
 
 
 class Played(NamedTuple):
-    """A game that is over: its time, its players and its winners."""
+    """An ended game: when it began and ended, its players and its winners."""
 
     began: float
     ended: float
@@ -36,7 +36,10 @@ class Evening(NamedTuple):
 
 
 def evening(last: Played, before: Iterable[Played]) -> Evening:
-    """Return the evening of the `last` game, with the games of the same people `before` it, latest first."""
+    """Return the evening of the game `last`. `before` are earlier games, the latest first.
+
+    Only games of the same people count.
+    """
     games, began = [last], last.began
     for game in before:
         if began - game.ended >= BREAK:
@@ -48,7 +51,7 @@ def evening(last: Played, before: Iterable[Played]) -> Evening:
 
 
 async def of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
-    """Return the evening of the game of `record`, which is just over; None if only one person plays."""
+    """Return the evening of a game that has just ended; None if only one person played."""
     last = _played(record, began, now)
     if len(last.people) < 2:
         return None
@@ -61,7 +64,7 @@ async def of_table(store: Store, record: TableRecord, began: float, now: float) 
 
 
 def evening_lines(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
-    """Return the line with the score, if there was more than one game."""
+    """Return a line with the score; nothing if there was only one game."""
     if known is None or known.games < FEWEST:
         return ()
     seats = [seat for seat in record.seats if seat.user is not None]

@@ -1,4 +1,4 @@
-"""An ended game as a file."""
+"""Export an ended game as a file."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ FORMAT = 2
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of the log.
 
-    It holds the mover and the move, and every draw of chance with its upper bound. It also has the schema and the
-    rules, the time in milliseconds since 1970, and the link in hexadecimal.
+    It has the mover, the move, every draw with its upper bound, the schema and the version of the rules. The time is in
+    milliseconds since 1970, and the link of the hash chain in hexadecimal.
     """
 
     version: int
@@ -32,17 +32,17 @@ class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportedBeacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The named round of the beacon and its randomness; empty if the deal was made without a beacon."""
+    """The number and randomness of the beacon round; empty if the deal was made without a beacon."""
 
     round: int | None
     randomness: str
 
 
 class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game.
+    """An ended game.
 
-    `secret` is in hexadecimal. `contributions` has what each seat gave to the shuffle, in seat order. `seal` was stored
-    when the lobby opened.
+    `secret` is in hexadecimal. `contributions` has the word of each seat for the shuffle, in seat order. `seal` was
+    stored when the lobby opened.
     """
 
     game: str
@@ -59,7 +59,7 @@ class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
-    """Return an ended game with its secret. Raises ValueError during the game."""
+    """Return an ended game with its secret. Raises ValueError if the game is not over."""
     if record.status != "over":
         raise ValueError("the secret is told when the game is over")
     beacon = record.beacon
@@ -78,7 +78,7 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
 
 
 def file_of(exported: Exported) -> bytes:
-    """Return an exported game as the bytes of a file."""
+    """Return the bytes of the file of an exported game."""
     return msgspec.json.format(msgspec.json.encode(exported), indent=1)
 
 

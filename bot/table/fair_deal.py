@@ -1,7 +1,7 @@
-"""Files that prove a fair deal to players: the seal, the players' contributions, and the proof.
+"""Files by which players can check that a deal was fair: the seal, the players' words, and the proof.
 
-No message shows a digit of them. The seal is posted when the lobby opens, the contributions when it closes, and the
-proof with the end. These messages are never edited.
+Messages show none of their digits, only the files do. The seal is posted when the lobby opens, the players' words when
+it closes, and the proof at the end. These messages are never edited.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from storage.records.tables import Post, TableRecord
 
 
 def seal_post(record: TableRecord, now: float) -> Post:
-    """Return the post with the seal of a table. It is stored together with the new table."""
+    """Return the post with the seal of a table. It is stored in the same transaction as the new table."""
     say = Say(texts(record.locale))
     file = TextFile(f"seal-{record.id}.txt", say("seal-file", table=record.id, seal=record.seal))
     return post(SHUFFLE, Line(say("seal-posted", table=record.id), quiet=True, files=(file,)), now)
 
 
 def words_files(record: TableRecord, say: Say) -> tuple[TextFile, ...]:
-    """Return the file with each player's contribution to the shuffle; none for a day's escape."""
+    """Return the file with each player's word for the shuffle; none for a day's escape."""
     if record.day is not None:
         return ()
     text = say("words-file", table=record.id, seal=record.seal, words=_words(record))
@@ -36,14 +36,14 @@ def words_files(record: TableRecord, say: Say) -> tuple[TextFile, ...]:
 
 
 def beacon_file(record: TableRecord, say: Say) -> TextFile:
-    """Return the file with the number of the beacon round that the deal uses."""
+    """Return the file with the number of the beacon round that the deal will use."""
     return TextFile(f"beacon-{record.id}.txt", say("beacon-file", table=record.id, beacon=_beacon(record, say)))
 
 
 def proof_file(record: TableRecord, say: Say, now: float) -> TextFile:
-    """Return the file that is posted with the end.
+    """Return the file that is posted with the end of a game.
 
-    It omits the secret of a day's escape until the day is over.
+    The secret of a day's escape is left out until the day is over.
     """
     secret = record.secret.hex() if is_told(record, now) else say("proof-secret-later")
     parts = [say("proof-file", table=record.id, seal=record.seal, secret=secret)]
@@ -58,7 +58,7 @@ def proof_file(record: TableRecord, say: Say, now: float) -> TextFile:
 def tournament_file(record: TournamentRecord, say: Say) -> TextFile:
     """Return the file with the seal of a tournament.
 
-    Once it is over, the file has the secret and all sign-ups.
+    After the tournament, the file has the secret and all sign-ups.
     """
     if record.status != "over":
         return TextFile("seal-tournament.txt", say("tournament-seal-file", seal=record.seal))
@@ -68,10 +68,10 @@ def tournament_file(record: TournamentRecord, say: Say) -> TextFile:
 
 
 def opening_words(title: InstalledGame, record: TableRecord, events: Sequence[Event], say: Say) -> str:
-    """Return the title's own opening words (`GAME-opens`) for a dealt game.
+    """Return the game's own opening words (`GAME-opens`) for a deal.
 
-    The arguments of the text are the fields of the first public events. If two events have a field of the same name,
-    the first event's is used. `players` is the number of seats.
+    The arguments of the text are `players`, the number of seats, and the fields of the first public events. If two
+    events have a field of the same name, the earlier one is used.
     """
     key = f"{title.name}-opens"
     facts: dict[str, Any] = {}
@@ -86,7 +86,7 @@ def _words(record: TableRecord) -> str:
 
 
 def _beacon(record: TableRecord, say: Say) -> str:
-    """Return the text with the beacon's round, its address, and its randomness if it was reached."""
+    """Return a text with the beacon round, its address, and its randomness if the beacon answered."""
     assert record.beacon is not None
     number = record.beacon.round or 0
     lines = [say("file-round", round=str(number), address=LOOK_UP.format(number))]

@@ -1,7 +1,7 @@
-"""Reports of faults by players.
+"""Fault reports by players.
 
-A report keeps nothing of the game itself, which the store has anyway. The person who runs the bot gets the moves that
-lead there. During the game the report leaves out the secrets of other players.
+A report contains nothing of the game itself, since the store has the game. The operator of the bot can get the moves
+that led to the fault. During the game, these leave out the secrets of other players.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from storage.store import Store
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """The state of a table when a player there reported a fault."""
+    """A fault report: the state of a table when a player reported a fault there."""
 
     reference: str
     table: int
@@ -29,25 +29,25 @@ class Fault(msgspec.Struct, frozen=True):
     release: str
     made: float
     lines: tuple[str, ...]
-    """The last lines of the log about this table. There may be none."""
+    """The last lines of the program's log about this table."""
 
     @classmethod
     def now(cls, table: Table, seat: int, reference: str, release: str) -> Fault:
-        """Return a report of the present state of a table."""
+        """Return a report about the present state of a table."""
         lines = tuple(line for number, line in logs.LAST if number in (None, table.id))
         return cls(reference, table.id, seat, table.record.version, release, table.time, lines)
 
 
 def key_of(reference: str) -> str:
-    """Return the key under which a fault is kept: one for each seat of a table."""
+    """Return the key under which a report is stored. Each seat of a table has one."""
     return f"fault_{reference.rpartition('-')[0]}"
 
 
 async def bundle(store: Store, reference: str, now: float) -> dict[str, Any] | None:
-    """Return a fault with its table's game, options and moves, or None for an unknown reference.
+    """Return a report with its table's game, options and moves; None for an unknown reference.
 
-    Once the game has no more secrets, these are the moves of all players. Before that they are the reporter's own,
-    numbered 1, 2, 3, and no count of the log is shown. A day's escape shows no moves before its day is over.
+    If the game has no secrets any more, all moves are included. Otherwise only the reporter's own moves are, numbered
+    1, 2, 3, without counts of log rows. A day's escape shows no moves before its day is over.
     """
     text = await store.read(key_of(reference))
     fault = msgspec.json.decode(text, type=Fault) if text else None
@@ -77,9 +77,9 @@ def _whole(row: MoveRecord) -> dict[str, Any]:
 
 
 def _own(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
-    """Return the moves of one seat while the game has secrets.
+    """Return the moves of one seat, for a game that still has secrets.
 
-    They are the moves of its present player, not of a former one. A day's escape, which others still play, shows none.
+    Only moves of its present player are included. A day's escape, which others still play, has none.
     """
     since = record.seats[seat].taken
     own = [row.move for row in rows if row.seat == seat and row.version > since and record.day is None]

@@ -1,4 +1,7 @@
-"""Computers' forecast of how a table ends, from public information: used by the house rule *Call it*."""
+"""Forecasts of how a table will end, made by computer players for the house rule *Call it*.
+
+They use only public information.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +14,20 @@ from bot.table.reads import TableReads
 from bot.workers.think import Future
 
 SECONDS = 6.0
-"""Seconds for which computers may run playouts for one answer."""
+"""The most seconds of playouts for a forecast."""
 
 Foretell = Callable[[Future], Awaitable[Outlook]]
 
 
 class Foreteller:
-    """Asks computers, and keeps the last answer for each table until its public view changes."""
+    """Makes forecasts and caches the last one of each table until its public view changes."""
 
     def __init__(self, foretell: Foretell) -> None:
         self._foretell = foretell
         self._known: dict[int, tuple[bytes, Outlook]] = {}
 
     async def outlook(self, table: TableReads) -> tuple[Outlook, bytes]:
-        """Return how a table is likely to end, and the public view, as JSON, on which the answer is based."""
+        """Return how a table will probably end, and the public view that was used, as JSON."""
         view, game = seen(table), table.game
         known = self._known.get(table.id)
         if known is None or known[0] != view:
@@ -41,7 +44,7 @@ def seen(table: TableReads) -> bytes:
 def allowed(table: TableReads) -> bool:
     """Return whether the people of a table may call its game.
 
-    Its options must allow it, and it needs at least two seats. A day's escape cannot be called.
+    Its options must allow it, and it needs at least 2 seats. A day's escape cannot be called.
     """
     record = table.record
     chosen = record.options.get(CALL_IT.name) == "yes"

@@ -18,10 +18,10 @@ def stands_in_post(record: TableRecord) -> bool:
 
 
 def due(record: TableRecord) -> PostState | None:
-    """Return the state that a table's post should show next; None if it is up to date or there is no post.
+    """Return the state that a table's forum post should show next; None if nothing needs to change.
 
-    A post only moves forward, so it changes at most twice: Discord allows two new titles in ten minutes. A post that
-    its table has left no longer changes.
+    A post only moves forward, so it changes at most twice: Discord allows 2 title changes in 10 minutes. If its table
+    has moved away, the post no longer changes.
     """
     post = record.forum_post
     if post is None:
@@ -31,7 +31,7 @@ def due(record: TableRecord) -> PostState | None:
 
 
 def shown(record: TableRecord, state: PostState) -> TableRecord:
-    """Return the record of a table whose post now shows `state`."""
+    """Return the record of a table whose forum post now shows `state`."""
     post = record.forum_post
     if post is None or post.shown == state:
         return record

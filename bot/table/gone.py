@@ -1,4 +1,7 @@
-"""Leaving quietly: a player who is out of the game stops hearing of it, and the game does not change."""
+"""Leaving quietly: a player who is out of the game gets no more messages about it.
+
+The game does not change.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from storage.records.tables import TableRecord
 
 
 def may_go(table: TableReads, seat: Seat) -> bool:
-    """Return whether the player of `seat` is out of a running game and can no longer do anything in it."""
+    """Return whether the player of `seat` is out of a running game and can do nothing more in it."""
     record = table.record
     if record.status != "playing" or record.guild is None or record.seats[seat].user is None:
         return False
@@ -22,7 +25,7 @@ def may_go(table: TableReads, seat: Seat) -> bool:
 def is_gone(table: TableReads, seat: Seat) -> bool:
     """Return whether the player of `seat` has left quietly.
 
-    If the game goes back and asks the seat again, the player counts as present again.
+    If moves are taken back and the seat must decide again, the player counts as present.
     """
     gone = table.record.seats[seat].user in table.record.agreements.gone
     return gone and seat not in table.waited_for()
@@ -31,7 +34,7 @@ def is_gone(table: TableReads, seat: Seat) -> bool:
 def left(table: TableReads, seat: Seat) -> TableRecord:
     """Return the record after the player of `seat` left quietly.
 
-    The next game does not wait either. Raises Illegal.
+    The next game does not wait for this player either. Raises Illegal.
     """
     record = table.record
     user, agreements = record.seats[seat].user, record.agreements
@@ -44,7 +47,7 @@ def left(table: TableReads, seat: Seat) -> TableRecord:
 
 
 def returned(agreements: TableAgreements, user: int) -> TableAgreements:
-    """Return agreements in which `user`, who had left quietly, hears of the game again."""
+    """Return `agreements` after `user`, who had left quietly, wants messages about the game again."""
     if user not in agreements.gone:
         return agreements
     gone, out = (tuple(each for each in those if each != user) for those in (agreements.gone, agreements.out))

@@ -1,7 +1,7 @@
-"""Memories of earlier games: deeds between two players, mentioned when the same two sit down again.
+"""Memories of earlier games: deeds between two players, mentioned when the two play again.
 
-They are only words: rules, computers, results, ratings and clocks do not use them. Only a deed that everybody heard of
-at an open table is remembered.
+They affect only texts, not rules, computer players, results, ratings or clocks. Only public deeds at open tables are
+remembered.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 DAYS = 180
-"""Days for which a deed is remembered."""
+"""The days for which a deed is remembered."""
 
 FEWEST = 3
-"""Games of the same two players before a deed between them is mentioned."""
+"""The number of games of two players before a deed between them is mentioned."""
 
 MOST = 2
-"""Lines at the beginning of a game, of which computers say one."""
+"""The most lines about deeds at the beginning of a game. At most one is said by a computer player."""
 
 log = structlog.get_logger()
 
@@ -34,9 +34,9 @@ log = structlog.get_logger()
 async def of_end(
     store: Store, title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], now: float
 ) -> list[MemoryRecord]:
-    """Return what is remembered of a game that ends now with these `moves`.
+    """Return the memories of a game that ends now with these `moves`.
 
-    If that fails, the game ends anyway.
+    If this fails, the game ends anyway.
     """
     if record.guild is None or record.status != "over" or record.lesson is not None or not title.deeds:
         return []
@@ -66,7 +66,7 @@ def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, S
 
 
 async def said(store: Store, title: InstalledGame, record: TableRecord, say: Say, now: float) -> tuple[list[str], bool]:
-    """Return the lines about old deeds for a new deal, and whether a computer says one of them."""
+    """Return lines about old deeds for a new deal, and whether a computer player says one of them."""
     if record.guild is None or record.show == "quiet" or record.lesson is not None:
         return [], False
     who = await _known(store, title, record)
@@ -93,7 +93,7 @@ async def said(store: Store, title: InstalledGame, record: TableRecord, say: Say
 
 
 def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], deed: str, say: Say) -> str:
-    """Return the line that a deed is not forgotten. A computer says it itself."""
+    """Return the line about an old deed between two seats. A computer player says it itself."""
     who, whom = (say.name(seat) for seat in pair)
     player = record.seats[pair[1]]
     character = title.character(player.name) if player.user is None else None
@@ -103,21 +103,21 @@ def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], de
 
 
 def _words(memory: MemoryRecord, say: Say) -> str:
-    """Return the words for a deed in its own game; empty if that game no longer has them."""
+    """Return the words for a deed, from the game in which it happened; "" if that game no longer has them."""
     if memory.game not in names() or memory.kind not in (one := installed_game(memory.game)).deeds:
         return ""
     return one.say(say.language)(f"{memory.game}-grudge-{memory.kind}")
 
 
 def _computers(record: TableRecord, seats: Collection[Seat]) -> bool:
-    """Return whether all of these seats are computers."""
+    """Return whether all of these seats belong to computer players."""
     return all(record.seats[seat].user is None for seat in seats)
 
 
 async def _known(store: Store, title: InstalledGame, record: TableRecord) -> dict[Seat, str]:
-    """Return by seat the players who are remembered.
+    """Return the names by which the players of a table are remembered, by seat.
 
-    These are people who want the show and are not hidden, and computers with a name.
+    They are people who want the show and are not hidden, and computer characters.
     """
     found = {}
     for seat, player in enumerate(record.seats):

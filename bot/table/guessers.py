@@ -1,4 +1,4 @@
-"""People who may guess at a table, and taking their guesses."""
+"""Check which people may guess at a table, and record their guesses."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from storage.records.tables import Draft, TableRecord
 
 
 def may_guess(table: TableReads, user: int) -> bool:
-    """Return whether `user` may guess: people who watch, and players who are out.
+    """Return whether `user` may guess: a watcher, or a player who is out of the game.
 
-    A person who has looked over a shoulder or was replaced may not.
+    People who have looked over a shoulder or were replaced may not.
     """
     record = table.record
     if record.status != "playing" or not guesses.possible(record) or not may_look_on(record, user):
@@ -38,14 +38,17 @@ def see_guesser(table: TableReads, user: int) -> None:
 
 
 def begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> bool:
-    """Return whether one of the asked players has a draft, in `drafts`, that answers the present question."""
+    """Return whether a player whose move decides the question has begun to choose it.
+
+    `drafts` are the unfinished moves by seat.
+    """
     return any(draft is not None and draft.token.partition(".")[0] == table.token(seat) for seat, draft in drafts)
 
 
 def given(table: TableReads, record: TableRecord, number: int, user: int, guesser: Guesser, choice: str) -> TableRecord:
-    """Return the record with a guess of `user` on question `number`.
+    """Return the record with the guess of `user` on question `number`.
 
-    Raises Illegal if it is late or a second one.
+    Raises Illegal if the question is closed or `user` has already guessed.
     """
     see_guesser(table, user)
     now = guesses.question(record)

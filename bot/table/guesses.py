@@ -1,7 +1,7 @@
-"""Guesses of people who watch a table: the open question, and the guessers who were right.
+"""Guesses of people who watch a table: the open question, and who was right.
 
-`guessers.py` decides who may guess. A question follows from public information. Guesses are hidden until it is settled.
-Neither the game, its clocks, its result nor a computer's move depends on them.
+`guessers.py` decides who may guess. A question is made from public information. Guesses are hidden until it is
+answered. They affect neither the game, its clocks and its result nor the moves of computer players.
 """
 
 from __future__ import annotations
@@ -27,18 +27,21 @@ log = structlog.get_logger()
 def possible(record: TableRecord) -> bool:
     """Return whether people may guess at a table.
 
-    It must be on a server, make a show and not belong to a tournament.
+    The table must be on a server, have its show switched on, and not belong to a tournament.
     """
     return record.guild is not None and record.tournament is None and record.show != "quiet"
 
 
 def question(record: TableRecord) -> OpenQuestion | None:
-    """Return the question that is still open, or None."""
+    """Return the open question, or None."""
     return record.guesses.open if record.status == "playing" and possible(record) else None
 
 
 def after(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat) -> TableGuesses:
-    """Return the guesses after a move of `seat`. If a game's questions fail, the move is kept anyway."""
+    """Return the table's guesses after a move of `seat`.
+
+    If a game's question functions fail, the move is stored anyway.
+    """
     heard = [event for event in step.events if event.reaches(None)]
     kept = record.guesses
     if not heard or not possible(record):
@@ -55,7 +58,7 @@ def followed(
 ) -> TableGuesses:
     """Return the guesses after a move with the public events `heard` and the new public `view`.
 
-    The open question is settled, closed or dropped, and the next question opens.
+    The open question is answered, closed or dropped; then the next question opens.
     """
     questions, now = title.questions, kept.open
     if now is not None:
@@ -77,7 +80,10 @@ def followed(
 
 
 def settled(kept: TableGuesses, answer: str) -> TableGuesses:
-    """Return the guesses with the open question counted. Without an answer none of its guesses counts."""
+    """Return the guesses with points for those who guessed `answer`.
+
+    An unknown answer gives nobody points.
+    """
     now = kept.open
     if now is None or answer not in dict(now.choices):
         return replace(kept, open=None)
@@ -91,9 +97,9 @@ def settled(kept: TableGuesses, answer: str) -> TableGuesses:
 
 
 def best(guesses: TableGuesses, ghosts: bool, unnamed: Collection[int] = ()) -> tuple[Guesser, ...]:
-    """Return the guessers with most points among the ghosts or the others; empty if nobody has a point.
+    """Return the guessers with most points, among the ghosts or among the others.
 
-    People in `unnamed`, whose names are not shown, are left out.
+    Ghosts are players who are out of the game. People in `unnamed`, who do not want to be named, are left out.
     """
     named = [each for user, each in guesses.people.items() if int(user) not in unnamed]
     league = [each for each in named if each.ghost == ghosts and each.points]

@@ -1,4 +1,4 @@
-"""The log of a table, cut to what each reader may know."""
+"""The log of a table, reduced to what each reader may know."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 READ = 24
-"""How many of the last moves are read at least."""
+"""The least number of recent moves that are read at once."""
 
 
 class Last(NamedTuple):
-    """The events of the last moves of a log.
+    """The cached events of the last moves of a log.
 
-    It has the version of the table at which they were read, the version of the newest row, and their number, if the log
-    has so many.
+    `version` is the table's version at the time of reading, and `row` is the version of the newest row. `moves` has
+    `at_most` entries, or fewer if the log is shorter.
     """
 
     version: int
@@ -41,14 +41,14 @@ class History:
         self._last = Last(0, 0, 0, ())
 
     async def log_entries(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Return what `viewer` may know of the events since the deal."""
+        """Return the events since the deal that `viewer` may know."""
         return self._heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Return what is new to a seat, or the last moves for everybody.
+        """Return the log entries that are new to a seat, or the recent ones for viewer None.
 
-        A seat's news begins with the move that ended its last turn, or with the computer's takeover of the seat. Moves
-        that were taken back are left out, except the last one.
+        A seat's news begins with the move that ended its last turn, or with the takeover of its seat by a computer
+        player. Moves that were taken back are left out, except the last one.
         """
         if viewer is None:
             return await self._recent(record)
@@ -57,9 +57,9 @@ class History:
         return self._heard(record, without_taken_back(await self.moves(record, missed + 1)), viewer)
 
     async def _recent(self, record: TableRecord) -> list[LogEntry]:
-        """Return the last moves, as many as the presenter shows.
+        """Return the recent public moves, as many as the presenter shows.
 
-        Only public moves are counted. Otherwise the length of the rest would reveal how many secret moves there were.
+        Only public moves are counted. Otherwise the result would reveal how many secret moves there were.
         """
         most = count = self._title.presenter.recent
         while True:
@@ -70,15 +70,15 @@ class History:
             count *= 2
 
     async def standing(self, record: TableRecord) -> list[LogEntry]:
-        """Read what all moves told that were not taken back, with their secrets."""
+        """Return the log entries of all moves that were not taken back, with their secrets."""
         rows = await self._store.moves(record.id)
         versions = effective((row.version, row.seat, row.move) for row in rows)
         return [told_by(self._title, row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[LogEntry, ...]:
-        """Read what the last `count` moves told, or all moves if it is -1, with their secrets.
+        """Return the log entries of the last `count` moves, or all if it is -1, with their secrets.
 
-        The last ones are cached: a row never changes.
+        Recent ones are cached, since rows never change.
         """
         if count < 0:
             return tuple(told_by(self._title, row) for row in await self._store.moves(record.id))
@@ -95,14 +95,14 @@ class History:
         return joined.moves[-count:]
 
     def follow(self, row: MoveRecord) -> None:
-        """Add the newest move without reading it, if those before it are known."""
+        """Add the newest row to the cached moves, unless a row before it is missing."""
         last = self._last
         if last.at_most and last.version == last.row == row.version - 1:
             moves = (*last.moves, told_by(self._title, row))[-last.at_most :]
             self._last = Last(row.version, row.version, last.at_most, moves)
 
     async def _joined(self, record: TableRecord, last: Last) -> Last | None:
-        """Return the `last` moves and those made since; None if there is a gap between them."""
+        """Return the cached moves `last` together with newer ones; None if rows between them are missing."""
         new = record.version - last.row
         if not 0 < new <= READ:
             return None
@@ -115,8 +115,8 @@ class History:
     def _heard(self, record: TableRecord, moves: Sequence[LogEntry], viewer: Viewer) -> list[LogEntry]:
         """Return the part of `moves` that `viewer` may know.
 
-        A substitute may know no more than everybody of what came before. Once the game is over nothing is secret,
-        except in a day's escape.
+        A substitute knows only public events from before the takeover. After the game nothing is secret, except in a
+        day's escape.
         """
         if record.status == "over" and is_told(record, self._sure()):
             return heard(moves, lambda event: True)

@@ -1,4 +1,4 @@
-"""The host's decisions apart from the game, and the choice of the next host.
+"""Decisions of the host outside the game, and the choice of the next host.
 
 Each function returns the changed record or raises Illegal.
 """
@@ -18,20 +18,20 @@ from bot.table.outbox import post
 from storage.records.tables import MatchRecord, Post, TableRecord
 
 KIND = "hosting"
-"""The kind of the posts about the host, about guests, and about the players whom a table looks for."""
+"""The kind of posts about the host, guests, and the search for players."""
 
 SILENCE = 86400.0
-"""Seconds of table time for which something may wait for a silent host. After that another player is host."""
+"""The seconds of table time for which the table waits for a silent host. After that, another player becomes host."""
 
 GUESTS = 25
-"""People whom the host of a table may invite."""
+"""The most people whom the host of a table may invite."""
 
 SWITCHES = ("locked", "private", "wanted", "three", "casual")
-"""Settings that the host switches while the lobby is open."""
+"""Settings that the host can switch while the lobby is open."""
 
 
 def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
-    """Turn one of the `SWITCHES` on or off. Raises KeyError for another."""
+    """Return the lobby with one of the `SWITCHES` on or off. Raises KeyError for another name."""
     closing.only_open(record)
     lobby.only_host(record, user)
     agreements = record.agreements
@@ -50,7 +50,7 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
 
 
 def teach(record: TableRecord, user: int) -> TableRecord:
-    """Make the next game a casual one in which the two people see each other's hand, with advice."""
+    """Return the lobby of a teaching game: casual, with advice, and both people see each other's hand."""
     closing.only_open(record)
     lobby.only_host(record, user)
     if record.match is not None or record.tournament is not None or record.guild is None:
@@ -59,12 +59,12 @@ def teach(record: TableRecord, user: int) -> TableRecord:
 
 
 def sought(record: TableRecord) -> TableRecord:
-    """Note that the server's role was pinged for this table."""
+    """Return the record with a note that the server's player role was pinged for this table."""
     return replace(record, agreements=replace(record.agreements, sought=True))
 
 
 def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Take a player out of the lobby. That player may come back only if the host invites the player."""
+    """Return the lobby without the player `guest`, who may come back only if the host invites that person."""
     closing.only_open(record)
     lobby.only_host(record, user)
     series.only_free(record)
@@ -79,7 +79,7 @@ def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 
 def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Invite `guest` to a private table, or back to one from which the host had removed that person."""
+    """Return the lobby with an invitation for `guest`, who may have been removed before."""
     closing.only_open(record)
     lobby.only_host(record, user)
     agreements, invited = record.agreements, record.agreements.invited
@@ -95,7 +95,7 @@ def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 
 def admit(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Allow `guest` to sit down as `invite` does, without a ping."""
+    """Return the lobby with `guest` allowed to take a seat. Unlike `invite`, this does not ping."""
     closing.only_open(record)
     lobby.only_host(record, user)
     invited = record.agreements.invited
@@ -108,7 +108,7 @@ def admit(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 
 def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
-    """Make another player host."""
+    """Return the record with the player `to` as host."""
     if record.status not in life.ALIVE:
         raise Illegal(life.not_open(record))
     lobby.only_host(record, user)
@@ -118,7 +118,9 @@ def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
 
 
 def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], bool]) -> TableRecord:
-    """Make the next player host if the host leaves the game in `seat`.
+    """Return the record after the player of `seat` left the game.
+
+    A leaving host is replaced by the next player.
 
     `plays` returns whether a seat is still in the game.
     """
@@ -129,7 +131,10 @@ def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], boo
 
 
 def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
-    """Make the next present player host if something has waited for a silent host for a day."""
+    """Return the record with a new host if the table has waited a day for a silent host.
+
+    The next present player becomes host.
+    """
     since = record.agreements.waits
     if since is None or now - since < SILENCE:
         return record
@@ -140,8 +145,8 @@ def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> Ta
 def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
     """Return whether others wait for the host.
 
-    In a lobby they wait for the start. During the game they wait if the host's seat is `asked`, or if a computer plays
-    for it.
+    In a lobby they wait for the start. During the game they wait if the host's seat must decide, or if a computer
+    player has taken it over.
     """
     if not _others(record):
         return False
@@ -150,20 +155,17 @@ def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
 
 
 def waits(record: TableRecord, since: float | None) -> TableRecord:
-    """Note since when something has waited for the host."""
+    """Return the record with the time since when the table has waited for the host."""
     return replace(record, agreements=replace(record.agreements, waits=since))
 
 
 def threaded(record: TableRecord) -> TableRecord:
-    """Note that the bot has made the thread in which the table is now."""
+    """Return the record with a note that the bot created the thread in which the table is."""
     return replace(record, agreements=replace(record.agreements, thread=True))
 
 
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
-    """Return the posts about a new host, and about people who were removed or invited.
-
-    They ping those people.
-    """
+    """Return posts about a new host, and about people who were removed or invited. They ping those people."""
     lines = []
     if after.host != before.host and after.status in life.ALIVE:
         lines.append(("host-now", after.host))
@@ -181,7 +183,7 @@ def _led_by(record: TableRecord, host: int) -> TableRecord:
 
 
 def _others(record: TableRecord) -> list[Seat]:
-    """List the seats of the other people, the next one first."""
+    """Return the seats of the other people, in turn order after the host."""
     seat = lobby.seat_of(record, record.host) or 0
     count = len(record.seats)
     turn = [(seat + step) % count for step in range(1, count)]

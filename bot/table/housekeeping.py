@@ -24,20 +24,20 @@ log = structlog.get_logger()
 HOUR, DAY = 3600.0, 86400.0
 
 LEFT = 30 * DAY
-"""Seconds for which the data of a server are kept after the bot has left it."""
+"""The seconds for which a server's data are kept after the bot has left it."""
 
 PRIVATE_DAYS = 180
-"""Days for which the private parts of ended games are kept, unless the operator sets another number."""
+"""The days for which private parts of ended games are kept, unless the operator sets another number."""
 
 MARKED_DAYS = 35
-"""Days after which the bot forgets who has tried the escapes of a day, including anonymous entries."""
+"""The days after which the bot forgets who has tried a day's escapes, including anonymous entries."""
 
 DISCORD_EPOCH = 1420070400.0
-"""The zero of Discord's ids, in seconds since 1970."""
+"""The time in seconds since 1970 from which Discord's ids count."""
 
 
 class Housekeeping:
-    """Does the hourly work for all tables. The first time is an hour after it was made."""
+    """Does the hourly work for all tables, the first time an hour after its creation."""
 
     def __init__(
         self, tables: Tables, clock: Clock, private_days: int = PRIVATE_DAYS, keeper: Keeper | None = None
@@ -51,7 +51,7 @@ class Housekeeping:
         self._again()
 
     async def keep(self) -> None:
-        """Do everything that is due now. A save that fails is tried again in an hour."""
+        """Do all due work. A failed save is tried again in an hour."""
         try:
             for table in self._tables.own:
                 if table.record.status == "lobby":
@@ -67,9 +67,9 @@ class Housekeeping:
             log.warning("housekeeping not done", error=str(error))
 
     async def _keep_house(self, now: float) -> None:
-        """Do the work that one process does for all.
+        """Do the work that only one process does.
 
-        Data are deleted only after their time has certainly come.
+        Data are deleted only after their time has surely come.
         """
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_uses(now - DAY)
@@ -87,13 +87,13 @@ class Housekeeping:
             self._forgotten = now
 
     async def flush(self) -> bool:
-        """Wait until no work is under way, and return whether there was any."""
+        """Wait until no work is under way. Return whether there was any."""
         return await finished(self._running)
 
     async def _forget_server(self, guild: int) -> None:
         """Delete the data of a server that the bot left long ago.
 
-        Tables that are still live there end now and are deleted an hour later, because their ends are painted first.
+        Its live tables end now and are deleted an hour later, since their ends are shown first.
         """
         ended = False
         for table in (*self._tables, *self._tables.suspended):
@@ -109,7 +109,7 @@ class Housekeeping:
     async def _look_after(self, table: Table) -> None:
         """Close a lobby in which nobody has pressed anything for a day of table time.
 
-        If the last press in an old lobby is not known, its day begins now.
+        If the time of the last press is not known, the day begins now.
         """
         now = table.table_time.now()
         if table.record.pressed is None:
@@ -126,13 +126,13 @@ class Housekeeping:
                 log.info("a lobby has expired", table=table.id)
 
     async def _suspend(self, table: Table) -> None:
-        """Suspend a game that everybody has deserted for long."""
+        """Suspend a game whose players have all been away for long."""
         await table.change(lambda record: life.suspended(record, early_end.DESERTED, table.table_time.now()))
 
     async def _see_host(self, table: Table) -> None:
-        """Make the next player host if something has waited for a silent host for a day.
+        """Replace a host for whom the table has waited a day.
 
-        Time in which a table is not served does not count.
+        Time in which the table cannot be played does not count.
         """
         since = table.record.agreements.waits
         waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
@@ -156,5 +156,5 @@ class Housekeeping:
 
 
 def number(seconds: float) -> int:
-    """Return the lowest id that Discord gives at a time, in seconds since 1970: ids begin with their time."""
+    """Return the lowest Discord id of a time in seconds since 1970. Ids begin with their time."""
     return max(0, int((seconds - DISCORD_EPOCH) * 1000)) << 22

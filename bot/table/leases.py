@@ -1,11 +1,11 @@
-"""Leases: which process looks after which tables, if several processes share one database.
+"""Leases: which process serves which tables, if several processes share one database.
 
-The process that holds the lease of a shard does the painting, the clocks and the computers of its tables. So a table
-lives in the process that hears its channel.
+There is a lease for each shard. The process that holds it draws the messages, runs the clocks and moves the computer
+players of the shard's tables. So each table is served by the process that receives its channel's events.
 
-Processes do not compare clocks. A holder keeps incrementing its leases, and any process that sees a lease unchanged for
-`GONE` seconds takes it. A holder that has not incremented for `HELD` seconds trusts none of its leases until it has
-checked them.
+Processes do not compare clocks. A holder keeps incrementing a counter in its leases. If another process sees a counter
+unchanged for `GONE` seconds, it takes the lease. A holder that has not incremented for `HELD` seconds checks its leases
+before it trusts them.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY, HELD, GONE = 1.5, 4.5, 6.0
-"""Seconds between two rounds, for which a round holds, and for which a free lease has not changed.
+"""Seconds: between two rounds, for which a round is trusted, and after which an unchanged lease is free.
 
 A killed process is replaced within EVERY + GONE + EVERY seconds.
 """
 
 
 class NotHeld(Exception):
-    """Another process looks after this now."""
+    """Another process holds this lease now."""
 
 
 class Leases:
-    """The leases of this process: some shards with SHARDS and PostgreSQL, otherwise everything."""
+    """The leases of this process. Without SHARDS or without PostgreSQL, this process has everything."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Leases:
         shards: Shards | None = None,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Make an object without leases. The first round takes those that are free."""
+        """Begin without leases. The first round takes those that are free."""
         self.shared = store.shared and shards is not None
         self._store = store
         self._table_time = table_time
@@ -66,53 +66,52 @@ class Leases:
         """Called with the names of leases that this process has lost."""
 
     def name(self, guild: int | None) -> str:
-        """Return the lease for the tables of a server, or for those in direct messages."""
+        """Return the name of the lease for the tables of a server; for None, of direct messages."""
         return self._name(shard_of(guild, self._shards.count))
 
     def mine(self, record: TableRecord) -> bool:
-        """Return whether this process looks after a table."""
+        """Return whether this process serves a table."""
         return self.looks_after(record.guild)
 
     def looks_after(self, guild: int | None) -> bool:
-        """Return whether this process looks after the tables of a server, or of direct messages if it is None.
+        """Return whether this process serves the tables of a server; for None, of direct messages.
 
-        The answer is what this process believes. If two processes move, the store decides. Requests are checked
-        (`see`).
+        This is only its belief. If two processes write a table, the store decides. Requests are checked with `see`.
         """
         return not self.shared or self.name(guild) in self._held
 
     @property
     def house(self) -> bool:
-        """Whether this process does the work that is done once for all."""
+        """Whether this process does the work that only one process does."""
         return not self.shared or HOUSE in self._held
 
     def hears(self, guild: int | None) -> bool:
-        """Return whether this process alone may hear a server: it has the lease and runs the shard."""
+        """Return whether only this process receives a server's events: it has the lease and runs the shard."""
         return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
 
     def surely(self, guild: int | None) -> bool:
-        """Return whether no other process can look after the tables of a server now."""
+        """Return whether surely no other process serves the tables of a server now."""
         return not self.shared or self.holds(self.name(guild))
 
     def holds(self, name: str) -> bool:
-        """Return whether a lease is held for certain, so that no check is needed."""
+        """Return whether a lease is surely held, so that no check is needed."""
         return name in self._held and self._monotonic() - self._at < HELD
 
     def runs(self, name: str) -> bool:
-        """Return whether a lease belongs to a shard that this process should hear."""
+        """Return whether a lease belongs to a shard that this process should run."""
         return name in self._wanted
 
     def elsewhere(self, shard: int) -> bool:
-        """Return whether, as far as this process knows, another one has the lease of a shard."""
+        """Return whether another process has the lease of a shard, as far as this process knows."""
         row = self._rows.get(self._name(shard))
         return row is not None and row.holder not in ("", self._me)
 
     async def see(self, guild: int | None) -> None:
-        """Check that this process still has the tables of a server. Raises NotHeld, StoreError."""
+        """Check that this process still serves the tables of a server. Raises NotHeld or StoreError."""
         await self._see(self.name(guild))
 
     async def see_house(self) -> None:
-        """Check that this process still does the work for all. Raises NotHeld, StoreError."""
+        """Check that this process still does the work of only one process. Raises NotHeld or StoreError."""
         await self._see(HOUSE)
 
     async def _see(self, name: str) -> None:
@@ -128,15 +127,15 @@ class Leases:
             await self._news.wait()
 
     def ahead(self, record: TableRecord) -> float:
-        """Return how many seconds the time of a table is ahead of this process's time."""
+        """Return how many seconds the table time of a table is ahead of this process's time."""
         return self._ahead.get(self.name(record.guild), 0.0) if self.shared else 0.0
 
     def least(self, now: float) -> float:
-        """Return the earliest time of all tables; `now`, this process's time, if it has all of them."""
+        """Return the earliest table time of all leases. `now` is this process's time."""
         return min((row.time for row in self._rows.values() if row.time is not None), default=now)
 
     async def run(self) -> None:
-        """Keep the leases that are held and take those that are free, until cancelled."""
+        """Renew the held leases and take free ones, until cancelled."""
         while True:
             try:
                 await self.tend()
@@ -147,7 +146,7 @@ class Leases:
             await asyncio.sleep(EVERY)
 
     async def begin(self) -> None:
-        """Read the leases, make missing ones, and take the free ones. Raises StoreError."""
+        """Read the leases, create missing ones, and take free ones. Raises StoreError."""
         if self.shared:
             for _ in range(3):
                 await self.tend()
@@ -160,7 +159,7 @@ class Leases:
             self._believe(rows, began)
 
     async def leave(self) -> None:
-        """Release all leases, at an orderly end."""
+        """Release all leases when the process shuts down."""
         if self._held:
             async with self._round:
                 leaves, self._held = sorted(self._held), frozenset()
@@ -175,9 +174,9 @@ class Leases:
         return f"{shard}/{self._shards.count}"
 
     def _tending(self, now: float) -> Tending:
-        """Return the plan for this round, from what the last round has read. The first round only reads.
+        """Return the plan for this round, based on the last round. The first round only reads.
 
-        After a pause, such as a database outage, this process cannot know which leases stayed unchanged.
+        After a pause, such as a database outage, this process does not know which leases stayed unchanged.
         """
         if now - self._at >= HELD:
             self._stood = {name: (beat, now) for name, (beat, _) in self._stood.items()}
@@ -210,7 +209,7 @@ class Leases:
         return beat == row.beat and now - since >= GONE
 
     def _believe(self, rows: Iterable[LeaseRecord], began: float) -> None:
-        """Update the leases from the result of a round that `began` at that time."""
+        """Update the leases from the result of a round that started at `began`."""
         self._rows = {row.name: row for row in rows}
         self._stood.setdefault("", (0, began))
         for row in self._rows.values():

@@ -1,7 +1,7 @@
-"""Lessons at live tables: the next expected step, and how a learner leaves or regains the path.
+"""Lessons at live tables: the next expected move, and leaving the script or returning to it.
 
-On the path the lesson decides all chance. A move off the path is a real move: from there on the table decides chance,
-until the learner goes back to the point of leaving, or plays on without help.
+While the learner follows the script, it fixes all random draws. A move off the script is a real move, and from then on
+draws are random. The learner can go back to that point or play on without help.
 """
 
 from __future__ import annotations
@@ -30,16 +30,17 @@ from storage.records.tables import LessonRecord, SeatRecord, TableRecord
 from storage.store import Store
 
 LEVEL = "normal"
-"""The level of the computers that play on after a lesson."""
+"""The level of the computer players that play on after a lesson."""
 
 WATCHED = 4
-"""Moves before a step that are made one by one. Earlier ones are made at once."""
+"""The number of scripted moves before the learner's next one that are shown one by one. Earlier ones are made at once.
+"""
 
 
 class Expected(NamedTuple):
     """A step that the learner should make: its number, counted from 1, and the number of steps.
 
-    At the last one, which `decides`, each of its choices is right.
+    At the last step, `decides` is true, and each of its choices is right.
     """
 
     number: int
@@ -49,11 +50,11 @@ class Expected(NamedTuple):
 
     @property
     def asks(self) -> bool:
-        """Return whether there is more than one choice."""
+        """Whether there is more than one choice."""
         return len(self.step.choices) > 1
 
     def move(self, choice: str) -> Move | None:
-        """Return the move of the path that a choice makes; None for a wrong one."""
+        """Return the scripted move of a choice; None if the choice is wrong."""
         if self.decides:
             return Move.parse(choice)
         return self.step.move if choice == self.step.right else None
@@ -62,7 +63,7 @@ class Expected(NamedTuple):
 def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, number: int = 0) -> TableRecord:
     """Return the record of a lesson in the direct messages of `host`, ready to be dealt.
 
-    Raises LookupError if the title has no lesson of that number.
+    Raises LookupError if the game has no lesson `number`.
     """
     lesson = title.lessons[number]
     seats: list[SeatRecord] = []
@@ -77,7 +78,10 @@ def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, numb
 
 
 def expected(table: Table) -> Expected | None:
-    """Return the step that the learner should make; None if others move, off the path and at its end."""
+    """Return the step that the learner should make now.
+
+    Return None if others move, if the learner has left the script, and at its end.
+    """
     following = path.following(table.record, table.title)
     if following is None or not following.step:
         return None
@@ -87,20 +91,20 @@ def expected(table: Table) -> Expected | None:
 
 
 def strays(table: Table, seat: Seat, move: Move) -> bool:
-    """Return whether `seat`, which may make `move`, would leave the path with it."""
+    """Return whether `seat` would leave the script with `move`. An illegal move would not."""
     if expected(table) is None or table.forbidden(seat, move) is not None:
         return False
     return path.taken(table.record, table.title, (seat, checked(table.game, table.state, seat, move))) is None
 
 
 def due(table: Table) -> path.Made | None:
-    """Return the path's next move and its seat if the table makes it; None if the learner moves."""
+    """Return the next scripted move and its seat, if it is automatic; None if the learner moves."""
     following = path.following(table.record, table.title)
     return None if following is None or following.step else (following.seat, following.move)
 
 
 def watched(table: Table) -> bool:
-    """Return whether the learner sees the next move of the path by itself.
+    """Return whether the learner sees the next scripted move on its own.
 
     It is one of the last moves before a step or the end, and is not the learner's own.
     """
@@ -111,12 +115,12 @@ def watched(table: Table) -> bool:
 
 
 def guided(table: Table) -> bool:
-    """Return whether the path decides what happens next, so that no computer thinks."""
+    """Return whether the script decides the next move, so that no computer player thinks."""
     return path.following(table.record, table.title) is not None
 
 
 def answer(table: Table) -> str:
-    """Return the text that answers the learner's present wrong choice; "" if there is no special text."""
+    """Return the text that answers the learner's present wrong choice; "" if there is none."""
     asked, lesson = expected(table), table.record.lesson
     if asked is None or lesson is None or not lesson.tried:
         return ""
@@ -124,7 +128,7 @@ def answer(table: Table) -> str:
 
 
 async def go_back(table: Table, store: Store, interaction: int | None = None) -> None:
-    """Restore the position in which the learner left the path. Raises Illegal, Repeated, StoreError."""
+    """Restore the position in which the learner left the script. Raises Illegal, Repeated or StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
@@ -138,7 +142,7 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
 
 
 async def forward(table: Table, made: int) -> None:
-    """Make the first `made` moves of the path, which the learner has seen. Raises Illegal, StoreError."""
+    """Make the first `made` moves of the script, which the learner has seen. Raises Illegal or StoreError."""
     while (following := path.following(table.record, table.title)) is not None and _made(table) < made:
         with contextlib.suppress(Stale):
             await table.submit(following.seat, following.move, table.token(following.seat))
@@ -149,9 +153,9 @@ def _made(table: Table) -> int:
 
 
 async def leave(table: Table, interaction: int | None = None) -> None:
-    """Continue without the lesson. Everything that the learner cannot know is drawn again.
+    """Continue the game without the lesson. Chance draws everything again that the learner cannot know.
 
-    The deal of a lesson is written down, so the learner may know it. Raises Illegal, Repeated, StoreError.
+    The learner could know the deal of a lesson, since it is in a public file. Raises Illegal or Repeated.
     """
 
     async def work_out(chance: Chance) -> path.Arranged:

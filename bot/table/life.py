@@ -1,7 +1,7 @@
-"""The life of a table: barred while its channel refuses the bot, suspended if that lasts, and resumed.
+"""The status of a table: barred, suspended, resumed or ended.
 
-A table is also suspended if its channel is deleted. Each function returns the changed record, or the same one if there
-is nothing to change.
+A table is barred while its channel refuses the bot, and suspended if that lasts. It is also suspended if its channel is
+deleted. Each function returns the changed record, or the same record if nothing changes.
 """
 
 from __future__ import annotations
@@ -13,47 +13,50 @@ from bot.table import seat_clocks
 from storage.records.tables import TableRecord
 
 LIVE = ("lobby", "playing")
-"""The states of a table that has its channel to itself."""
+"""The status of a table that occupies its channel."""
 
 ALIVE = (*LIVE, "suspended")
-"""The states of a table that has not ended."""
+"""The status of a table that has not ended."""
 
 DAY = 24 * 3600.0
-"""Seconds for which a table may be barred before it is suspended."""
+"""The seconds for which a table may be barred before it is suspended."""
 
 KEPT = 30 * DAY
-"""Seconds for which a suspended table is kept before it is broken off."""
+"""The seconds for which a suspended table is kept before it is ended."""
 
 
 def not_open(record: TableRecord) -> Refusal:
-    """Return why a lobby or game cannot be used: it has started, is suspended or is closed."""
+    """Return the reason why a lobby or game cannot be used: started, suspended or closed."""
     return Refusal({"playing": "started", "suspended": "suspended"}.get(record.status, "closed"))
 
 
 def served(record: TableRecord) -> bool:
-    """Return whether the clocks of a table run, as far as its channel and its people's agreements allow."""
+    """Return whether a table's clocks may run, judged by its channel and its people's agreements."""
     return record.barred is None and record.status != "suspended" and not record.agreements.halted
 
 
 def barred(record: TableRecord, now: float) -> TableRecord:
-    """Stop all attempts to write in the channel. The time of the first refusal is kept."""
+    """Return the record barred since `now`: the channel refuses the bot.
+
+    The time of the first refusal stays.
+    """
     return record if record.barred is not None or record.status == "suspended" else replace(record, barred=now)
 
 
 def let_in(record: TableRecord) -> TableRecord:
-    """Allow writing in the channel again."""
+    """Return the record of a table that may write in its channel again."""
     return record if record.barred is None else replace(record, barred=None)
 
 
 def suspended(record: TableRecord, why: str, now: float) -> TableRecord:
-    """Take a live table out of its channel and keep it."""
+    """Return the record of a table taken out of its channel for the reason `why`."""
     if record.status not in LIVE:
         return record
     return replace(record, status="suspended", barred=None, suspended=now, suspended_for=why)
 
 
 def resumed(record: TableRecord) -> TableRecord:
-    """Resume a suspended table, in its lobby or at play."""
+    """Return the record of a table that is no longer suspended."""
     if record.status != "suspended":
         return record
     status = "playing" if record.snapshot else "lobby"
@@ -61,7 +64,7 @@ def resumed(record: TableRecord) -> TableRecord:
 
 
 def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
-    """Move a table to another channel. Raises Illegal if it has ended."""
+    """Return the record of a table moved to another channel. Raises Illegal if it has ended."""
     if record.status not in ALIVE:
         raise Illegal(not_open(record))
     agreements = replace(record.agreements, thread=False)
@@ -69,7 +72,7 @@ def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
 
 
 def ended(record: TableRecord, reason: str) -> TableRecord:
-    """Break a table off: nobody wins. Raises Illegal if it has ended already."""
+    """Return the record ended without a winner. Raises Illegal if it has already ended."""
     if record.status not in ALIVE:
         raise Illegal(not_open(record))
     return replace(let_in(record), status="void", reason=reason, seats=seat_clocks.stopped(record.seats), ends=None)

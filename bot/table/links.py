@@ -7,13 +7,13 @@ from storage.records.tables import MoveRecord, TableRecord
 
 
 def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes:
-    """Return the link of `row`, which comes after `last`, or is the deal of `record`."""
+    """Return the link of `row`. `last` is the row before it, or None for the deal."""
     former = opening(record) if last is None else last.link
     return chain.link(former, chain.key_from(record.secret), spelled(row))
 
 
 def opening(record: TableRecord) -> bytes:
-    """Return the link before the deal of `record`."""
+    """Return the link before the deal."""
     beacon = None if record.beacon is None else (record.beacon.round, record.beacon.randomness)
     contributions = [seat.contribution for seat in record.seats]
     return chain.opening(record.game, record.options, record.seal, contributions, beacon)
@@ -26,5 +26,5 @@ def spelled(row: MoveRecord) -> bytes:
 
 
 def milliseconds(made: float) -> int:
-    """Return a time in whole milliseconds."""
+    """Return a time in seconds as whole milliseconds."""
     return round(made * 1000)

@@ -23,32 +23,32 @@ from storage.records.servers import Show
 from storage.records.tables import BeaconRecord, SeatRecord, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
-"""Seconds for a turn that a host may choose; 0 is no limit."""
+"""The seconds for a turn among which a host may choose; 0 means no limit."""
 
 DEFAULT_PACE = 86400
 
 UNHURRIED = 0
-"""The default pace of a table at which one person plays alone."""
+"""The default pace of a table with a single person."""
 
 TOGGLES = ("advice", "talk")
-"""Settings of a table that hosts often change."""
+"""Table settings that hosts often change."""
 
 SWITCHES = ("watch", "beacon")
-"""Settings of a table that hosts rarely change."""
+"""Table settings that hosts rarely change."""
 
 RELEASE = 1
-"""The number of the newest release that changed something at tables, see `bot/table/releases.py`."""
+"""The number of the newest release that changed something at tables (`bot/table/releases.py`)."""
 
 LIFE = 86400.0
-"""Seconds without a press after which a lobby is closed."""
+"""The seconds without a press after which a lobby is closed."""
 
 EXPIRED = "expired"
-"""The reason of a lobby that was closed for that."""
+"""The reason stored in a lobby that was closed because nobody pressed anything."""
 WORD = 40
-"""Letters of a player's contribution to the shuffle, at most."""
+"""The most letters of a player's word for the shuffle."""
 
 REMATCH = "rematch"
-"""The reason of a table that was opened by Rematch."""
+"""The reason stored in a table that was opened by the button for a rematch."""
 
 
 def opened(
@@ -84,7 +84,7 @@ def opened(
 
 
 def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> TableRecord:
-    """Seat a player."""
+    """Return the lobby with `newcomer` in a new seat."""
     if seat_of(record, newcomer.user) is not None:
         raise Illegal(Refusal("seated_already"))
     series.only_free(record)
@@ -93,7 +93,7 @@ def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> Table
 
 
 def join_computer(record: TableRecord, title: InstalledGame, seat: SeatRecord) -> TableRecord:
-    """Seat a computer."""
+    """Return the lobby with a computer player in a new seat."""
     if seat.level not in LEVELS:
         raise Illegal(Refusal("no_level"))
     return _seated(record, title, seat)
@@ -108,10 +108,10 @@ def _seated(record: TableRecord, title: InstalledGame, seat: SeatRecord) -> Tabl
 def add_computer(
     record: TableRecord, title: InstalledGame, user: int, level: str, called: Callable[[int], str]
 ) -> TableRecord:
-    """Seat a computer, as the host asks.
+    """Return the lobby with one more computer player, as the host asks.
 
-    It is one of the title's crew that does not sit here yet. If all of them sit here, it is named after its seat or a
-    later one; `called` returns such a name for a number.
+    It is a computer character of the game that is not yet at the table. If all of them are, it gets a numbered name;
+    `called` returns the name for a number.
     """
     only_host(record, user)
     series.only_free(record)
@@ -124,21 +124,21 @@ def add_computer(
 def fill(
     record: TableRecord, title: InstalledGame, user: int, levels: Sequence[str], called: Callable[[int], str]
 ) -> TableRecord:
-    """Seat a computer of each of `levels`, as the host asks."""
+    """Return the lobby with a computer player of each of `levels`, as the host asks."""
     for level in levels:
         record = add_computer(record, title, user, level, called)
     return record
 
 
 def lacking(record: TableRecord, title: InstalledGame) -> int:
-    """Return how many computers are missing for the number of players of a first game of `title`."""
+    """Return how many computer players are missing to have as many players as a first game of `title`."""
     return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Free a player's seat.
+    """Return the lobby without `user`.
 
-    If the host leaves, the next player becomes host. A lobby without players closes, and so does a lobby in the middle
+    If the host leaves, the next player becomes host. A lobby without people closes, and so does a lobby in the middle
     of a series.
     """
     number = seat_of(record, user)
@@ -154,14 +154,17 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def expire(record: TableRecord, now: float) -> TableRecord:
-    """Close a lobby in which nobody has pressed anything for long."""
+    """Return the lobby closed, because nobody has pressed anything for long."""
     if record.pressed is None or now - record.pressed < LIFE:
         raise Illegal(NOT_NOW)
     return replace(record, status="void", reason=EXPIRED)
 
 
 def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecord:
-    """Turn one of the `TOGGLES` on or off, as the host asks. Raises KeyError for another."""
+    """Return the lobby with one of the `TOGGLES` on or off, as the host asks.
+
+    Raises KeyError for another name.
+    """
     only_host(record, user)
     if setting not in TOGGLES:
         raise KeyError(setting)
@@ -169,7 +172,7 @@ def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecor
 
 
 def send_away(record: TableRecord, user: int) -> TableRecord:
-    """Remove the last computer."""
+    """Return the lobby without its last computer player."""
     only_host(record, user)
     series.only_free(record)
     for number in range(len(record.seats) - 1, -1, -1):
@@ -187,7 +190,7 @@ def choose(
     switches: Mapping[str, bool] | None = None,
     show: str | None = None,
 ) -> TableRecord:
-    """Change the options of the game, and with `switches` and `show` those of the table."""
+    """Return the lobby with new game options. `switches` and `show` also change settings of the table."""
     only_host(record, user)
     series.only_free(record)
     try:
@@ -203,7 +206,7 @@ def choose(
 
 
 def bring(record: TableRecord, user: int, word: str) -> TableRecord:
-    """Change a player's contribution to the shuffle."""
+    """Return the lobby with `word` as the contribution of `user` to the shuffle."""
     number = seat_of(record, user)
     if number is None:
         raise Illegal(Refusal("not_seated"))
@@ -212,14 +215,14 @@ def bring(record: TableRecord, user: int, word: str) -> TableRecord:
 
 
 def bring_all(record: TableRecord, word: str) -> TableRecord:
-    """Set the contribution `word` for all players of a series who have made none since it seated them."""
+    """Return the lobby of a series with `word` as the contribution of all players who have none yet."""
     return replace(
         record, seats=tuple(seat if seat.contribution else replace(seat, contribution=word) for seat in record.seats)
     )
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
-    """Change the language of everything that is public."""
+    """Return the lobby with another language for public texts."""
     only_host(record, user)
     if locale not in LANGUAGES:
         raise Illegal(Refusal("no_option"))
@@ -227,7 +230,7 @@ def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
 
 
 def preset(record: TableRecord, title: InstalledGame, user: int, name: str) -> TableRecord:
-    """Set the options to those of the preset `name`. The pace and options that presets do not set stay."""
+    """Return the lobby with the options of preset `name`. The pace and options outside presets stay."""
     only_host(record, user)
     if name not in title.game.presets:
         raise Illegal(Refusal("no_option"))
@@ -247,15 +250,16 @@ def missing(record: TableRecord, title: InstalledGame) -> int:
 
 
 def seat_of(record: TableRecord, user: int) -> int | None:
-    """Return the seat of `user`, None if `user` does not play."""
+    """Return the seat of `user`; None if `user` has no seat."""
     return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)
 
 
 def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
-    """Return the lobby of a rematch, with the person who pressed as host.
+    """Return the lobby of a rematch, with the person who pressed the button as host.
 
-    Computers are seated. The other people are called, except those who were erased (`storage/persons.py`). The options
-    stay, with `roles` exchanged. If `title` is another game, it has its own options and computers.
+    Computer players are seated. The other people are called, except those who were erased (`storage/persons.py`). The
+    options stay, with `roles` swapped. If `title` is another game, it starts with its own options and without computer
+    players.
     """
     same = title.name == record.game
     options = {**record.options, **roles} if same else {}

@@ -1,6 +1,6 @@
-"""Names that harm nothing and that nobody can mistake for another's.
+"""Player names that are harmless and cannot be mistaken for another player's.
 
-`bot/table/seating.py` applies both rules to every seat.
+`bot/table/seating.py` applies these rules to every seat.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.engine.graphemes import ZWJ, ZWNJ, emoji, graphemes, mark
 from bot.engine.texts import LANGUAGES, texts
 
 LONGEST = 24
-"""Graphemes of a name, at most."""
+"""The most graphemes of a name."""
 
 WIDEST = 32
-"""Characters of a name, at most; Discord has the same limit."""
+"""The most characters of a name, as on Discord."""
 
 NAMELESS = "?"
-"""The name of a player if nothing is left of the player's own name."""
+"""The name of a player if nothing remains of the player's own name."""
 
 MARKS = frozenset("*_~`|\\<>[]()#@")
-"""Characters that Discord would read as layout or as a mention."""
+"""Characters that Discord would read as formatting or as a mention."""
 
 BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0e\ufffc"
@@ -35,36 +35,36 @@ BLANK = re.compile(
 """Characters that count as printable but show nothing."""
 
 PICTURED, KEYCAP = "\ufe0f", "\u20e3"
-"""The characters that make a sign an emoji, and a digit a keycap."""
+"""The characters that turn a symbol into an emoji, and a digit into a keycap."""
 
 FLAG = re.compile("(\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f)")
-"""The flag of a part of a country, such as Scotland: a black flag with invisible letters."""
+"""The flag of a part of a country, such as Scotland: a black flag followed by invisible letters."""
 
 LINK = re.compile(r"://|\bwww\.|\w\.[^\W\d_]{2,}/", re.IGNORECASE)
-"""Texts that Discord or a phone may show as a link: a scheme, or an address with a path, such as an invitation."""
+"""Texts that Discord or a phone may show as a link: a scheme, or an address with a path, such as an invite."""
 
 LIST = re.compile(r"^[-+](?:\s+|$)|^\d+\.(?=\s|$)")
-"""Beginnings of a name that would make its line a list."""
+"""Beginnings of a name that Discord would show as a list item."""
 
 ABOVE, STACKED, ON_ONE = 200, 2, 4
-"""Limits of marks: the combining class from which they stack, stacked marks of a letter, and all its marks."""
+"""Limits for marks on a letter: the combining class from which they stack, stacked marks, and all marks."""
 
 ALIKE = str.maketrans("01|l", "oiii")
-"""Signs that a reader easily confuses, with one sign for each group."""
+"""Characters that readers easily confuse, mapped to one of each group."""
 
 FOREIGN = str.maketrans(
     "АВЕЅЗНІЈКМОРСТУХҮԌԚԜаеѕзіјкорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχ",
     "ABES3HIJKMOPCTYXYGQWaes3ijkopcyxhdqwABEZHIKMNOPTYXayikvopux",
 )
-"""Cyrillic and Greek letters with the Latin ones that they look like."""
+"""Cyrillic and Greek letters, mapped to the Latin letters that they look like."""
 
 
 def safe(name: str) -> str:
-    """Return a player's name in a form that is harmless in any layout, picture or label.
+    r"""Return a player's name in a form that is harmless in any message, picture or label.
 
     It is one line of at most 24 graphemes, without invisible characters, markdown, mentions or links.
 
-    >>> safe("**Ana** \\u3164"), safe("https://evil.gg/x"), safe("- Ben"), safe("\\u3164")
+    >>> safe("**Ana** \u3164"), safe("https://evil.gg/x"), safe("- Ben"), safe("\u3164")
     ('Ana', 'https evil.gg x', 'Ben', '?')
     """
     before = None
@@ -74,9 +74,9 @@ def safe(name: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """Return `name`, with a number after it if it looks like one of `others` or like a computer's name.
+    """Return `name`, numbered if it looks like one of `others` or like a computer player's name.
 
-    The number is in brackets, which no person's own name may contain, see `safe`.
+    The number is in brackets, which people's own names cannot contain (`safe`).
 
     >>> told_apart("Ana", ["Ben"]), told_apart("Ana", ["ana"]), told_apart("Ana", ["ana", "Ana (2)"])
     ('Ana', 'Ana (2)', 'Ana (3)')
@@ -93,9 +93,9 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def looks(name: str) -> str:
-    """Return the appearance of a name.
+    """Return a key that is equal for names that look alike.
 
-    Letters of other scripts, marks, case and spaces make no difference.
+    It ignores case, marks, spaces, and which script similar letters belong to.
 
     >>> looks("Ána"), looks("Al 0"), looks("АNA"), looks("Вen")
     ('ana', 'aio', 'ana', 'ben')
@@ -105,7 +105,7 @@ def looks(name: str) -> str:
 
 
 def _safer(name: str) -> str:
-    """Return `name` after applying each rule once. The result of one rule may need another rule again."""
+    """Return `name` with each rule applied once. The result may break an earlier rule again."""
     parts = FLAG.split(unicodedata.normalize("NFC", name))
     plain = "".join(part if number % 2 else _visible(part) for number, part in enumerate(parts))
     apart = LINK.sub(lambda found: found[0].rstrip(":/.") + " ", plain)
@@ -114,7 +114,7 @@ def _safer(name: str) -> str:
 
 
 def _visible(text: str) -> str:
-    """Return `text` without layout and invisible characters. Joiners stay if they change what is drawn."""
+    """Return `text` without formatting and invisible characters. Joiners that change the drawing stay."""
     kinds = ((character, unicodedata.category(character)) for character in BLANK.sub("", text))
     shown = "".join(
         " " if character in MARKS or kind in ("Cc", "Cn", "Co") or kind[0] == "Z" else character
@@ -129,7 +129,7 @@ def _visible(text: str) -> str:
 
 
 def _stays(character: str, before: list[str], following: str) -> bool:
-    """Return whether `character` has a meaning between those `before` it and the one `following` it."""
+    """Return whether the invisible `character` changes the drawing between `before` and `following`."""
     last = before[-1] if before else " "
     if character in (ZWJ, ZWNJ):
         joined = character == ZWJ and (emoji(last) or last == PICTURED) and emoji(following)
@@ -142,7 +142,7 @@ def _stays(character: str, before: list[str], following: str) -> bool:
 
 
 def _crowded(before: list[str], character: str) -> bool:
-    """Return whether the letter at the end of `before` already has as many marks as allowed."""
+    """Return whether the last letter of `before` already has as many marks as allowed."""
     marks: list[str] = []
     while before and mark(before[-1 - len(marks)]):
         marks.append(before[-1 - len(marks)])
@@ -151,12 +151,12 @@ def _crowded(before: list[str], character: str) -> bool:
 
 
 def _uncased(character: str) -> bool:
-    """Return whether `character` is a letter of a script without capitals: only such scripts use joiners."""
+    """Return whether `character` is a letter of a script without capitals. Only such scripts need joiners."""
     return unicodedata.category(character) == "Lo"
 
 
 def _cut(name: str, left: int = 0) -> str:
-    """Return `name` cut to the length of names, with `left` characters left free."""
+    """Return `name` cut to the longest allowed name, minus `left` characters."""
     kept: list[str] = []
     for cluster in graphemes(name)[: LONGEST - left]:
         if len("".join(kept)) + len(cluster) > WIDEST - left:

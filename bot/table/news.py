@@ -1,4 +1,4 @@
-"""Posts about a move: great moments, the players whom they befall, and the end of the game."""
+"""Posts about a move: great moments, direct messages to affected players, and the end of the game."""
 
 from __future__ import annotations
 
@@ -31,30 +31,31 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 SCENE, BEFELL, ENDING = "scene", "befell", "ending"
-"""Kinds of posts."""
+"""The kinds of these posts."""
 
 APART, MOST = 60.0, 20
-"""Seconds between two direct messages about what has befallen a player, and how many a game may have."""
+"""The least seconds between two direct messages about great moments to a player, and the most per game."""
 
 TALKATIVE, SELDOM = "talkative", 3
-"""The temper that always says a word. Others speak at about every third such moment."""
+"""The temper that always comments on a great moment. Other tempers comment on about every third one."""
 
 HONOURS = 6
-"""Achievements that the end of a game lists."""
+"""The most achievements that the end of a game lists."""
 
 CAUSES = 2
-"""Players for whom the end of a game tells what they caused themselves."""
+"""The most players for whom the end of a game says which of their own moves cost them the game."""
 
 AT_ONCE = 5
-"""Buttons in a row."""
+"""The number of buttons in a row."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 class News:
-    """The posts about one move: its events in `told`, and the public `view` and the `record` after it.
+    """The posts about one move.
 
-    With `skips` nobody wants to see each move.
+    They are built from its log entry, and from the public `view` and the `record` after it. With `skips`, people do not
+    want to see each move.
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class News:
         skips: bool = False,
         spoken: float | None = None,
     ) -> None:
-        """Make the posts about a move; `spoken` is when a computer last said something here."""
+        """`spoken` is the time at which a computer player last said something at the table."""
         self._title = title
         self._record = record
         self._told = entry
@@ -79,10 +80,10 @@ class News:
         self._rates, self._returned = True, False
         self._unnamed: Collection[int] = ()
         self.great = [event for event in entry.events if event.scene and event.reaches(None)]
-        """The great moments that everybody may know of."""
+        """The public great moments of the move."""
 
     def scenes(self) -> Iterator[Post]:
-        """Yield the posts that show the channel the great moments of the move."""
+        """Yield the posts that show the great moments of the move in the channel."""
         if self._skips or self._record.show == "quiet":
             return
         for event in self.great:
@@ -90,7 +91,7 @@ class News:
                 yield post(SCENE, page, self._now)
 
     def watched(self, languages: Collection[str]) -> Iterator[Post]:
-        """Yield the same posts for people who watch, in their `languages`."""
+        """Yield the same posts for watchers, in each of their `languages`."""
         if self._skips or self._record.show == "quiet":
             return
         for lang in languages:
@@ -101,7 +102,7 @@ class News:
             self.spoken = spoken
 
     def _scene(self, event: Event, locale: str | None = None) -> Page | None:
-        """Return the page of a scene, with its own picture or the one of the board."""
+        """Return the page of a great moment, with a picture of its own or the picture of the board."""
         say, face = self._say(locale), self._title.presenter
         page = face.scene(self._view, event, say)
         if page is None:
@@ -114,10 +115,10 @@ class News:
         return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
 
     def _said(self, event: Event, say: Say) -> str:
-        """Return the words of the computer that a great moment is about; "" if it stays silent.
+        """Return the comment of a computer character on a great moment; "" if it stays silent.
 
-        A talkative one speaks at each moment, others now and then, but not soon after another. The choice depends only
-        on public facts: the version would reveal how many secret moves there were.
+        A talkative one comments on each great moment, others now and then, but not soon after another comment. The
+        choice depends only on public facts. The version would reveal how many secret moves there were.
         """
         if not self._record.talk or (self.spoken is not None and 0 <= self._now - self.spoken < APART):
             return ""
@@ -136,10 +137,10 @@ class News:
         return ""
 
     def befallen(self, last: Mapping[Seat, Sequence[float]], unasked: Collection[Seat] = ()) -> Iterator[Post]:
-        """Yield direct messages to the players whom a great moment befalls, if they accept direct messages.
+        """Yield direct messages to the players whom a great moment affects.
 
-        The player who caused it gets none, nor do those in `unasked` seats. `last` has the times at which each seat got
-        such a message before: it does not get them too often.
+        The player who caused it gets none. Players in `unasked` seats and players without direct messages get none
+        either. `last` has the times of earlier messages to each seat, so that nobody gets too many.
         """
         for seat, player in enumerate(self._record.seats):
             before = last.get(seat, ())
@@ -174,11 +175,11 @@ class News:
     ) -> Iterator[Post]:
         """Yield the posts about the end of a game of these `moves`, dealt at `began`.
 
-        They ping all who played. They tell the winners and why, the story, how it went for the others, and what was
-        secret. Then come achievements, numbers, the score of `tonight` and the ways on. They say if the game is not
-        rated (`rates`), or earns nothing because its people have `returned`. `doubts` are the facts that the players
-        who lost could not know. Watchers get the posts in their `languages`. Guessers whose names are not shown are
-        `unnamed`.
+        They ping all players. They show the winners and why, the story, how the others fared, and the secrets. Then
+        come achievements, numbers, the score of `tonight` and buttons for the next game. `rates` is False if the game
+        is not rated, and `returned` is True if it earns nothing because its people went back. `doubts` are the facts
+        that losing players could not know. Watchers get the posts in their `languages`. Guessers in `unnamed` do not
+        want to be named.
         """
         self._tonight, self._rates, self._returned, self._doubts = tonight, rates, returned, doubts or {}
         self._unnamed = unnamed
@@ -244,7 +245,7 @@ class News:
         )
 
     def _guessers(self, say: Say) -> list[str]:
-        """Return who guessed best, among the people who watched and among the players who were out."""
+        """Return lines with the best guessers among the watchers and among the players who were out."""
         lines = []
         for ghosts, key in ((False, "ending-guesser"), (True, "ending-ghost")):
             if found := guesses.best(self._record.guesses, ghosts, self._unnamed):
@@ -252,7 +253,7 @@ class News:
         return lines
 
     def _unrated(self, say: Say) -> tuple[str, ...]:
-        """Return why the game earns no rating, except because its people went back."""
+        """Return why the game is not rated. The case that its people went back is handled elsewhere."""
         if self._record.party is not None:
             return (say("ending-party"),)
         if self._record.agreements.casual:
@@ -260,9 +261,9 @@ class News:
         return () if self._rates or self._returned else (say("ending-unrated"),)
 
     def _ways(self, people: Sequence[int], timeline: bool, say: Say) -> tuple[tuple[Button, ...], ...]:
-        """Return the buttons at the end of the game. The first one leads to the next game.
+        """Return the rows of buttons at the end of the game. The first button leads to the next game.
 
-        With `timeline` the game has a timeline to show.
+        `timeline` says whether the game has a timeline to show.
         """
         record, name = self._record, self._title.name
         proper, day = record.lesson is None, record.day is not None
@@ -295,11 +296,14 @@ class News:
         return (every[:AT_ONCE], *((every[AT_ONCE:],) if every[AT_ONCE:] else ()))
 
     def _kept(self, say: Say) -> str:
-        """Return from when on the secrets of a day's escape are shown."""
+        """Return the text that says when the secrets of a day's escape will be shown."""
         return say("daily-kept", until=f"<t:{ends(self._record.day or 0)}:f>")
 
     def _honours(self, honours: Sequence[Honour], say: Say) -> list[str]:
-        """Return the achievements of this game, those that a player has for the first time first."""
+        """Return lines with the achievements of this game.
+
+        Those that a player has for the first time come first.
+        """
         lines = []
         for honour in sorted(honours, key=lambda honour: not honour.first)[:HONOURS]:
             key = f"{self._title.name}-achieved-{honour.name}"
@@ -308,7 +312,7 @@ class News:
         return lines
 
     def _numbers(self, moves: int, began: float | None, say: Say) -> str:
-        """Return the number of moves and, if it is known, how long they took."""
+        """Return the number of moves and, if known, the duration of the game."""
         if began is None:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
@@ -321,7 +325,10 @@ class News:
         return self._title.say(locale or self._record.locale, names)
 
     def _made(self, make: Callable[..., T], *given: Any) -> T | None:
-        """Return a part of a post, or None if making it fails. The move is kept anyway."""
+        """Return the result of `make`, or None if it fails.
+
+        Then the move is stored without this part of the post.
+        """
         try:
             return make(*given)
         except Exception:
@@ -330,7 +337,7 @@ class News:
 
 
 def duration(seconds: float, say: Say) -> str:
-    """Return how long something took, in its two largest units.
+    """Return a duration in words, in its two largest units.
 
     >>> from bot.engine.texts import texts
     >>> [duration(seconds, Say(texts("en"))) for seconds in (20, 4000, 100_000)]

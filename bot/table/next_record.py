@@ -1,4 +1,4 @@
-"""The result of a step: the row of its log, and the table's record after it. Writes nothing."""
+"""The result of a move: its log row, and the table's record after it. This module writes nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Seats = tuple[SeatRecord, ...]
 
 
 class Next(NamedTuple):
-    """A row to be written, the record that it leads to, and whether it ends the game."""
+    """A log row to be written, the record after it, and whether the game ends with it."""
 
     row: MoveRecord
     record: TableRecord
@@ -31,7 +31,7 @@ class Next(NamedTuple):
 def row(
     table: TableReads, seat: Seat, move: str, chance: Chance, step: Step[Any], answered: Seat | None = None
 ) -> MoveRecord:
-    """Return the row of the log that leads to `step`."""
+    """Return the log row of a move with the result `step`."""
     return MoveRecord(
         version=table.record.version + 1,
         seat=seat,
@@ -51,10 +51,10 @@ def row(
 def after(
     table: TableReads, row: MoveRecord, step: Step[Any], last: MoveRecord | None, before: TableRecord, own: Seat | None
 ) -> Next:
-    """Return the row to be written and the record after it.
+    """Return the finished row and the record after it.
 
-    `row` leads to `step` and follows `last`, the newest one of the log. The record was settled for this as `before`.
-    `own` is the seat whose clock counts the row as its step.
+    `row` has the result `step` and follows `last`, the newest row of the log. `before` is the record before the move.
+    `own` is the seat on whose clock the row counts as a move.
     """
     row = replace(row, link=links.link(before, row, last))
     result = result_of(step.state)
@@ -94,7 +94,7 @@ def after(
 
 
 def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
-    """List the seats that the game waited for until `step` and no longer waits for."""
+    """Return the seats that the game waited for before `step` and no longer waits for."""
     if result_of(step.state) is not None:
         return ()
     waited = waited_for(table.game, step.state, len(table.record.seats))
@@ -104,7 +104,7 @@ def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
 def _timed(
     table: TableReads, seats: list[SeatRecord], row: MoveRecord, step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
-    """Return `seats` with their clocks and banks after the `row` that leads to `step`."""
+    """Return `seats` with their clocks after `row`, and the time banks."""
     pace, now = table.record.pace, table.clock_time
     if over or not pace:
         return seat_clocks.stopped(seats), {}
@@ -120,7 +120,7 @@ def _timed(
 
 
 def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats: Seats) -> TimeBefore | None:
-    """Return the time that the seat of the step `row` had before it. `seats` are those after it."""
+    """Return the time that the moving seat had before `row`. `seats` are the seats after it."""
     if row.seat == TABLE:
         return None
     bank = before.time_banks.get(str(row.seat), 0.0)
@@ -128,7 +128,7 @@ def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats:
 
 
 def _ends(table: TableReads, row: MoveRecord) -> float | None:
-    """Return when the whole game ends after `row`, in table time; None if no time ends it."""
+    """Return when the time limit of the game is over after `row`, in table time; None without a limit."""
     if row.move == str(TIME_UP):
         return None
     lasts = table.game.time_limit(table.record.options) if table.record.status == "lobby" else 0

@@ -1,6 +1,6 @@
 """Standing orders at a table.
 
-They are kept with the seat and carried out as its own moves, so neither the log nor the rules know of them.
+They are stored with the seat and carried out as the seat's own moves. So neither the log nor the rules know them.
 """
 
 from __future__ import annotations
@@ -23,26 +23,29 @@ from storage.records.tables import MoveRecord, OrdersChange, SeatRecord, TableRe
 from storage.store import Store
 
 MOST = 12
-"""Orders of a seat, at most. A further order removes the oldest one."""
+"""The most orders of a seat. A further order removes the oldest one."""
 
 
 def answer(table: TableReads, seat: Seat) -> Move | None:
-    """Return the move by which the orders of `seat` answer for its player; None if the player must decide."""
+    """Return the move that the orders of `seat` make automatically; None if the player must decide."""
     return _led_to(table, seat, table.title.orders.answer)
 
 
 def carried(table: TableReads, seat: Seat) -> Move | None:
-    """Return the next move that *Carry out* makes for `seat`; None if there is nothing to carry out."""
+    """Return the next move that the button *Carry out* makes for `seat`; None if no order applies."""
     return _led_to(table, seat, table.title.orders.carried)
 
 
 def fingerprint(orders: Sequence[str]) -> str:
-    """Return a short fingerprint of the orders for *Carry out*, so that it does exactly what it shows."""
+    """Return a short hash of the orders for the button *Carry out*.
+
+    The button carries out only the orders that it shows.
+    """
     return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
 
 
 def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
-    """List the orders that `seat` may give by a button now; none before the deal or after the end."""
+    """Return the orders that `seat` may give with a button now; none before the deal or after the end."""
     if table.record.status != "playing":
         return ()
     standing = table.record.seats[seat].orders
@@ -51,15 +54,15 @@ def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
 
 
 def joined(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
-    """Return the change that gives a seat another order."""
+    """Return a function that returns a seat with `order` added."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
 async def eased(title: InstalledGame, record: TableRecord, state: Any, store: Store) -> TableRecord:
     """Return the dealt table with default orders for beginners.
 
-    Beginners are people who want to be coached and do not know the game yet. A lesson gives no such orders, because it
-    asks everything itself.
+    Beginners are people who want hints and do not know the game yet. A lesson gives no such orders, since it asks every
+    question itself.
     """
     seats = list(record.seats)
     for seat, player in enumerate(seats):
@@ -72,7 +75,7 @@ async def eased(title: InstalledGame, record: TableRecord, state: Any, store: St
 
 
 def change(before: Standing, after: Standing) -> OrdersChange | None:
-    """Return how a step changed the orders of its seat; None for no change."""
+    """Return how a move changed the orders of its seat; None for no change."""
     gone = tuple(order for order in before if order not in after)
     given = tuple(order for order in after if order not in before)
     return OrdersChange(gone, given) if gone or given else None
@@ -81,7 +84,7 @@ def change(before: Standing, after: Standing) -> OrdersChange | None:
 def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
     """Return the seats of `record` after `row`.
 
-    If `row` takes a step back, its seat gets back the orders that the step removed, and loses those that the step
+    If `row` takes a move back, its seat gets back the orders that the move removed, and loses those that the move
     added. Orders given since then stay.
     """
     seats = list(record.seats)
@@ -96,7 +99,7 @@ def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list
 
 
 class Made(NamedTuple):
-    """A move of the log: its player, the state before it, and its result."""
+    """A move in the log: its player, the state before it, and its result."""
 
     seat: Seat
     move: str
@@ -125,7 +128,7 @@ def _standing(title: InstalledGame, seat: Seat, orders: Standing, made: Made, gi
 
 
 def _led_to(table: TableReads, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
-    """Return the move to which the orders of `seat` `lead`, if the rules allow it."""
+    """Return the move that `lead` derives from the orders of `seat`, if the rules allow it."""
     orders = table.record.seats[seat].orders
     asks = table.asks(seat) if orders else ()
     move = lead(table.view(seat), asks, orders) if must_decide(asks) else None

@@ -1,6 +1,6 @@
-"""Messages that must appear exactly once.
+"""The outbox: messages that must be posted exactly once.
 
-They are stored in the transaction of the move that they tell of, and posted in their order.
+They are stored in the same transaction as their move and are posted in order.
 """
 
 from __future__ import annotations
@@ -17,20 +17,18 @@ from bot.engine.wording import MESSAGE, PAGE, fitting
 from storage.records.tables import Post
 
 WATCHERS = -2
-"""The seat of posts for people who watch a table. The language of such a post follows its kind."""
+"""The seat value of posts for watchers. The kind of such a post ends with its language."""
 
 SHUFFLE = "shuffle"
-"""The kind of the posts about the shuffle.
-
-Those that wait one after the other become one message. So a game that is dealt as soon as it is opened has its seal and
-its deal in one message.
+"""The kind of the posts about the shuffle. Consecutive ones that are still waiting become one message. So if a game is
+dealt as soon as it is opened, its seal and its deal share a message.
 """
 
 FILES = 9
-"""Files that one message carries at most, in addition to its picture: Discord takes ten attachments."""
+"""The most files of a message, in addition to its picture. Discord allows 10 attachments."""
 
 OLD = 3600.0
-"""Seconds after which posts that still wait are joined into one."""
+"""The seconds after which waiting posts are joined to one message."""
 
 
 def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Post:
@@ -44,7 +42,7 @@ def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Po
 
 
 def content(posts: Sequence[Post]) -> Page | Line:
-    """Return the content of one message that shows these posts.
+    """Return the content of a single message for these posts.
 
     It has all their texts and files, under the title of the last page.
     """
@@ -66,10 +64,10 @@ def content(posts: Sequence[Post]) -> Page | Line:
 
 
 def next_message(posts: Sequence[Post], now: float) -> list[Post]:
-    """Return the posts that become the next message: the first of `posts`, and those joined with it.
+    """Return the posts of the next message: the first of `posts`, and those to be joined with it.
 
-    If posts were joined before, they stay together. A recent post about the shuffle takes the shuffle posts that follow
-    it. An old post takes all other old posts for the same readers.
+    Posts that were joined before stay together. A recent post about the shuffle is joined with the shuffle posts that
+    follow. An old post is joined with all other old posts for the same readers.
     """
     first, *others = posts
     if first.joined is not None:

@@ -1,7 +1,7 @@
-"""A party evening: several short games in a row, started by one press, with one score.
+"""A party evening: several short games in a row, started by one press, with a common score.
 
-This module chooses the seats in the next game and keeps the score. Each function returns the changed record or raises
-Illegal. Moments are table time.
+This module assigns seats in the next game and keeps the score. Each function returns the changed record or raises
+Illegal. All times are table time.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ from bot.table.seating import Newcomer
 from storage.records.contests import PartyGameRecord, PartyRecord
 
 GAMES = 3
-"""Games of an evening."""
+"""The number of games of an evening."""
 
 SIDE, MOST = 5, 8
-"""People at one table, and at two."""
+"""The most people at one table, and at two tables together."""
 
 GUESTS = 16
-"""People who may come. Those without a seat are first in the next game."""
+"""The most guests. Those without a seat are first in the next game."""
 
 READY = 2
-"""People who must press *Start* before it begins."""
+"""The number of people who must press *Start*."""
 
 SETTLES, LATEST = 20.0, 120.0
-"""Seconds without a new press after which it begins, and the latest beginning after the first *Start*."""
+"""Seconds: after the last press until the evening begins, and at most after the first *Start*."""
 
 BREAK = 20.0
-"""Seconds between two games."""
+"""The seconds between two games."""
 
 LIFE = 3600.0
-"""Seconds for which it waits for a *Start*."""
+"""The seconds for which an evening waits for the first *Start*."""
 
 PACE = 45
-"""Seconds for a turn."""
+"""The seconds for a turn."""
 
 LEAST = 2
-"""Players at a table, at least. Computers fill it up."""
+"""The least number of players at a table. Computer players fill it up."""
 
 
 class Standing(NamedTuple):
@@ -58,12 +58,15 @@ class Standing(NamedTuple):
 
 
 def opened(number: int, guild: int, channel: int, host: int, now: float) -> PartyRecord:
-    """Return the record of an evening to which nobody has come yet."""
+    """Return the record of an evening without guests."""
     return PartyRecord(id=number, guild=guild, channel=channel, host=host, opened=now, pressed=now)
 
 
 def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
-    """Add a guest, or let one come back, including a guest for whom a computer has played."""
+    """Return the evening with a new guest, or with a guest who comes back.
+
+    A guest who was replaced by a computer player can come back too.
+    """
     _alive(record)
     number = guest_of(record, newcomer.user)
     if number is not None:
@@ -80,7 +83,10 @@ def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fals
 
 
 def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
-    """Note that a guest wants to begin. A person who has not come yet comes with this press."""
+    """Return the evening with a note that a guest wants to begin.
+
+    A new person becomes a guest with this press.
+    """
     if record.status != "open":
         raise Illegal(Refusal("party-begun"))
     record = join(record, newcomer, now, voice)
@@ -90,7 +96,7 @@ def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fal
 
 
 def leave(record: PartyRecord, user: int) -> PartyRecord:
-    """Remove a guest, who goes home. If nobody is left, the evening is over."""
+    """Return the evening without a guest, who goes home. If no guest remains, the evening is over."""
     _alive(record)
     number = guest_of(record, user)
     if number is None or record.entrants[number].out:
@@ -103,7 +109,7 @@ def leave(record: PartyRecord, user: int) -> PartyRecord:
 
 
 def call_off(record: PartyRecord, user: int, moderates: bool) -> PartyRecord:
-    """End an evening, as its host or a moderator asks. Games that were played count."""
+    """Return the evening ended by its host or a moderator. Games that were played count."""
     _alive(record)
     if user != record.host and not moderates:
         raise Illegal(Refusal("host_only"))
@@ -111,12 +117,12 @@ def call_off(record: PartyRecord, user: int, moderates: bool) -> PartyRecord:
 
 
 def over(record: PartyRecord) -> PartyRecord:
-    """End an evening. An evening without a game does not count."""
+    """Return the evening ended. An evening without a finished game does not count."""
     return replace(record, status="over" if any(each.points for each in record.games) else "void")
 
 
 def begins(record: PartyRecord) -> float | None:
-    """Return when the first game is dealt; None while nobody has pressed *Start*."""
+    """Return when the first game is dealt; None if nobody has pressed *Start*."""
     here = present(record)
     if record.status != "open" or record.started is None or not here:
         return None
@@ -127,25 +133,25 @@ def begins(record: PartyRecord) -> float | None:
 
 
 def follows(record: PartyRecord) -> float | None:
-    """Return when the next game is dealt; None during a game, and after the last one."""
+    """Return when the next game is dealt; None during a game and after the last one."""
     if record.status != "running" or playing(record) or round_of(record) >= GAMES:
         return None
     return record.ended + BREAK if record.games else record.ended
 
 
 def expired(record: PartyRecord, now: float) -> PartyRecord:
-    """End an evening that nobody wants to begin."""
+    """Return the evening, ended if nobody has pressed *Start* for long."""
     waits = record.status == "open" and record.started is None and now - record.pressed >= LIFE
     return replace(record, status="void") if waits else record
 
 
 def begun(record: PartyRecord, now: float) -> PartyRecord:
-    """Begin the evening."""
+    """Return the evening as begun."""
     return replace(record, status="running", ended=now)
 
 
 def present(record: PartyRecord) -> list[int]:
-    """List the guests who want to play."""
+    """Return the numbers of the guests who want to play."""
     return [number for number, guest in enumerate(record.entrants) if guest.user > 0 and not (guest.out or guest.away)]
 
 
@@ -155,25 +161,25 @@ def round_of(record: PartyRecord) -> int:
 
 
 def playing(record: PartyRecord) -> list[int]:
-    """List the numbers of the games that are played now or still have to be dealt."""
+    """Return the indexes of the games that are being played or wait for their deal."""
     return [number for number, game in enumerate(record.games) if not game.done]
 
 
 def waited(record: PartyRecord, guest: int) -> int:
-    """Return for how many games a guest has had no seat."""
+    """Return for how many games in a row a guest has had no seat."""
     last = max((game.round for game in record.games if guest in game.seats), default=0)
     return round_of(record) - last
 
 
 def most(rooms: int) -> int:
-    """Return how many people so many tables seat."""
+    """Return the most people that `rooms` tables can seat."""
     return SIDE if rooms < 2 else MOST
 
 
 def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
-    """Return the guests at each table in the next game. Guests who have waited longest get seats first.
+    """Return the guests at each table of the next game. Guests who have waited longest get seats first.
 
-    Two tables are mixed so that people meet those whom they have met least.
+    If there are two tables, people are mixed with those whom they have met least.
     """
     number = round_of(record) + 1
     order = sorted(present(record), key=lambda guest: (-waited(record, guest), guest))
@@ -195,9 +201,9 @@ def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
 
 
 def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
-    """Return the titles of an evening at a table of so many people.
+    """Return the names of the games of an evening at a table of so many people.
 
-    They are chosen from those that are `allowed`, or from all. The result is empty if no title suits the number.
+    If `allowed` is not empty, they are chosen from it. The result is empty if no game suits the number.
     """
     here = max(LEAST, people)
     offers = {each.name: each.offer for each in installed_games() if not allowed or each.name in allowed}
@@ -211,13 +217,13 @@ def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
 
 
 def minutes(people: int, allowed: Collection[str] = ()) -> tuple[int, ...]:
-    """Return how many minutes each game of an evening takes at a table of so many people, as measured."""
+    """Return the measured duration in minutes of each game of an evening at a table of so many people."""
     offers = {each.name: each.offer for each in installed_games()}
     return tuple(offers[name].quick[max(LEAST, people)] for name in programme(people, allowed))
 
 
 def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> PartyRecord:
-    """Return an evening with its next games, which have no tables yet. It is over if nobody is left."""
+    """Return the evening with its next games, which have no tables yet. If no guest is left, it is over."""
     number, groups = round_of(record) + 1, seated(record, rooms)
     titles = [programme(len(group), allowed) for group in groups]
     if number > GAMES or not groups or not all(titles):
@@ -228,7 +234,7 @@ def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> Par
 
 
 def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
-    """Note at which table a game is played, and that its people have been called."""
+    """Return the evening with the table of game `number`, and a note that its people have been called."""
     game = replace(record.games[number], table=table)
     guests = record.entrants
     for guest in game.seats:
@@ -237,9 +243,10 @@ def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
 
 
 def finished(record: PartyRecord, number: int, table: TableReads | None, now: float) -> PartyRecord:
-    """Add the result of a game; `table` is None if it cannot be read.
+    """Return the evening with the result of a game. `table` is None if it cannot be read.
 
-    A guest for whom a computer plays at its end gets no points, and is away until the guest presses something.
+    A guest who was replaced by a computer player at the end gets no points, and is away until the guest presses
+    something.
     """
     game, guests = record.games[number], record.entrants
     result = result_of(table.state) if table is not None and table.record.status == "over" else None
@@ -262,7 +269,7 @@ def finished(record: PartyRecord, number: int, table: TableReads | None, now: fl
 
 
 def standings(record: PartyRecord) -> list[Standing]:
-    """Return the score of all who have played, the best first."""
+    """Return the score of all guests who have played, the best first."""
     points, won = dict[int, int](), dict[int, int]()
     for game in record.games:
         for guest, gained in zip(game.seats, game.points, strict=bool(game.points)):
@@ -273,21 +280,21 @@ def standings(record: PartyRecord) -> list[Standing]:
 
 
 def crowned(record: PartyRecord) -> list[int]:
-    """List the guests who wear the crown; nobody without a point.
+    """Return the winners of the evening; nobody if nobody has a point.
 
-    They have most points and, among those, have won most games.
+    They have the most points and, among those with equal points, the most won games.
     """
     best = [each for each in standings(record) if each.points]
     return [each.guest for each in best if (each.points, each.won) == (best[0].points, best[0].won)]
 
 
 def last_game(record: PartyRecord) -> PartyGameRecord | None:
-    """Return the last game that was played to its end."""
+    """Return the last game that was played to its end, or None."""
     return next((game for game in reversed(record.games) if game.points), None)
 
 
 def guest_of(record: PartyRecord, user: int) -> int | None:
-    """Return the guest number of `user`, None if `user` is not a guest."""
+    """Return the guest number of `user`; None if `user` is not a guest."""
     return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
 
 
@@ -300,7 +307,7 @@ def _alive(record: PartyRecord) -> None:
 
 
 def _turned(seats: Sequence[int], number: int) -> tuple[int, ...]:
-    """Return the seats rotated, so that another guest sits first in each game."""
+    """Return `seats` rotated, so that another guest sits first in each game."""
     first = (number - 1) % len(seats)
     return (*seats[first:], *seats[:first])
 

@@ -1,4 +1,4 @@
-"""The path of a lesson, as stored in its table's record: its next move and its chance."""
+"""The script of a lesson at a table: its next move and its random draws."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.installed_games import InstalledGame
 from storage.records.tables import LessonRecord, Post, TableRecord
 
 Made = tuple[Seat, Move]
-"""A move and the seat that makes it."""
+"""A move and its seat."""
 
 
 class Arranged(NamedTuple):
-    """An action of the table for a seat.
+    """A move of the table on behalf of a seat.
 
-    It has the move as the log spells it, the step that it leads to, and the lesson after it. It also has the seats
-    whose turns it ends (None if the game decides that) and the posts about it.
+    It has the move, its result, and the lesson after it. It also has the seats whose turns it ends (None if the game
+    decides that) and posts about it.
     """
 
     move: Move
@@ -35,9 +35,9 @@ class Arranged(NamedTuple):
 
 
 def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) -> Chance | None:
-    """Return the lesson's chance for the deal, or for the move `made` if that is the next one of the path.
+    """Return the scripted draws for the deal, or for the move `made` if it is the next one of the script.
 
-    None for any other move, whose draws the lesson does not define.
+    Return None for any other move, whose draws are random.
     """
     if record.lesson is None:
         return None
@@ -48,9 +48,9 @@ def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) 
 
 
 def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
-    """Return the branch of the last step that the path takes if `made` is next; None off the path.
+    """Return the branch of the script that the move `made` follows; "" before the last step.
 
-    The branch is "" before that step.
+    Return None if the move is not in the script.
     """
     told, lesson = following(record, title), record.lesson
     if told is None or lesson is None:
@@ -63,7 +63,7 @@ def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
 
 
 def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
-    """Return the progress of the lesson of `record` after a move, which may leave the path."""
+    """Return the lesson's progress after a move, which may leave the script."""
     lesson = record.lesson
     told = following(record, title)
     if lesson is None or told is None:
@@ -78,26 +78,26 @@ def _on_path(lesson: LessonRecord, made: int, way: str) -> LessonRecord:
 
 
 def regained(lesson: LessonRecord) -> LessonRecord:
-    """Return the lesson of a learner who is back where the path was left."""
+    """Return the lesson of a learner who is back in the position where the script was left."""
     return _on_path(lesson, lesson.made, lesson.way)
 
 
 def learning(record: TableRecord) -> LessonRecord:
-    """Return the lesson that is going on. Raises Illegal if there is none."""
+    """Return the running lesson of a table. Raises Illegal if there is none."""
     if record.lesson is None or record.lesson.over or record.status != "playing":
         raise Illegal(Refusal("no_lesson"))
     return record.lesson
 
 
 def taught(**changes: Any) -> Callable[[TableRecord], TableRecord]:
-    """Return a change of the running lesson that is not a move. It raises Illegal as `learning` does."""
+    """Return a function that returns a record with `changes` to its running lesson. It may raise Illegal."""
     return lambda record: replace(record, lesson=replace(learning(record), **changes))
 
 
 def ended_astray(record: TableRecord) -> LessonRecord | None:
-    """Return the lesson of a game that has ended off its path.
+    """Return the lesson of a game that has ended off the script, or None.
 
-    Its learner may go back to the point of leaving.
+    Its learner may go back to where the script was left.
     """
     lesson = record.lesson
     astray = record.status == "over" and lesson is not None and not lesson.over and lesson.strayed is not None
@@ -105,7 +105,7 @@ def ended_astray(record: TableRecord) -> LessonRecord | None:
 
 
 def learned(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether the path is at its end, and its learner has not yet chosen to play on."""
+    """Return whether the script is finished and the learner has not yet chosen to play on."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None:
         return False
@@ -113,7 +113,7 @@ def learned(record: TableRecord, title: InstalledGame) -> bool:
 
 
 def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
-    """Return the next move of the path, while the game is on it."""
+    """Return the next move of the script; None if the game has left it."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
         return None
@@ -122,7 +122,7 @@ def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
 
 
 def lesson_of(record: TableRecord, title: InstalledGame) -> Lesson:
-    """Return the lesson of a table. Raises LookupError if it has none."""
+    """Return the lesson of a table. Raises LookupError if there is none."""
     if record.lesson is None:
         raise LookupError(f"table {record.id} teaches nothing")
     return title.lessons[record.lesson.number]

@@ -1,4 +1,4 @@
-"""A pause by consent: the clocks stop once all players have agreed, and any player ends it."""
+"""A pause by consent: the clocks stop when all players have agreed, and any player can end it."""
 
 from __future__ import annotations
 
@@ -16,23 +16,26 @@ from storage.records.agreements import TableAgreements
 from storage.records.tables import Post
 
 PAUSE = "pause"
-"""The kind of the vote, and of the posts about it."""
+"""The name of the vote, and the kind of posts about it."""
 
 
 def possible(table: TableReads) -> bool:
-    """Return whether `table` has a clock that a pause could stop."""
+    """Return whether `table` has a clock that a pause would stop."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)
 
 
 def asked(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats that still have to agree to a pause. Those who are away need not agree."""
+    """Return the seats that still have to agree to a pause. Players who are away need not agree."""
     agreed = table.record.agreements.votes.get(PAUSE, ())
     return tuple(seat for seat in absence.present(table) if table.record.seats[seat].user not in agreed)
 
 
 def agreed(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Sequence[Post]]:
-    """Note that `user` agrees to a pause, which begins when the last player agrees. Raises Illegal."""
+    """Return the agreements after `user` agrees to a pause, and posts about it. Raises Illegal.
+
+    The pause begins when the last player agrees.
+    """
     agreements, seat = table.record.agreements, table.seat_of(user)
     if seat is None or not possible(table) or agreements.halted:
         raise Illegal(Refusal("no_pause"))
@@ -48,7 +51,7 @@ def agreed(table: TableReads, user: int, now: float) -> tuple[TableAgreements, S
 
 
 def ended(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Sequence[Post]]:
-    """End the pause, as `user` asks. Raises Illegal."""
+    """Return the agreements after `user` ends the pause, and posts about it. Raises Illegal."""
     agreements, seat = table.record.agreements, table.seat_of(user)
     if seat is None or not agreements.halted:
         raise Illegal(Refusal("no_pause"))
@@ -56,7 +59,7 @@ def ended(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Se
 
 
 def _told(table: TableReads, key: str, seat: Seat, now: float, others: Sequence[Seat] = ()) -> Post:
-    """Return the post about a pause, which asks the `others` for their consent."""
+    """Return the post about a pause. It asks `others` to agree."""
     say, players = table.say(), table.record.seats
     names = {"pause": say("button-pause"), "resume": say("button-resume")}
     calls = tuple(user for other in others if (user := players[other].user) is not None)

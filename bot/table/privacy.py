@@ -1,4 +1,4 @@
-"""A person's stored data: export and erasure."""
+"""Export and erase a person's stored data."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ ABOUT = "All that this bot stores of the person with this Discord number. Moment
 async def stored(store: Store, user: int, now: float) -> bytes:
     """Return all stored data of a person as the bytes of a JSON file.
 
-    It holds the person's own moves and no draws of chance. While a game has secrets, the moves are numbered 1, 2, 3,
-    and every count of the log is left out: the log also has rows that the person has not heard of.
+    They include the person's own moves, without random draws. While a game has secrets, its moves are numbered 1, 2, 3,
+    and counts of log rows are left out. These would also count rows that the person may not know of.
     """
     barred = user in await blocked(store, "people")
     known = await store.known_of(user)
@@ -33,24 +33,24 @@ async def stored(store: Store, user: int, now: float) -> bytes:
 
 
 async def _told(store: Store, table: dict[str, Any], now: float) -> bool:
-    """Return whether the game of a table in an export has no secrets any more."""
+    """Return whether the game of an exported table has no secrets any more."""
     record = await store.load(table["table_id"]) if table["status"] == "over" else None
     return record is not None and may_replay(record, now)
 
 
 def _uncounted(table: dict[str, Any]) -> dict[str, Any]:
-    """Return a table of an export without its counts of log rows."""
+    """Return an exported table without counts of log rows."""
     kept = {key: value for key, value in table.items() if key not in ("answered", "done")}
     moves = [{"number": number, "move": row["move"]} for number, row in enumerate(table["moves"], 1)]
     return {**kept, "moves": moves, "orders_of_steps": [*table["orders_of_steps"].values()]}
 
 
 async def erase(tables: Tables, user: int) -> None:
-    """Erase a person.
+    """Erase a person's data.
 
-    The person leaves open lobbies. Tables where nobody else plays end. Other games are lost: with two players the other
-    one wins, with more a computer takes the seat. Stored records name a number instead of the person. Raises
-    StoreError; then the caller may ask again.
+    The person leaves open lobbies. Tables without other people end. Other games are lost: with 2 players, the other one
+    wins; with more, a computer player takes the seat. In stored records, a number replaces the person's id. Raises
+    StoreError; then the caller may try again.
     """
     for table in (*tables.of_user(user), *tables.suspended_of(user)):
         with contextlib.suppress(Illegal):
@@ -65,7 +65,7 @@ async def erase(tables: Tables, user: int) -> None:
 
 
 async def _part(table: Table, user: int) -> None:
-    """Remove a person from a table, as far as that needs its rules."""
+    """Remove a person from a table by the table's own rules."""
     seat = table.seat_of(user)
     if all(each.user in (None, user) for each in table.record.seats):
         await table.end("empty")

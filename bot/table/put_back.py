@@ -1,4 +1,4 @@
-"""Posts at a table after the database was restored from a backup: to which moment, what is lost."""
+"""Posts at tables after the database was restored from a backup. They say what was lost."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from storage.records.tables import Post
 
 
 async def log_posts(table: Table, of: int, now: float) -> list[Post]:
-    """Return posts that say that the game is again as it was at `of`, in seconds since 1970.
+    """Return posts saying that the game is again as it was at `of`, in seconds since 1970.
 
-    One is for the channel of `table`, and one for each player whose direct messages are open elsewhere.
+    The channel gets one, and each player with open direct messages gets one.
     """
     if table.record.status != "playing":
         return [post(REWOUND, Line(table.say()("rewound-lobby", when=_moment(of))), now)]
@@ -31,24 +31,24 @@ async def log_posts(table: Table, of: int, now: float) -> list[Post]:
 
 
 async def place(table: Table) -> str:
-    """Return, in the language of `table`, which point its game has reached."""
+    """Return the current chapter of a table's game, in the table's language."""
     return chapter(table, await _opening(table), table.say())
 
 
 def chapter(table: Table, opening: Event | None, say: Say) -> str:
-    """Return a chapter of the game by its heading. Before the first chapter this is the deal."""
+    """Return the heading of a chapter. Before the first chapter, return the text for the deal."""
     return say("rewound-deal") if opening is None else table.title.presenter.heading(opening, say)
 
 
 def _moment(of: int) -> str:
-    """Return a date and time in digits alone.
+    """Return a date and time in Discord's markup, in digits only.
 
-    Discord would write the names of months in each reader's language.
+    Discord would write names of months in each reader's language.
     """
     return f"<t:{of}:d> <t:{of}:t>"
 
 
 async def _opening(table: Table) -> Event | None:
-    """Return the event that opened the present chapter of the game, as everybody has heard it."""
+    """Return the public event that opened the present chapter of the game, or None."""
     moves = await table.log_entries(None)
     return next((event for move in reversed(moves) for event in reversed(move.events) if event.opens), None)

@@ -1,4 +1,4 @@
-"""Reading a table: its views, its texts and its open questions."""
+"""Reading a table: its views, texts and open questions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class TableReads:
-    """A lobby, a running game or an ended one in its present state. Nothing here changes it."""
+    """A table in its present state: a lobby, a running game or an ended game. Its methods change nothing."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class TableReads:
         table_time: TableTime | None = None,
         calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN,
     ) -> None:
-        """Load a stored table. One that was broken off has no state, since it may be unreadable.
+        """Load a stored table. A game that was ended early has no state, since it may be unreadable.
 
         Raises ValueError for an unreadable snapshot, KeyError for an unknown game.
         """
@@ -58,17 +58,19 @@ class TableReads:
         self.lock = asyncio.Lock()
         """Held during each change of the table."""
         self.stands = record.paused is not None
-        """Whether people see that the clocks are stopped. A pause of a moment is not shown."""
+        """Whether people see that the clocks are stopped. A very short stop is not shown."""
         self.advice: dict[Seat, Advice] = {}
-        """The advice that seats got, each for one view."""
+        """The last advice of each seat, with the view that it is for."""
         self.spoken: float | None = None
-        """When a computer last said a word here."""
+        """The time at which a computer player last said something at this table."""
         self.skips = False
-        """Whether people want to see the end at once, without each move of the remaining computers."""
+        """Whether people want to see the end at once, without each move of the remaining computer players."""
         self.asked: dict[Seat, float] = {}
-        """Since when the game has waited for seats. Seats that it waited for when the table was loaded are missing."""
+        """The time since when the game has waited for each seat. Seats that it waited for when the table was loaded are
+        missing.
+        """
         self._newest: MoveRecord | None = None
-        """The last row of the log, once it is known."""
+        """The last row of the log, if known."""
         self.history = History(self.title, store, self.table_time.sure)
         self.state: Any = self._read(record)
         self._reckoned: tuple[TableRecord, Any, dict[object, Any]] = (record, self.state, {})
@@ -80,19 +82,19 @@ class TableReads:
         return self.record.id
 
     def names_person(self, user: int) -> bool:
-        """Return whether the record of this table names a person."""
+        """Return whether the record of this table mentions a person."""
         beside = msgspec.json.encode((self.record.agreements, self.record.guesses)).decode()
         named = user in (self.record.host, *self.record.calls) or str(user) in beside
         return named or self.seat_of(user) is not None
 
     @property
     def direct(self) -> bool:
-        """Whether it is in the direct messages of its only player, with the hand below the board."""
+        """Whether the table is in the direct messages of its only player, with the hand below the board."""
         return self.record.guild is None
 
     @property
     def seed(self) -> bytes:
-        """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+        """The seed of all random draws: the sealed secret mixed with the contributions of players and beacon."""
         return closing.seed(self.record)
 
     @property
@@ -101,7 +103,7 @@ class TableReads:
         return tuple(seat.name for seat in self.record.seats)
 
     def called(self, say: Say) -> str:
-        """Return the game and number by which people know the table."""
+        """Return the name of the table in texts: its game and number."""
         return say("table-called", game=say(f"{self.title.name}-title"), table=self.id)
 
     def say(self, locale: str | None = None) -> Say:
@@ -109,21 +111,21 @@ class TableReads:
         return self.title.say(locale or self.record.locale, self.names)
 
     def labelled(self, button: str, say: Say) -> str:
-        """Return the name of a `button` of the table in a reader's language.
+        """Return the label of a `button` of the table, in a reader's language.
 
-        If the button's label is in another language, the name also has that label.
+        If the table uses another language, the label in that language is added.
         """
         own, there = say(button), self.say()(button)
         return own if own == there else f"{own} ({there})"
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of `user`, None if `user` does not play."""
+        """Return the seat of `user`; None if `user` has no seat."""
         return lobby.seat_of(self.record, user)
 
     def _once(self, reckon: Callable[[Any], T], of: Any) -> T:
         """Return `reckon(of)`, computed once for the present record and state.
 
-        These never change but are replaced. Painting asks for the same results many times.
+        Records and states never change; they are replaced. Drawing a table asks for the same results many times.
         """
         record, state, known = self._reckoned
         if record is not self.record or state is not self.state:
@@ -145,9 +147,10 @@ class TableReads:
         return self.title.presenter.noted(view, notes) if notes else view
 
     def made(self, part: Callable[..., T], viewer: Viewer, *more: Hashable) -> T:
-        """Return the result of `part`, a presenter's function, for the view of `viewer` and `more`.
+        """Return the result of `part`, a presenter's function, for the view of `viewer`.
 
-        A press shows the same hand as the reconciler after it, so each result is computed once.
+        `more` are further arguments. The result is computed once, since a press and the reconciler after it show the
+        same hand.
         """
         found: T = self._once(self._made, (part, viewer, more))
         return found
@@ -157,14 +160,14 @@ class TableReads:
         return part(self.view(viewer), *more)
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
-        """Return the decisions that `seat` may make now; none unless the game is on."""
+        """Return the decisions that `seat` may make now; none unless the game is running."""
         return self._once(self._asks, seat) if self.record.status == "playing" else ()
 
     def _asks(self, seat: Seat) -> tuple[Ask, ...]:
         return self.game.asks(self.state, seat)
 
     def next_field(self, seat: Seat) -> NextField:
-        """Return the function that returns the next field of one of the asks of `seat`."""
+        """Return the function that returns the next field of an ask of `seat`."""
         state = self.state
 
         def field(ask: Ask, picked: Picks) -> Field | None:
@@ -173,7 +176,7 @@ class TableReads:
         return field
 
     def waited_for(self) -> tuple[Seat, ...]:
-        """The seats with something to decide."""
+        """Return the seats whose decision the game waits for."""
         if self.record.status != "playing":
             return ()
         return self._once(self._waited_for, len(self.record.seats))
@@ -182,7 +185,7 @@ class TableReads:
         return waited_for(self.game, self.state, seats)
 
     def resting(self, seats: Sequence[SeatRecord]) -> dict[Seat, Rest]:
-        """Return by seat why its player rests, for `seats` with stopped clocks; none at a short pace."""
+        """Return why players rest, by seat. `seats` have stopped clocks. At a short pace nobody rests."""
         if self.record.pace < PACE:
             return {}
         clocks = {
@@ -193,7 +196,7 @@ class TableReads:
         return {seat: why for seat, why in clocks.items() if why is not None}
 
     def hours(self) -> dict[Seat, NotificationsRecord | None]:
-        """Return by seat the hours of rest that its player has chosen now, for a clock that starts."""
+        """Return the hours of rest that each player has chosen, for clocks that start now."""
         people = {seat: player.user for seat, player in enumerate(self.record.seats) if player.user is not None}
         return {seat: chosen_rest(self._calls(user), self._now()) for seat, user in people.items()}
 
@@ -206,20 +209,20 @@ class TableReads:
 
     @property
     def clock_time(self) -> float:
-        """The time that the clocks of the table use."""
+        """The time that the table's clocks show."""
         return self.table_time.now() if self.record.paused is None else self.record.paused
 
     @property
     def time(self) -> float:
-        """The time of day for stored notes, in seconds since 1970.
+        """The time of day for stored dates, in seconds since 1970.
 
-        It is never earlier than a time believed before. Otherwise notes would be deleted too early.
+        It is never earlier than a time that was trusted before. Otherwise data would be deleted too early.
         """
         return max(self._now(), self.table_time.believed())
 
     @property
     def watched(self) -> bool:
-        """Whether no person plays any more. People may still watch the remaining computers."""
+        """Whether no person is in the game any more. People may still watch the remaining computer players."""
         people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
         if self.record.status != "playing" or len(people) == len(self.record.seats):
             return False
@@ -227,11 +230,11 @@ class TableReads:
         return not any(seat in asked or self.plays(seat) for seat in people)
 
     def steps(self, seat: Seat) -> tuple[int, ...]:
-        """Return the versions before the steps that `seat` may take back without a vote."""
+        """Return the moves that `seat` may take back alone, as the versions before them."""
         return self.record.undo.versions.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
-        """Return whether `seat` is still in the game, and so can leave it. Before the deal all seats are."""
+        """Return whether `seat` is still in the game and can leave it. Before the deal, all seats are."""
         if self.state is None:
             return True
         try:
@@ -245,9 +248,9 @@ class TableReads:
         return forbidden(self.game, self.state, seat, move)
 
     def token(self, seat: Seat) -> str:
-        """Return the token of the question that `seat` has open. It changes only with that question.
+        """Return the token of the question that `seat` must answer. It changes only with that question.
 
-        Optional offers that nobody waits for, such as a trade, come and go without changing it.
+        Optional offers, such as a trade, come and go without changing it.
         """
         return self._once(self._token, seat)
 
@@ -257,9 +260,9 @@ class TableReads:
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
     def thought(self, seat: Seat, refused: int) -> bytes:
-        """Return the seed of a computer's thoughts in `seat`, after so many of its moves were `refused`.
+        """Return the seed for the decision of a computer player in `seat`, after so many refused moves.
 
-        It is the same at every table with the same history.
+        It is equal at all tables with the same history.
         """
         place = self.record.version - (self.record.dealt or 0)
         return hashlib.blake2b(f"thought {place} {seat} {refused}".encode(), key=self.seed, digest_size=32).digest()
@@ -269,11 +272,11 @@ class TableReads:
         return str(CustomId(action, self.id, self.record.epoch, seat, token, argument, serial))
 
     async def log_entries(self, viewer: Viewer) -> list[LogEntry]:
-        """Return what `viewer` may know of the events since the deal."""
+        """Return the events since the deal that `viewer` may know."""
         return await self.history.log_entries(self.record, viewer)
 
     async def news(self, viewer: Viewer) -> list[LogEntry]:
-        """Return what happened since a seat's last turn, or the last moves for everybody."""
+        """Return the log entries since the viewer's last turn; the recent ones for viewer None."""
         return await self.history.news(self.record, viewer)
 
     def _stand(self, record: TableRecord, state: Any) -> None:

@@ -1,10 +1,10 @@
-"""Reasons why a table does not take an answer, independent of the rules."""
+"""Reasons other than the rules why a table does not accept an answer."""
 
 from __future__ import annotations
 
 
 class Stale(Exception):
-    """The answer belongs to a question that is no longer open."""
+    """The answer is for a question that is no longer open."""
 
 
 class Repeated(Exception):

@@ -1,7 +1,7 @@
-"""Announcing a new release: each running table is told once, at the first start, what changes for it.
+"""Announce a new release: after its first start, each live table gets a post about what changes there.
 
-The texts are found by their keys: `release-N` at every table, `release-N-computers` where computers play, and
-`GAME-release-N` among the texts of a game. A release that changes nothing at tables has no number.
+The texts are found by key: `release-N` for every table, `release-N-computers` for tables with computer players, and
+`GAME-release-N` for a game. A release that changes nothing at tables has no number.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from bot.table.tables import Tables
 from storage.store import Store
 
 KIND = "release"
-"""The kind of the posts about a release."""
+"""The kind of posts about a release."""
 
 
 async def announce(tables: Tables, release: int) -> None:
-    """Post at each live table what changed there in `release` and in earlier ones not yet announced."""
+    """Post at each live table what changed in `release` and in earlier ones not yet announced there."""
     for table in tables.own:
         if table.record.release < release:
             lines = [f"• {line}" for line in await _changes(table, tables.store, release)]
@@ -29,7 +29,7 @@ async def announce(tables: Tables, release: int) -> None:
 
 
 async def _changes(table: Table, store: Store, release: int) -> list[str]:
-    """Return what changed at a table, in its language."""
+    """Return lines on what changed at a table, in its language."""
     say, record = table.say(), table.record
     last = await store.moves(table.id, 1)
     keys = ["rules-newer"] if last and last[0].rules < table.game.rules_version else []

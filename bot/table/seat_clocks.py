@@ -1,6 +1,6 @@
-"""The effect of a move on the clocks of the seats.
+"""How a move changes the clocks of the seats.
 
-A clock belongs to its seat: other seats' moves do not change it.
+A clock belongs to its seat. Moves of other seats do not shorten it.
 """
 
 from __future__ import annotations
@@ -18,56 +18,56 @@ from storage.records.servers import NotificationsRecord
 from storage.records.tables import SeatClock, SeatRecord, TableRecord, TimeBefore
 
 LEAST = 0.1
-"""The share of the pace that a seat has at least after a step of its own."""
+"""The share of the pace that a seat has at least after its own move."""
 
 NOTHING: Mapping[str, float] = {}
-"""Empty banks."""
+"""Empty time banks."""
 
 NOBODY: Mapping[Seat, NotificationsRecord | None] = {}
-"""Hours of rest for a table where nobody has chosen any."""
+"""The hours of rest for a table where nobody has chosen any."""
 
 DAY, QUIET = 86400.0, 12 * 3600.0
-"""A clock stops in quiet hours for at most `QUIET` seconds of any `DAY`, whatever the player has chosen."""
+"""In any `DAY`, a clock rests for at most `QUIET` seconds, whatever hours the player has chosen."""
 
 SHORTEST = 60.0
-"""Seconds that a rest must be able to last, or it does not begin."""
+"""The shortest rest in seconds. A rest that would be shorter does not begin."""
 
 REMIND_AT = 0.8
-"""The share of a turn after which its player is reminded."""
+"""The share of a turn's time after which its player is reminded."""
 
 
 class Asked(NamedTuple):
-    """The seats that a game waits for, and the seat whose turn it is."""
+    """The seats that a game waits for, and whose turn it is."""
 
     seats: tuple[Seat, ...] = ()
     turn: WhoseTurn | None = None
 
     @classmethod
     def by(cls, game: AnyGame, state: Any, seats: int) -> Asked:
-        """Return the seats that a state asks, and its turn."""
+        """Return the seats that a state waits for, and whose turn it is."""
         return cls(waited_for(game, state, seats), game.turn(state))
 
 
 def left(clock: SeatClock, now: float) -> float:
-    """Return the seconds left."""
+    """Return the seconds left on a clock."""
     return clock.left if clock.running is None else clock.left - max(0.0, now - clock.running)
 
 
 def runs_out(clock: SeatClock) -> float | None:
-    """Return the moment at which the time is up; None while the clock is stopped."""
+    """Return the time at which a clock runs out; None while it is stopped."""
     return None if clock.running is None else clock.running + clock.left
 
 
 def reminds(clock: SeatClock, pace: float) -> float | None:
-    """Return the moment of the reminder; None while the clock is stopped, and after the reminder."""
+    """Return the time of the reminder; None while the clock is stopped, and after the reminder."""
     out = runs_out(clock)
     return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
 
 
 def goes_on(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
-    """Return whether the reason for which a seat's clock began still holds after a move.
+    """Return whether a seat's clock continues after a move, instead of starting afresh.
 
-    The reason is the seat's turn, or a question to it in another seat's turn.
+    It continues in the same turn of the seat, or with the same question to it in another seat's turn.
     """
     same = after.turn is not None and after.turn == before.turn
     mine = after.turn is not None and after.turn.seat == number
@@ -86,14 +86,14 @@ def moved(
     saved: Mapping[str, float] = NOTHING,
     hours: Mapping[Seat, NotificationsRecord | None] = NOBODY,
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats with their clocks after a move, which was a step of the seat `own`.
+    """Return the seats with their clocks after a move of the seat `own`.
 
-    `own` is None for a step that no clock gets time for. `saved` are the banks after it, by seat
-    (`bot/table/seat_clocks.py`), `hours` the times when people rest.
+    `own` is None for a move that no clock counts. `saved` are the time banks after it, by seat; `hours` are the hours
+    in which people rest.
 
-    A clock is full, and has what is in the bank, when the game begins to wait for a seat, or its turn begins. While
-    others are asked in the same turn it is stopped, and then goes on with the time that was left. A seat that has
-    answered in another seat's turn has no clock any more.
+    If the game begins to wait for a seat, or its turn begins, its clock starts with the pace and the bank. While others
+    must decide in the same turn, it is stopped; later it continues with the rest. After an answer in another seat's
+    turn, a seat has no clock.
     """
 
     def clock(number: Seat, seat: SeatRecord) -> SeatClock | None:
@@ -115,16 +115,16 @@ def moved(
 
 
 def before_step(seat: SeatRecord, after: SeatRecord, bank: float, now: float) -> TimeBefore | None:
-    """Return the time that `seat` had before the step that made it `after`; None if no time is counted."""
+    """Return the time that `seat` had before the move that made it `after`; None without a clock."""
     if seat.clock is None:
         return None
     return TimeBefore(left(seat.clock, now), None if after.clock is None else left(after.clock, now), bank)
 
 
 def left_again(time: TimeBefore, clock: SeatClock | None, now: float) -> float:
-    """Return the seconds left to a seat that takes a step back: as if it had not made the step.
+    """Return the seconds left for a seat that takes its move back, as if it had not made the move.
 
-    The time that its `clock` has spent since then is not given back.
+    The time that `clock` has spent since then is lost.
     """
     spent = 0.0 if clock is None or time.after is None else max(0.0, time.after - left(clock, now))
     return time.left - spent
@@ -133,9 +133,9 @@ def left_again(time: TimeBefore, clock: SeatClock | None, now: float) -> float:
 def took_back(
     seats: Sequence[SeatRecord], before: Sequence[SeatRecord], number: Seat, time: TimeBefore, now: float
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats after one took back a step that it had made with the `time` left.
+    """Return the seats after seat `number` took back a move before which it had `time`.
 
-    `before` are the seats until then. A clock that begins because of this does not rest.
+    `before` are the seats until then. A clock that starts because of this does not rest.
     """
     clock, former = seats[number].clock, before[number].clock
     if clock is None:
@@ -148,9 +148,9 @@ def took_back(
 def rested(
     seats: Sequence[SeatRecord], waited: Sequence[Seat], resting: Mapping[Seat, Rest], now: float
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats with their clocks while some players rest, and the reasons.
+    """Return the seats with the clocks of resting players stopped. `resting` has the reasons.
 
-    The clocks of resting players that the game waits for stop. They later go on with what was left.
+    When a player no longer rests, the clock continues with the time that was left.
     """
 
     def turned(seat: SeatRecord, why: Rest | None) -> SeatRecord:
@@ -173,7 +173,7 @@ def rested(
 
 
 def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
-    """Return the seconds for which a clock may stop in quiet hours from now on, after those `rests`.
+    """Return the seconds for which a clock may rest from `now` on, after the earlier `rests`.
 
     >>> may_rest([], 0) / 3600, may_rest([(0, QUIET)], QUIET) / 3600, may_rest([(0, QUIET)], DAY) / 3600
     (12.0, 0.0, 12.0)
@@ -190,7 +190,7 @@ def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
 
 
 def _awake(seat: SeatRecord, now: float) -> SeatRecord:
-    """Return a seat whose clock goes on after quiet hours. Those of the last day are kept."""
+    """Return a seat whose clock no longer rests. The rests of the last day are stored."""
     if seat.clock is None or seat.clock.resting is None:
         return seat
     begun = min(now, seat.clock.resting)
@@ -206,7 +206,7 @@ def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 
 
 def reminded(record: TableRecord, number: Seat) -> TableRecord:
-    """Return the table after a reminder to a seat; unchanged if the seat's time does not run."""
+    """Return the table after a reminder to a seat; unchanged if the seat's clock is not running."""
     seats = list(record.seats)
     if (clock := seats[number].clock) is not None and clock.running is not None:
         seats[number] = replace(seats[number], clock=replace(clock, reminded=True))
@@ -214,7 +214,7 @@ def reminded(record: TableRecord, number: Seat) -> TableRecord:
 
 
 def gone_on(record: TableRecord, now: float) -> TableRecord:
-    """Return the table with its clocks going on at `now` after a stop."""
+    """Return the table with its clocks running again at `now`, after a stop."""
     if record.paused is None:
         return record
     paused = record.paused
@@ -236,10 +236,10 @@ def _left(clock: SeatClock, pace: float, now: float, own: bool) -> float:
 
 
 LIVE = (300, 900)
-"""The paces that count as live and have a bank."""
+"""The paces that count as live and have time banks."""
 
 MOST = 2
-"""The largest bank, as a multiple of the pace."""
+"""The largest time bank, as a multiple of the pace."""
 
 
 def time_banks(
@@ -251,10 +251,10 @@ def time_banks(
     after: Asked,
     own: Seat | None,
 ) -> dict[str, float]:
-    """Return by seat the seconds in the banks after a move, which was a step of the seat `own`.
+    """Return the seconds in each seat's time bank after a move of the seat `own`.
 
-    `seats` have their clocks from before it, and the banks `held` these seconds. A computer has no bank, nor has a
-    player for whom a computer plays.
+    `seats` have the clocks before the move, and `held` are the banks before it. Computer players have no bank, and
+    neither have players whom they replace.
     """
     if pace not in LIVE:
         return {}

@@ -1,7 +1,8 @@
-"""The only way to a seat: a newcomer gets a name that is safe and differs from the others' names.
+"""Seat a newcomer under a safe name that differs from the others' names.
 
-Entrances such as a lobby or a tournament's sign-up use a `Newcomer`, which fits in no record. Only this module turns
-one into a seat or an entrant.
+There is no other way to a seat.
+
+Lobbies and sign-ups use a `Newcomer`, which fits in no record. Only this module turns one into a seat or an entrant.
 """
 
 from __future__ import annotations
@@ -18,29 +19,29 @@ from storage.records.tables import SeatRecord
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """A person who wants to take part, under the `name` that Discord shows."""
+    """A person who wants to take part, with the `name` that Discord shows."""
 
     name: str
     user: int
     contribution: str = ""
-    """The press, which is mixed into the shuffle."""
+    """The id of the press, which is mixed into the shuffle."""
     dm: int | None = None
     locale: str = "en-US"
 
 
 def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
-    """Return the seat of `newcomer`, whose name differs from those of the `others`."""
+    """Return the seat of `newcomer`, with a name that differs from the `others`."""
     name = told_apart(safe(newcomer.name), others)
     return SeatRecord(name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale)
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:
-    """Return the seat of a computer player, which the game names. It adds nothing secret to the shuffle."""
+    """Return the seat of a computer player. It adds nothing secret to the shuffle."""
     return SeatRecord(name=name, level=level, contribution=f"computer {number}")
 
 
 def friend(newcomer: Newcomer, others: Iterable[str], dm: int, text_first: bool = False) -> Shoulder:
-    """Return `newcomer` as a friend who looks over a shoulder at a table of `others`."""
+    """Return `newcomer` as a friend who looks over a player's shoulder at a table of `others`."""
     name = told_apart(safe(newcomer.name), others)
     return Shoulder(newcomer.user, name, dm, newcomer.locale, text_first)
 
@@ -48,18 +49,18 @@ def friend(newcomer: Newcomer, others: Iterable[str], dm: int, text_first: bool 
 def guesser(newcomer: Newcomer, others: Iterable[str], ghost: bool) -> Guesser:
     """Return `newcomer` as a guesser at a table of `others`.
 
-    A `ghost` is one of these players, who is out.
+    A `ghost` is one of these players, who is out of the game.
     """
     return Guesser(safe(newcomer.name) if ghost else told_apart(safe(newcomer.name), others), ghost)
 
 
 def called(newcomer: Newcomer) -> str:
-    """Return the name of `newcomer` for use without other names near it."""
+    """Return the safe name of `newcomer`, for texts without other names."""
     return safe(newcomer.name)
 
 
 def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
-    """Return `newcomer` as an entrant of a tournament, whose name differs from those of the `others`."""
+    """Return `newcomer` as an entrant of a tournament, with a name that differs from the `others`."""
     name = told_apart(safe(newcomer.name), others)
     return EntrantRecord(
         name, newcomer.user, contribution=newcomer.contribution, dm=newcomer.dm, locale=newcomer.locale
@@ -67,27 +68,30 @@ def entrant(newcomer: Newcomer, others: Iterable[str]) -> EntrantRecord:
 
 
 def guest(newcomer: Newcomer, others: Iterable[str], voice: bool) -> GuestRecord:
-    """Return `newcomer` as a guest of a party evening, whose name differs from those of the `others`.
+    """Return `newcomer` as a guest of a party evening, with a name that differs from the `others`.
 
-    A party stays in its channel, so the guest has no direct messages.
+    A party stays in its channel, so the guest gets no direct messages.
     """
     name = told_apart(safe(newcomer.name), others)
     return GuestRecord(name, newcomer.user, contribution=newcomer.contribution, locale=newcomer.locale, voice=voice)
 
 
 def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:
-    """Return the computer that makes the number of entrants even, named differently from the `others`."""
+    """Return a computer player as an entrant, with a name that differs from the `others`.
+
+    It makes an odd number of entrants even.
+    """
     return EntrantRecord(name=told_apart(name, others), level=level, contribution="computer")
 
 
 def of_entrant(entrant: EntrantRecord) -> SeatRecord:
-    """Return the seat of `entrant` in a game of the tournament. Names were made different at the sign-up."""
+    """Return the seat of `entrant` in a game of the tournament. Names already differ since the sign-up."""
     return SeatRecord(
         entrant.name, entrant.user or None, entrant.level, entrant.contribution, entrant.dm, entrant.locale
     )
 
 
 def again(seat: SeatRecord) -> SeatRecord:
-    """Return `seat` for the next game of a series, with the same name. A person's contribution is new."""
+    """Return `seat` for the next game of a series, with the same name. A person contributes a new word."""
     contribution = seat.contribution if seat.user is None else ""
     return SeatRecord(seat.name, seat.user, seat.level, contribution, seat.dm, seat.locale)

@@ -1,4 +1,4 @@
-"""A series of three games: its score, its decision, and the texts about it."""
+"""A series of three games: its score, its winner, and texts about it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.table.early_end import Effect
 from storage.records.tables import MatchRecord, TableRecord
 
 GAMES = 3
-"""Games of a series, at most."""
+"""The most games of a series."""
 
 LEFT = "series"
-"""The reason of a lobby that was closed because a player has left the series."""
+"""The reason stored in a lobby that was closed because a player left the series."""
 
 
 def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
-    """Return the points of a game for each seat of a series: one for every player who did worse."""
+    """Return each seat's points for one game of a series: one for every player who did worse."""
     standing = result.standing if len(result.standing) == seats else (0,) * seats
     sign = 1 if game.places else -1
     ranks = [(seat not in result.winners, sign * standing[seat] if seats > 2 else 0) for seat in range(seats)]
@@ -30,7 +30,7 @@ def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
 
 
 def begun(record: TableRecord) -> bool:
-    """Return whether a series is on in which a game was played. After that, seats and options are fixed."""
+    """Return whether a series has a finished game. From then on, its seats and options are fixed."""
     return record.match is not None and record.match.played > 0
 
 
@@ -41,18 +41,18 @@ def only_free(record: TableRecord) -> None:
 
 
 def counted(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
-    """Add a game to the score of a series."""
+    """Return the series with the points `won` in a game added."""
     score = tuple(map(sum, zip(match.score or (0,) * len(won), won, strict=True)))
     return replace(match, score=score, played=match.played + 1)
 
 
 def left(match: MatchRecord | None, seat: Seat | None) -> MatchRecord | None:
-    """Note that the player of `seat` has left the series, if one is on."""
+    """Return the series with a note that the player of `seat` has left it."""
     return match if match is None or seat is None or seat in match.left else replace(match, left=(*match.left, seat))
 
 
 def followed(record: TableRecord) -> TableRecord:
-    """Note that the lobby of the next game was opened, or that there is none."""
+    """Return the record with a note that the next lobby was opened, or that there will be none."""
     match = record.match
     return record if match is None else replace(record, match=replace(match, followed=True))
 
@@ -68,14 +68,14 @@ def decided(match: MatchRecord) -> bool:
 
 
 def winners(match: MatchRecord) -> tuple[Seat, ...]:
-    """Return the seats with most points, except those whose players have left."""
+    """Return the seats with the most points, except those whose players have left."""
     here = [seat for seat in range(len(match.score)) if seat not in match.left]
     best = max((match.score[seat] for seat in here), default=0)
     return tuple(seat for seat in here if match.score[seat] == best)
 
 
 def goes_on(record: TableRecord) -> bool:
-    """Return whether a lobby of the series must still be opened: for the next game, or to repeat this one."""
+    """Return whether a lobby must still be opened, for the next game or to repeat this one."""
     match, stopped = record.match, early_end.way_of(record)
     if match is None or match.followed or decided(match):
         return False
@@ -85,7 +85,7 @@ def goes_on(record: TableRecord) -> bool:
 
 
 def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return lines with the score or the result of a table's series; nothing if there is none."""
+    """Return lines with the score or result of a table's series; nothing without a series."""
     match = record.match
     if match is None:
         return ()
@@ -100,7 +100,7 @@ def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
 
 
 def ended(record: TableRecord, say: Say) -> list[str]:
-    """Return the lines about who has won the series that has ended at a table."""
+    """Return lines about who has won a series that has ended at a table."""
     match = record.match
     assert match is not None
     names = [seat.name for seat in record.seats]

@@ -1,7 +1,7 @@
-"""A friend looks over a player's shoulder: the friend sees that one hand live.
+"""Looking over a shoulder: a friend sees a player's hand live.
 
-The owner of the hand must agree, and the table must be casual. The friend cannot take a seat there, neither in this
-game nor in the next one of the same people. In a teaching game, two people see each other's hand.
+The player must agree, and the table must be casual. The friend cannot take a seat in this game or the next one of the
+same people. In a teaching game, two people see each other's hands.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ KIND = "shoulder"
 """The kind of the messages that show a hand to a friend."""
 
 PRESSED = "over-shoulder"
-"""The action of any press on such a message. The bot answers that it does nothing."""
+"""The action of all buttons on such a message. The bot answers that they do nothing."""
 
 
 def possible(record: TableRecord) -> bool:
-    """Return whether hands of a table may be shown to a friend: the game does not count for anything."""
+    """Return whether hands of a table may be shown to a friend. The game must not count for anything."""
     counts = record.tournament or record.party or record.match or record.lesson or record.day is not None
     return record.status == "playing" and record.guild is not None and record.agreements.casual and not counts
 
 
 def taught(record: TableRecord) -> tuple[Seat, ...]:
-    """Return the two seats of a teaching game, whose people see each other's hand."""
+    """Return the two seats of a teaching game, whose people see each other's hands."""
     if not (record.agreements.teaching and possible(record)):
         return ()
     people = tuple(seat for seat, player in enumerate(record.seats) if player.user is not None)
@@ -39,7 +39,7 @@ def taught(record: TableRecord) -> tuple[Seat, ...]:
 
 
 def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
-    """Return by seat who sees its hand or is invited to. An invited person has pressed nothing yet."""
+    """Return the person who sees the hand of each seat, or is invited to see it."""
     if not possible(record):
         return {}
     if pair := taught(record):
@@ -50,21 +50,21 @@ def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
 
 
 def looking(record: TableRecord) -> Mapping[Seat, Shoulder]:
-    """Return by seat who sees its hand now."""
+    """Return the person who sees the hand of each seat now."""
     return {seat: each for seat, each in shoulders(record).items() if each.dm is not None}
 
 
 def onlookers(record: TableRecord) -> frozenset[int]:
     """Return the people who have seen another player's hand in this game.
 
-    They looked over a shoulder, or play in a teaching game.
+    They have looked over a shoulder or play in a teaching game.
     """
     taught_people = [seat.user for seat in record.seats if seat.user is not None] * record.agreements.teaching
     return frozenset((*map(int, record.agreements.looked), *taught_people))
 
 
 def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
-    """Raise Illegal unless the player of `seat` may let `guest` look on."""
+    """Raise Illegal unless the player of `seat` may show the hand to `guest`."""
     if not possible(record) or taught(record):
         raise Illegal(Refusal("shoulder_rated"))
     played = any(guest in (each.user, each.charged) for each in record.seats)
@@ -78,13 +78,13 @@ def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
 
 
 def offered(record: TableRecord, seat: Seat, guest: int) -> TableRecord:
-    """Invite `guest` to see the hand of `seat`. Another guest of that seat loses the place."""
+    """Return the record with `guest` invited to see the hand of `seat`, instead of an earlier guest."""
     see_offered(record, seat, guest)
     return _with(record, {**record.agreements.shoulders, str(seat): Shoulder(guest, f"<@{guest}>")})
 
 
 def looks(record: TableRecord, shown: Shoulder) -> TableRecord:
-    """Show a hand to an invited person, whose direct messages can be reached."""
+    """Return the record after `shown`, an invited person with open direct messages, accepted."""
     seat = next((seat for seat, each in shoulders(record).items() if each.user == shown.user), None)
     if seat is None or taught(record):
         raise Illegal(Refusal("shoulder_over"))
@@ -95,20 +95,20 @@ def looks(record: TableRecord, shown: Shoulder) -> TableRecord:
 
 
 def closed(record: TableRecord, seat: Seat) -> TableRecord:
-    """Stop showing the hand of `seat` to anybody; in a teaching game stop showing both hands."""
+    """Return the record after `seat` stopped showing its hand. In a teaching game, both hands are hidden."""
     if seat in taught(record):
         return replace(record, agreements=replace(record.agreements, teaching=False))
     return _with(record, {each: one for each, one in record.agreements.shoulders.items() if each != str(seat)})
 
 
 def stopped(record: TableRecord, user: int) -> TableRecord:
-    """Stop showing a hand to `user`."""
+    """Return the record after `user` stopped seeing a hand."""
     seat = next((seat for seat, each in shoulders(record).items() if each.user == user), None)
     return record if seat is None else closed(record, seat)
 
 
 def words(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return lines that tell everybody which people see which hands."""
+    """Return lines that say publicly which people see which hands."""
     seen = looking(record)
     if taught(record) and seen:
         first, second = (record.seats[seat].name for seat in taught(record))

@@ -1,8 +1,8 @@
-"""Replacing a player who is away.
+"""Replace a player who is away.
 
-All other people at play agree to free the seat, and the first person who sits down plays on. Or they agree to the guest
-whom the host invites. The log goes on in the same seat. The private information of its former player stays secret until
-the game is over.
+All other people in the game agree to free the seat, and the first person who takes it plays on. Or they agree to a
+guest whom the host invites. The log continues in the same seat. The former player's private information stays secret
+until the game is over.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from storage.records.agreements import TableAgreements
 from storage.records.tables import Post, SeatRecord
 
 SUBSTITUTE = "substitute"
-"""The kind of the posts about a substitute."""
+"""The kind of posts about a substitute."""
 
 
 def asked(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat, ...]:
-    """List the seats that still have to agree that `guest`, or anybody, plays on in `seat`.
+    """Return the seats that still have to agree that `guest`, or anybody if None, takes over `seat`.
 
-    All other people at play must agree. A person who is away has not agreed.
+    All other people in the game must agree. A person who is away has not agreed.
     """
     agreed = table.record.agreements.votes.get(_vote(table, seat, guest), ())
     playing = sorted({*absence.present(table), *absence.away(table)} - {seat})
@@ -39,9 +39,9 @@ def asked(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat
 def agreed(
     table: TableReads, user: int, seat: Seat, now: float, guest: int | None = None, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
-    """Note that `user` agrees that `guest`, or anybody, plays on in `seat`.
+    """Return the agreements after `user` agrees that `guest`, or anybody, takes over `seat`; and posts.
 
-    Once all have agreed, the seat may be taken, and the message in the channel pings `calls`. Raises Illegal.
+    When all have agreed, the seat is free, and the post pings `calls`. Raises Illegal.
     """
     agreements, own = table.record.agreements, table.seat_of(user)
     if own not in absence.present(table) or own == seat or seat not in replaceable(table):
@@ -58,34 +58,40 @@ def agreed(
 
 
 def replaceable(table: TableReads) -> tuple[Seat, ...]:
-    """List the seats whose player may be replaced: away, but not in direct messages or a tournament."""
+    """Return the seats whose players are away and may be replaced.
+
+    There are none in direct messages or a tournament.
+    """
     barred = table.direct or early_end.barred("replaced", table.record)
     return () if barred else absence.away(table)
 
 
 def invitable(table: TableReads) -> Seat | None:
-    """Return the first free seat to which nobody is invited yet, for an invitation that names no seat."""
+    """Return a replaceable seat for an invitation that names no seat.
+
+    The first one without an invitation is preferred.
+    """
     seats = replaceable(table)
     return next((seat for seat in seats if invited_to(table, seat) is None), next(iter(seats), None))
 
 
 def invited_to(table: TableReads, seat: Seat) -> int | None:
-    """Return the person whom the host has invited to `seat`."""
+    """Return the person whom the host has invited to `seat`, or None."""
     return table.record.agreements.substitutes.get(_vote(table, seat))
 
 
 def completes(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
-    """Return whether `guest` may sit down in `seat` once `user` has agreed to it, too."""
+    """Return whether `guest` may take over `seat` once `user` agrees too."""
     return not set(asked(table, seat, guest)) - {table.seat_of(user)}
 
 
 def invited(
     table: TableReads, host: int, user: int, seat: Seat, now: float, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
-    """Invite `user`, as the host asks, to the seat of a player who is away.
+    """Return the agreements after the host invites `user` to the seat of an absent player, and posts.
 
-    An earlier invitation to that seat is replaced. All other people at play are asked to agree. If there are none, the
-    message in the channel pings `calls`. Raises Illegal.
+    It replaces an earlier invitation to that seat. All other people in the game are asked to agree. If there are none,
+    the post pings `calls`. Raises Illegal.
     """
     lobby.only_host(table.record, host)
     agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
@@ -113,10 +119,10 @@ def invited(
 
 
 def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
-    """Return `seat` as it is when `newcomer` plays on there.
+    """Return `seat` after `newcomer` has taken it over.
 
-    It keeps what the seat holds, but not what its former player was told in private. The absent player loses the game.
-    Raises Illegal.
+    It keeps its cards and clock, but not what its former player was told in private. For the absent player, the game is
+    lost. Raises Illegal.
     """
     agreements, user = table.record.agreements, newcomer.user
     if seat not in replaceable(table):
@@ -142,7 +148,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
 
 
 def passed(table: TableReads, seat: Seat) -> TableAgreements:
-    """Return the agreements after a substitute sat down in `seat`, or its player came back."""
+    """Return the agreements after a substitute took over `seat`, or its player came back."""
     agreements, name = table.record.agreements, _vote(table, seat)
     return replace(
         agreements,
@@ -152,13 +158,13 @@ def passed(table: TableReads, seat: Seat) -> TableAgreements:
 
 
 def log_post(table: TableReads, seat: Seat, player: SeatRecord, now: float) -> Post:
-    """Return the post that says that `player` plays on in `seat` for its former player."""
+    """Return the post saying that `player` has taken over `seat`."""
     line = table.say()("seat-passed", who=player.name, name=table.names[seat])
     return post(SUBSTITUTE, Line(line, quiet=True), now)
 
 
 def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: tuple[int, ...]) -> Post:
-    """Return the post that says that all have agreed, with the button for the seat."""
+    """Return the post saying that all have agreed, with a button to take the seat."""
     say, name = table.say(), table.names[seat]
     take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
     line = say("seat-freed", name=name) if guest is None else say("seat-invited", user=f"<@{guest}>", name=name)
@@ -166,6 +172,6 @@ def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: t
 
 
 def _vote(table: TableReads, seat: Seat, guest: int | None = None) -> str:
-    """Return the name of the vote: the seat and its present player, for anybody or for one guest."""
+    """Return the name of the vote: the seat and its present player, and the guest if there is one."""
     name = f"free {seat} {table.record.seats[seat].user}"
     return name if guest is None else f"{name} {guest}"

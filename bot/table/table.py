@@ -1,6 +1,6 @@
-"""One live table, from lobby to end: the only writer of its record.
+"""A live table, from lobby to end: the only writer of its record.
 
-A change is committed first, then kept in memory, then announced.
+A change is first committed to the database, then applied in memory, then announced.
 """
 
 from __future__ import annotations
@@ -30,18 +30,19 @@ from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 
 class Table(TableWrites):
-    """A lobby, a running game or an ended one.
+    """A lobby, a running game or an ended game.
 
-    Changes enter one at a time and are durable before anyone sees them.
+    Its changes are made one at a time. They are durable before anyone sees them.
     """
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None, by: str = ""
     ) -> list[Any]:
-        """Make a move and return its events.
+        """Make a move for `seat` and return its events.
 
-        With `by` it is made only if a computer of that level still plays in `seat`. Raises Illegal, Stale, Repeated,
-        StoreError; then nothing has changed. Once begun it finishes, even when the caller is cancelled.
+        `by` is the level of the computer player that chose the move; it must still play in the seat. Raises Illegal,
+        Stale, Repeated or StoreError; then nothing has changed. Once begun, the move is completed even if the caller is
+        cancelled.
         """
 
         async def work() -> list[Any]:
@@ -57,7 +58,10 @@ class Table(TableWrites):
         return await self._alone(work)
 
     def _see_turn(self) -> None:
-        """Raise Illegal for a person at the table of a day that is over, or while its computers have to move."""
+        """Raise Illegal if a person may not move now in a day's escape.
+
+        The day is over, or a computer player must move first.
+        """
         see_open(self.record, self.table_time.sure())
         waited = self.waited_for() if self.record.day is not None else ()
         if any(self.record.seats[seat].user is None for seat in waited):
@@ -66,7 +70,7 @@ class Table(TableWrites):
     async def time_out(self, seat: Seat, known: SeatRecord) -> bool:
         """Make the time-out move of `seat`, and return whether it was made.
 
-        It is not made if the seat has answered, or if its clock has changed since it was last `known`.
+        It is not made if the seat has answered, or its clock has changed, since the caller read it as `known`.
         """
 
         async def work() -> bool:
@@ -81,9 +85,11 @@ class Table(TableWrites):
     async def arrange(
         self, work_out: Callable[[Chance], Awaitable[path.Arranged]], interaction: int | None = None
     ) -> None:
-        """Apply an action that the rules do not know, as `work_out` computes it while the table is locked.
+        """Make a table's own move that the rules do not know.
 
-        Raises Illegal, Repeated, StoreError.
+        `work_out` computes it while the table is locked.
+
+        Raises Illegal, Repeated or StoreError.
         """
 
         async def work() -> None:
@@ -100,7 +106,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def time_up(self) -> None:
-        """Make the move that ends the game's own time, if that is over."""
+        """End the game if its time limit is over."""
 
         async def work() -> None:
             record = self.record
@@ -110,7 +116,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def resign(self, seat: Seat, interaction: int | None = None) -> None:
-        """Resign for `seat`, which leaves the game. Raises Illegal, Repeated."""
+        """Resign for `seat`, which leaves the game. Raises Illegal or Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -119,9 +125,9 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def call(self, winners: Callable[[], tuple[Seat, ...]], interaction: int | None = None) -> None:
-        """End the game as it is for the winners, which `winners` returns while the table is locked.
+        """End the game early. `winners` returns its winners while the table is locked.
 
-        Raises what `winners` raises, Illegal, Repeated.
+        Raises what `winners` raises, Illegal or Repeated.
         """
 
         async def work() -> None:
@@ -133,9 +139,9 @@ class Table(TableWrites):
     async def alter(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change a lobby by one of the functions of lobby.py or closing.py, and send its `posts`.
+        """Change a lobby by a function of lobby.py or closing.py, and send `posts`.
 
-        Raises Illegal, Repeated.
+        Raises Illegal or Repeated.
         """
 
         async def work() -> None:
@@ -148,17 +154,17 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def lose_beacon(self) -> None:
-        """Note that the beacon does not deliver the round that this lobby waits for. Raises Illegal."""
+        """Record that the beacon does not deliver the round that this lobby waits for. Raises Illegal."""
         await self._alone(lambda: self._write(closing.lost(self.record), None))
 
     async def start(self, user: int, interaction: int | None = None) -> None:
-        """Deal without a beacon, as the host asks. Raises Illegal, Repeated."""
+        """Deal without a beacon, as the host `user` asks. Raises Illegal or Repeated."""
         await self.deal(lambda record: closing.without(record, self.title, user), interaction)
 
     async def deal(self, settle: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
-        """Deal from the record that `settle`, a function of closing.py, makes of the lobby.
+        """Deal the game. `settle`, a function of closing.py, returns the closed lobby.
 
-        Raises Illegal, Repeated.
+        Raises Illegal or Repeated.
         """
 
         async def work() -> None:
@@ -173,7 +179,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def end(self, reason: str, interaction: int | None = None) -> None:
-        """End the table: nobody wins. Raises Illegal if it has ended already, Repeated."""
+        """End the table without a winner. Raises Illegal if it has already ended, or Repeated."""
 
         async def known() -> str:
             return reason
@@ -181,9 +187,9 @@ class Table(TableWrites):
         await self.end_for(known, interaction)
 
     async def end_for(self, reason: Callable[[], Awaitable[str]], interaction: int | None = None) -> None:
-        """End the table for the reason that `reason` returns while the table is locked.
+        """End the table without a winner. `reason` returns the reason while the table is locked.
 
-        Raises what `reason` raises, Illegal if the table has ended already, Repeated.
+        Raises what `reason` raises, Illegal if the table has already ended, or Repeated.
         """
 
         async def work() -> None:
@@ -209,9 +215,9 @@ class Table(TableWrites):
         return list(step.events)
 
     def _chance(self) -> Chance:
-        """Return the chance of the next move.
+        """Return the random draws for the next move.
 
-        It depends only on the seed and the move's number after the deal.
+        They depend only on the seed and the number of moves since the deal.
         """
         return Chance(self.seed, self.record.version + 1 - (self.record.dealt or 0))
 
@@ -224,9 +230,10 @@ class Table(TableWrites):
         settled: TableRecord | None = None,
         posts: Sequence[Post] = (),
     ) -> None:
-        """Write `row`, which leads to `step`, after the present record or the one `settled` for it.
+        """Write the log row `row` with its result `step`, its record and its posts.
 
-        `own` is the seat whose clock counts the row as its step.
+        `settled` is the record before it, by default the present one. `own` is the seat on whose clock the row counts
+        as a move.
         """
         last = await self._last()
         row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
@@ -242,11 +249,11 @@ class Table(TableWrites):
         self._changed(self)
 
     def _mover(self, seat: Seat) -> str:
-        """Return the kind of player in `seat`, for a count of moves."""
+        """Return `computer` or `person`, the kind of player that moves for `seat`, for statistics."""
         return "computer" if absence.computer(self, seat) else "person"
 
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
-        """Return the outcome of the game that the row `last`, not written yet, has ended.
+        """Return the outcome of the game that the row `last` ends, before the row is written.
 
         A day's escape gets its outcome when its day is over (`bot/archive/keeper.py`).
         """
@@ -256,7 +263,7 @@ class Table(TableWrites):
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)
 
     async def _remembered(self, record: TableRecord, last: MoveRecord, events: Sequence[Event]) -> list[MemoryRecord]:
-        """Return the deeds to be remembered of the game that the row `last`, not written yet, has ended."""
+        """Return the deeds to remember from the game that the row `last` ends, before the row is written."""
         moves = [*await self.history.standing(self.record), LogEntry(mover(last), tuple(events), version=last.version)]
         return await grudges.of_end(self._store, self.title, record, moves, self.time)
 

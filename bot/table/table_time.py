@@ -1,11 +1,10 @@
-"""Table time: the seconds that tables count.
+"""Table time: the time that tables count, in seconds.
 
-It advances only while this process is awake, and continues after a restart. So nobody's time runs while the bot is
-down.
+It advances only while this process is running, and continues after a restart. So no clock runs while the bot is down.
 
-Only the machine's monotonic clock advances it. A jump of the wall clock changes only the times that people are shown.
-Days and dates need the wall clock. It is compared with the table time, and a leap of it is believed only after a while:
-a machine may start with a wrong date and learn the right one minutes later.
+Only the machine's monotonic clock advances it. A jump of the wall clock changes only the times that people see. Dates
+need the wall clock. It is compared with the table time, and after a leap it is trusted only after a while. The reason
+is that a machine may start with a wrong date and correct it minutes later.
 """
 
 from __future__ import annotations
@@ -16,20 +15,20 @@ from collections.abc import Callable
 from typing import Protocol
 
 EVERY = 1.0
-"""Seconds between two beats."""
+"""The seconds between two beats."""
 
 SLACK = 0.5
-"""Seconds by which a beat may be late and still count fully. Any longer delay does not count as table time."""
+"""The seconds by which a beat may be late. Any longer delay does not count as table time."""
 
 SHOWN = 15.0
-"""Seconds by which a shown time may be wrong: a machine under heavy load has no time to paint."""
+"""The seconds by which a displayed time may be wrong. A machine under heavy load has no time to correct it."""
 
 
 LEAP = 300.0
-"""Seconds by which the wall clock may differ from the table time and still be believed at once."""
+"""The most seconds by which the wall clock may differ from the table time and still be trusted at once."""
 
 BELIEVED = 2 * 3600.0
-"""Seconds of table time for which a wall clock must run evenly after a leap before it is believed."""
+"""The seconds of table time for which a wall clock must run evenly after a leap before it is trusted."""
 
 
 class TableTime(Protocol):
@@ -44,18 +43,18 @@ class TableTime(Protocol):
         ...
 
     def believed(self) -> float:
-        """Return the believed time of day, in seconds since 1970. A leap of the wall clock changes it late."""
+        """Return the trusted time of day in seconds since 1970. It follows a leap of the wall clock late."""
         ...
 
     def sure(self) -> float:
-        """Return the latest moment, in seconds since 1970, that has certainly come. Deadlines by date use it."""
+        """Return the latest time in seconds since 1970 that has surely been reached. Deadlines by date use it."""
         ...
 
 
 class Ahead:
-    """The time of a pulse plus some seconds.
+    """A table time that is some seconds ahead of the process's own.
 
-    It is the time of a table that another process has served, or still serves.
+    It is for tables that another process has served or still serves.
     """
 
     def __init__(self, table_time: TableTime, ahead: Callable[[], float]) -> None:
@@ -63,24 +62,24 @@ class Ahead:
         self._ahead = ahead
 
     def now(self) -> float:
-        """Return the table time, as `TableTime.now` does."""
+        """Return the table time, like `TableTime.now`."""
         return self._table_time.now() + self._ahead()
 
     def shown(self, when: float) -> int:
-        """Return a moment for display, as `TableTime.shown` does."""
+        """Return a moment for display, like `TableTime.shown`."""
         return self._table_time.shown(when - self._ahead())
 
     def believed(self) -> float:
-        """Return the believed time of day, as `TableTime.believed` does."""
+        """Return the trusted time of day, like `TableTime.believed`."""
         return self._table_time.believed()
 
     def sure(self) -> float:
-        """Return the latest certain moment, as `TableTime.sure` does."""
+        """Return the latest sure time, like `TableTime.sure`."""
         return self._table_time.sure()
 
 
 class ProcessTime:
-    """The time of all tables of a process. It stops if it gets no beat every `every` seconds."""
+    """The table time of this process. It stops if `beat` is not called every `every` seconds."""
 
     def __init__(
         self,
@@ -95,18 +94,18 @@ class ProcessTime:
         self._time = wall()
         self._behind = 0.0
         self.date = 0.0
-        """Seconds by which the believed date is ahead of the table time; kept over a restart."""
+        """The seconds by which the trusted date is ahead of the table time. They are kept over a restart."""
         self._leapt: tuple[float, float] | None = None  # how far ahead a wall clock is after a leap, and since when
 
     @classmethod
     def steady(cls, now: Callable[[], float]) -> ProcessTime:
-        """Return a time that is always `now`."""
+        """Return a table time that is always equal to `now`."""
         return cls(now, now, math.inf)
 
     def start(self, at: float, date: float | None = None) -> None:
-        """Continue from the time `at`, and from the `date` that was believed then.
+        """Continue from the table time `at` and the date that was trusted then.
 
-        A wall clock that differs has leapt. Without a date the wall clock is believed.
+        A wall clock that differs from it counts as leapt. If `date` is None, the wall clock is trusted.
         """
         self._time, self._beaten = at, self._monotonic()
         self._behind = self._wall() - at
@@ -118,7 +117,7 @@ class ProcessTime:
         return self._time + min(max(0.0, self._monotonic() - self._beaten), self.every + SLACK)
 
     def beat(self) -> bool:
-        """Count the time since the last beat, and return whether shown times have become wrong."""
+        """Count the time since the last beat. Return whether displayed times have become wrong."""
         self._time, self._beaten = self.now(), self._monotonic()
         behind = self._wall() - self._time
         self._compare(behind)
@@ -132,15 +131,15 @@ class ProcessTime:
         return round(when + self._behind)
 
     def believed(self) -> float:
-        """Return the believed time of day, as `TableTime.believed` does."""
+        """Return the trusted time of day, like `TableTime.believed`."""
         return self.now() + self.date
 
     def sure(self) -> float:
-        """Return the latest certain moment, as `TableTime.sure` does. A clock that was set back may be right."""
+        """Return the latest sure time, like `TableTime.sure`. A clock that was set back may be right."""
         return min(self._wall(), self.believed())
 
     def _compare(self, behind: float) -> None:
-        """Believe a wall clock that differs by so much from the table time, at once or after it has for long."""
+        """Trust a wall clock that is `behind` seconds ahead of the table time, at once or after some time."""
         if abs(behind - self.date) <= LEAP:
             self.date, self._leapt = behind, None
         elif self._leapt is None or abs(behind - self._leapt[0]) > LEAP:

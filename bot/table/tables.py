@@ -1,4 +1,4 @@
-"""All tables of this process: opening them, loading them after a restart, and hearing their changes."""
+"""All tables of this process: open them, load them after a restart, and react to their changes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ K = TypeVar("K")
 
 
 class Entry(NamedTuple):
-    """The keys under which a table is found."""
+    """The keys by which a table is found."""
 
     guild: int | None
     channel: int
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 
 class Index:
-    """Numbers of tables by server, channel and person."""
+    """The numbers of tables by server, channel and person."""
 
     def __init__(self) -> None:
         self._entries: dict[int, Entry] = {}
@@ -44,7 +44,7 @@ class Index:
         self._users: dict[int, set[int]] = {}
 
     def put(self, record: TableRecord) -> None:
-        """Index a table under what its record says now."""
+        """Add a table, or update its keys from its record."""
         users = frozenset(seat.user for seat in record.seats if seat.user is not None)
         entry = Entry(record.guild, record.channel, users)
         if self._entries.get(record.id) == entry:
@@ -65,15 +65,15 @@ class Index:
             _forget(self._users, entry.users, table)
 
     def on_server(self, guild: int) -> list[int]:
-        """List the tables of a server, the oldest first."""
+        """Return the tables of a server, the oldest first."""
         return sorted(self._guilds.get(guild, ()))
 
     def in_channel(self, channel: int) -> list[int]:
-        """List the tables of a channel, the oldest first."""
+        """Return the tables of a channel, the oldest first."""
         return sorted(self._channels.get(channel, ()))
 
     def of_user(self, user: int) -> list[int]:
-        """List the tables where a person sits, the oldest first."""
+        """Return the tables at which a person has a seat, the oldest first."""
         return sorted(self._users.get(user, ()))
 
 
@@ -87,10 +87,10 @@ def _forget(found: dict[K, set[int]], keys: Iterable[K], table: int) -> None:
 log = structlog.get_logger()
 
 KEPT = 200
-"""Ended tables kept in memory for the buttons under their last board."""
+"""The number of ended tables that are kept in memory for the buttons under their last board."""
 
 ALONE = 5
-"""Live tables that a person may have in direct messages."""
+"""The most live tables that a person may have in direct messages."""
 
 
 class Crowded(Exception):
@@ -104,7 +104,7 @@ class Crowded(Exception):
 class Tables:
     """The live tables by number, channel and person, and the suspended ones.
 
-    Listeners hear of durable changes.
+    Listeners are called after each durable change.
     """
 
     def __init__(
@@ -116,30 +116,29 @@ class Tables:
     ) -> None:
         """Begin without tables.
 
-        `now` returns the time in seconds since 1970, `table_time` is the time that tables count. `leases` knows which
-        tables this process looks after.
+        `now` returns the time in seconds since 1970. `table_time` is the time that tables count. `leases` knows which
+        tables this process serves.
         """
         self.store = store
         self.now = now
         self.table_time = table_time or ProcessTime.steady(now)
         self.leases = leases or Leases(store, self.table_time)
         self.serving: list[Callable[[Table], bool]] = []
-        """Each returns whether the people at a table can play, as far as it knows.
-
-        If one returns False, clocks stop.
-        """
+        """Functions that return False if the people at a table cannot play now. Then its clocks stop."""
         self.hearing: list[Callable[[Table, float], bool]] = []
-        """Each returns whether all presses at a table before a moment of table time have arrived."""
+        """Functions that return whether all presses at a table before a moment of table time have arrived."""
         self.calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN
-        """Returns how a person wants to be called, and so when the clocks of the person's seats stop."""
+        """Returns a person's notification settings, which also decide when the person's clocks rest."""
         self.tell: Callable[[str], None] = lambda text: None
-        """Sends a message to the other processes at this database."""
+        """Sends a message to the other processes that use this database."""
         self.draining = Draining(store)
-        """While it is on, people may open no table. Tables that a running game opens by itself still open."""
+        """The state of a drain. During a drain, people cannot open tables. Tables that a running game opens by itself
+        still open.
+        """
         self.listeners: list[Callable[[Table], None]] = []
-        """Each hears of every change of the tables that this process looks after."""
+        """Functions called after every change of a table that this process serves."""
         self.watchers: list[Callable[[Table], None]] = []
-        """Each hears of every change of any table, also in another process."""
+        """Functions called after every change of any table, also in another process."""
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
@@ -154,31 +153,31 @@ class Tables:
 
     @property
     def own(self) -> tuple[Table, ...]:
-        """The live tables that this process looks after."""
+        """The live tables that this process serves."""
         return tuple(table for table in self._live.values() if self.mine(table))
 
     def mine(self, table: Table) -> bool:
-        """Return whether this process looks after a table: it paints it and serves its clocks."""
+        """Return whether this process serves a table: it draws its messages and runs its clocks."""
         return self.leases.mine(table.record)
 
     def ahead(self, table: Table) -> float:
-        """Return how many seconds the time of a table is ahead of this process's time."""
+        """Return how many seconds the table time of a table is ahead of this process's time."""
         return self.leases.ahead(table.record)
 
     @property
     def suspended(self) -> tuple[Table, ...]:
-        """The tables that are kept until their channel is back or they are moved to another."""
+        """The suspended tables. They are kept until their channel is back or they are moved to another."""
         return tuple(self._suspended.values())
 
     @property
     def known(self) -> tuple[Table, ...]:
-        """All tables in memory: live, suspended, and the last that have ended."""
+        """All tables in memory: live, suspended, and recently ended."""
         return (*self._live.values(), *self._suspended.values(), *self._ended.values())
 
     async def recover(self) -> None:
-        """Load every table that has not ended.
+        """Load all tables that have not ended.
 
-        A table that cannot be read ends as void, and the others still load.
+        A table that cannot be read ends as void; the others still load.
         """
         for record in await self.store.live():
             try:
@@ -198,10 +197,10 @@ class Tables:
         dealt: bool = False,
         standing: Sequence[PostedMessage] = (),
     ) -> Table:
-        """Open a lobby. If it is to be `dealt`, it is dealt before anybody sees it.
+        """Open a lobby. With `dealt`, it is dealt before anybody sees it.
 
-        `standing` are the messages that show it already. Raises ChannelBusy, Crowded, Conflict, and Illegal while no
-        table may be opened. Once begun it finishes, even when the caller is cancelled.
+        `standing` are messages that already show the table. Raises ChannelBusy, Crowded, Conflict, or Illegal during a
+        drain. Once begun, the work is completed even if the caller is cancelled.
         """
 
         async def work() -> Table:
@@ -236,7 +235,7 @@ class Tables:
         return (fair_deal.seal_post(created, self.now()),) if created.seal else ()
 
     async def find(self, number: int) -> Table | None:
-        """Return a table by its number, including ended ones."""
+        """Return the table with this number, or None. Ended tables are included."""
         table = self.at_hand(number)
         if table is not None:
             return table
@@ -249,24 +248,24 @@ class Tables:
             return None
 
     def in_channel(self, channel: int) -> Table | None:
-        """Return the live table of a channel. Only direct messages can have several: then it is the newest."""
+        """Return the live table of a channel. Direct messages can have several; then return the newest."""
         return next((self._live[number] for number in reversed(self._index.in_channel(channel))), None)
 
     def holder(self, guild: int | None, channel: int) -> Table | None:
-        """Return the live table that has a channel to itself. Direct messages belong to no single table."""
+        """Return the live table that occupies a channel. Direct messages are never occupied."""
         return self.in_channel(channel) if guild is not None else None
 
     def alone(self, user: int) -> list[Table]:
-        """List the live tables that `user` has in direct messages, the oldest first."""
+        """Return the live tables of `user` in direct messages, the oldest first."""
         return [table for table in self.of_user(user) if table.direct]
 
     def see_open(self) -> None:
-        """Raise Illegal if no table may be opened any more."""
+        """Raise Illegal if tables can't be opened any more."""
         if self.draining.on:
             raise Illegal(Refusal("draining"))
 
     def see_room(self, user: int) -> None:
-        """Raise Crowded if `user` may not have one more table in direct messages."""
+        """Raise Crowded if `user` may not have another table in direct messages."""
         tables = [table for table in self.alone(user) if not path.learned(table.record, table.title)]
         if len(tables) >= ALONE:
             raise Crowded(tables)
@@ -278,11 +277,11 @@ class Tables:
                 await table.end("lesson")
 
     def of_user(self, user: int) -> list[Table]:
-        """List the live tables where `user` sits."""
+        """Return the live tables at which `user` has a seat."""
         return [self._live[number] for number in self._index.of_user(user)]
 
     def on_server(self, guild: int) -> list[Table]:
-        """List the live tables of a server."""
+        """Return the live tables of a server."""
         return [self._live[number] for number in self._index.on_server(guild)]
 
     def forget_server(self, guild: int) -> None:
@@ -291,25 +290,25 @@ class Tables:
             del self._ended[table.id]
 
     def live(self, number: int) -> Table | None:
-        """Return a live table by its number."""
+        """Return the live table with this number, or None."""
         return self._live.get(number)
 
     def at_hand(self, number: int) -> Table | None:
-        """Return a table that is in memory, including ended ones."""
+        """Return the table with this number if it is in memory, or None. Ended tables are included."""
         return self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
 
     def served(self, table: Table) -> bool:
-        """Return whether the people at `table` can play."""
+        """Return whether the people at `table` can play now."""
         return (
             life.served(table.record) and not absence.deserted(table) and all(serves(table) for serves in self.serving)
         )
 
     def heard(self, table: Table, before: float) -> bool:
-        """Return whether all presses that the people at `table` made `before` a moment have arrived."""
+        """Return whether all presses at `table` before the moment `before` have arrived."""
         return all(hears(table, before - self.ahead(table)) for hears in self.hearing)
 
     def suspended_of(self, user: int) -> list[Table]:
-        """List the suspended tables where `user` sits."""
+        """Return the suspended tables at which `user` has a seat."""
         return [table for table in self._suspended.values() if table.seat_of(user) is not None]
 
     def _table(self, record: TableRecord) -> Table:
@@ -349,9 +348,9 @@ class Tables:
             self._ended.popitem(last=False)
 
     async def look(self, number: int, revision: int = 0) -> None:
-        """Load what another process has written about a table, if this process has less than `revision`.
+        """Load what another process has written about a table, if this process has an older revision.
 
-        0 means any revision. Raises StoreError.
+        A `revision` of 0 means any revision. Raises StoreError.
         """
         table = self.at_hand(number)
         if table is None:

@@ -1,7 +1,8 @@
 """A small tournament: its pairings, its next games and its standings.
 
-Each function returns the changed record or raises Illegal. The secret is sealed before anybody signs up. Each sign-up
-adds its interaction, as players do to a shuffle. The draw, and the secret of each game, follow from both.
+Each function returns the changed record or raises Illegal. The secret is sealed before the first sign-up. Each sign-up
+contributes the id of its press, as players do to a shuffle. The draw and the secrets of the games are derived from
+both.
 """
 
 from __future__ import annotations
@@ -23,26 +24,26 @@ from storage.records.contests import PairingRecord, TournamentRecord
 KINDS = ("knockout", "league")
 
 FEWEST, MOST = 4, 16
-"""People who may take part, at least and at most."""
+"""The least and the most entrants."""
 
 USUAL = "normal"
-"""The level of the computer that makes an odd number even."""
+"""The level of the computer player that makes an odd number of entrants even."""
 
 LIFE = 7 * 86400.0
-"""Seconds after which a tournament that has not begun is called off."""
+"""The seconds after which a tournament that has not begun is called off."""
 
 WAITS = 7 * 86400.0
-"""Seconds of table time for which a pairing waits for a suspended table. After that its game is played again."""
+"""The seconds of table time for which a pairing waits for a suspended table. Then its game is played again."""
 
 WIN, DRAW = 2, 1
-"""Points of a league for a win and for a draw."""
+"""The points for a win and for a draw in a league."""
 
 DRAWN = "tournament"
-"""The purpose from which the draw's seed is made, unlike those of the games."""
+"""The label that makes the seed of the draw differ from the seeds of the games."""
 
 
 class RankedEntrant(NamedTuple):
-    """An entrant's rank in a league. Entrants with the same place are level."""
+    """An entrant's rank in a league. Entrants of equal rank have the same place."""
 
     place: int
     entrant: int
@@ -51,7 +52,7 @@ class RankedEntrant(NamedTuple):
 
 
 def suits(game: AnyGame) -> bool:
-    """Return whether a title suits tournaments: two players play it against each other."""
+    """Return whether a game suits tournaments: 2 players play it against each other."""
     return game.seats[0] == 2 and game.shared
 
 
@@ -65,7 +66,7 @@ def opened(number: int, guild: int, channel: int, host: int, game: str, kind: st
 
 
 def join(record: TournamentRecord, newcomer: Newcomer) -> TournamentRecord:
-    """Sign up a newcomer."""
+    """Return the tournament with `newcomer` signed up."""
     _only(record, "open")
     if entrant_of(record, newcomer.user) is not None:
         raise Illegal(Refusal("tournament-joined"))
@@ -76,7 +77,7 @@ def join(record: TournamentRecord, newcomer: Newcomer) -> TournamentRecord:
 
 
 def leave(record: TournamentRecord, user: int) -> TournamentRecord:
-    """Withdraw `user`, who loses all games that are still to come."""
+    """Return the tournament after `user` withdraws and loses all remaining games."""
     number = entrant_of(record, user)
     if number is None or record.entrants[number].out:
         raise Illegal(Refusal("tournament-not-in"))
@@ -87,7 +88,7 @@ def leave(record: TournamentRecord, user: int) -> TournamentRecord:
 
 
 def call_off(record: TournamentRecord, user: int, moderates: bool) -> TournamentRecord:
-    """End a tournament without a winner."""
+    """Return the tournament ended without a winner."""
     if record.status not in ("open", "running"):
         raise Illegal(Refusal("tournament-over"))
     if user != record.host and not moderates:
@@ -96,13 +97,16 @@ def call_off(record: TournamentRecord, user: int, moderates: bool) -> Tournament
 
 
 def expired(record: TournamentRecord, now: float) -> TournamentRecord:
-    """Call off a tournament that has not begun for long."""
+    """Return the tournament, called off if it has not begun for long."""
     waits = record.status == "open" and now - record.opened >= LIFE
     return replace(record, status="void") if waits else record
 
 
 def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecord:
-    """Draw the pairings. In a league the `computer` of that name makes an odd number of entrants even."""
+    """Return the tournament with its pairings drawn. `computer` is the name of a computer player.
+
+    In a league, it makes an odd number of entrants even.
+    """
     _only(record, "open")
     if user != record.host:
         raise Illegal(Refusal("host_only"))
@@ -121,16 +125,16 @@ def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecor
 
 
 def played(record: TournamentRecord, number: int, table: int, channel: int = 0) -> TournamentRecord:
-    """Note at which table a pairing is played, and in which channel."""
+    """Return the tournament with the table and channel at which a pairing is played."""
     pairing = replace(record.pairings[number], table=table, channel=channel)
     return replace(record, pairings=_put(record.pairings, number, pairing))
 
 
 def won(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:
-    """Add the result of a game that was played to its end, and the pairings that follow from it.
+    """Return the tournament with the result of a game, and the pairings that follow from it.
 
-    The result replaces an earlier note that both tries ended without one. `winner` is None for a draw, after which a
-    knock-out plays the game again.
+    If both tries ended without a result before, this result replaces that note. `winner` is None for a draw, after
+    which a knock-out plays the game again.
     """
     if not open_ends(record):
         _only(record, "running")
@@ -144,7 +148,10 @@ def won(record: TournamentRecord, number: int, winner: int | None) -> Tournament
 
 
 def again(record: TournamentRecord, number: int) -> TournamentRecord:
-    """Note that the game of a pairing does not count. It is played again once; after that both are out."""
+    """Return the tournament after a game that does not count.
+
+    It is played again once; then both entrants are out.
+    """
     pairing = record.pairings[number]
     if pairing.done:
         return record
@@ -156,7 +163,7 @@ def again(record: TournamentRecord, number: int) -> TournamentRecord:
 
 
 def _begun(pairings: Sequence[PairingRecord], pairing: PairingRecord | None) -> bool:
-    """Return whether a pairing, or a later one that it leads to, has a table."""
+    """Return whether a pairing, or a later one that depends on it, has a table."""
     while pairing is not None and not pairing.table:
         pairing = None if pairing.next is None else pairings[pairing.next]
     return pairing is not None
@@ -168,7 +175,7 @@ def open_ends(record: TournamentRecord) -> bool:
 
 
 def waiting(record: TournamentRecord, number: int, until: float | None) -> TournamentRecord:
-    """Note until when the suspended table of a pairing is waited for; None while it is not suspended."""
+    """Return the tournament with the time until which a pairing waits for its suspended table, or None."""
     pairing = record.pairings[number]
     if (pairing.waits is None) == (until is None):
         return record
@@ -176,7 +183,7 @@ def waiting(record: TournamentRecord, number: int, until: float | None) -> Tourn
 
 
 def ready(record: TournamentRecord) -> list[int]:
-    """List the pairings that may be played now: both sides are known, and neither is playing."""
+    """Return the pairings that may be played now: both entrants are known, and neither is playing."""
     busy = {side for each in record.pairings if each.table and not each.done for side in (each.one, each.two)}
     found = []
     for number, pairing in enumerate(record.pairings):
@@ -188,10 +195,10 @@ def ready(record: TournamentRecord) -> list[int]:
 
 
 def settled(record: TournamentRecord) -> TournamentRecord:
-    """Return the record with everything that follows automatically.
+    """Return the tournament with everything that follows automatically.
 
-    An entrant who has left loses all later games. A winner advances a round. The last pairing ends the tournament. A
-    later result changes the pairings until a game that follows from it has begun.
+    An entrant who has left loses all later games. A winner advances. After the last pairing, the tournament is over. A
+    later result changes pairings unless a game that depends on it has begun.
     """
     pairings = list(record.pairings)
     for number, pairing in enumerate(pairings):
@@ -214,8 +221,8 @@ def settled(record: TournamentRecord) -> TournamentRecord:
 def standings(record: TournamentRecord) -> list[RankedEntrant]:
     """Return the ranking of a league.
 
-    It is by points, then by points in the games among level entrants, then by the points of the opponents that each
-    entrant has beaten.
+    It is by points, then by points in the games among entrants with equal points, then by the points of beaten
+    opponents.
     """
     everybody = range(len(record.entrants))
     done = [each for each in record.pairings if each.done]
@@ -239,7 +246,7 @@ def standings(record: TournamentRecord) -> list[RankedEntrant]:
 
 
 def champions(record: TournamentRecord) -> list[int]:
-    """List the winners of a tournament that is over."""
+    """Return the winners of a tournament that is over."""
     if record.kind == "league":
         return [each.entrant for each in standings(record) if each.place == 1]
     best = record.pairings[-1].winner
@@ -247,12 +254,12 @@ def champions(record: TournamentRecord) -> list[int]:
 
 
 def entrant_of(record: TournamentRecord, user: int) -> int | None:
-    """Return the entrant number of `user`, None if `user` does not take part."""
+    """Return the entrant number of `user`; None if `user` does not take part."""
     return next((number for number, each in enumerate(record.entrants) if user and each.user == user), None)
 
 
 def secret_of(record: TournamentRecord, number: int) -> bytes:
-    """Return the secret of a pairing's game, a different one for the second try.
+    """Return the secret of a pairing's game. The second try of the game has another one.
 
     The seal of the tournament proves both.
     """
@@ -261,7 +268,7 @@ def secret_of(record: TournamentRecord, number: int) -> bytes:
 
 
 def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
-    """Pair everybody with everybody, round by round: the first entrant stays, the others rotate."""
+    """Yield pairings of everybody with everybody, by round: the first entrant stays, the others rotate."""
     first, *others = order
     half = len(order) // 2
     for turn in range(len(others)):
@@ -272,9 +279,9 @@ def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
 
 
 def _knockout(order: Sequence[int]) -> Iterator[PairingRecord]:
-    """Pair all entrants for the first round, and leave the later rounds to the winners.
+    """Yield the pairings of all rounds. Later rounds are still without entrants.
 
-    If their number is not a power of two, those drawn first have no opponent in the first round.
+    If the number of entrants is not a power of two, those drawn first have no opponent in the first round.
     """
     size = 1 << (len(order) - 1).bit_length()
     free, after = size - len(order), size // 2

@@ -1,4 +1,4 @@
-"""The steps that players may take back alone, and the votes that remain, after each row of the log."""
+"""Moves that players may take back alone, and open votes, after each row of the log."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def after(
     ordered: OrdersChange | None,
     time: TimeBefore | None = None,
 ) -> UndoSteps:
-    """Return what may be taken back at `record` after a `row` from the state `before` to `step`.
+    """Return what may be taken back after `row`, which led from the state `before` to `step`.
 
-    `ordered` is the change that the row made to the orders of its seat, `time` the time which that seat had before. In
-    a lesson the path decides what may be undone. A day's escape allows no undo.
+    `ordered` is the change that the row made to the standing orders of its seat. `time` is the time that the seat had
+    before. In a lesson, the script decides what may be undone. A day's escape allows no undo.
     """
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
@@ -55,29 +55,32 @@ def after(
 
 
 def time_of(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
-    """Return the time of a seat before the step that `row` takes back; None if `row` takes nothing back."""
+    """Return the time that a seat had before the move that `row` takes back.
+
+    Return None if `row` takes nothing back.
+    """
     if row.seat != TABLE or not row.move.startswith(f"{play.BACK} "):
         return None
     return undo.times.get(row.move.split(" ")[2])
 
 
 def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
-    """Return what may be taken back once another person plays on in `seat`.
+    """Return what may be taken back after another person took over `seat`.
 
-    That person may not take back another player's steps.
+    That person may not take back the former player's moves.
     """
     left = {number: versions for number, versions in undo.versions.items() if number != str(seat)}
     return UndoSteps(left, _of_steps(undo.orders, left), _of_steps(undo.times, left))
 
 
 def without_vote(agreements: TableAgreements, kind: str) -> TableAgreements:
-    """Return `agreements` without votes of a `kind`: BACK, END or CALL."""
+    """Return `agreements` without votes of this `kind`: BACK, END or CALL."""
     votes = {what: users for what, users in agreements.votes.items() if not what.startswith(kind)}
     return replace(agreements, votes=votes)
 
 
 def without_votes(agreements: TableAgreements) -> TableAgreements:
-    """Return `agreements` without the votes that a public move ends."""
+    """Return `agreements` without the votes that end with a public move."""
     for kind in (BACK, END, CALL):
         agreements = without_vote(agreements, kind)
     return agreements
@@ -90,7 +93,6 @@ def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> di
 
 
 BACK, END, CALL = "back", "end", "call"
-"""The beginnings of the names of votes that a public move ends.
-
-They are votes to go back, to end the game without a result, and to end it as it is.
+"""The beginnings of the names of votes that end with a public move: votes to return to an earlier moment, to end the
+game without a result, and to end it with the expected winners.
 """

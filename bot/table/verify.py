@@ -1,6 +1,6 @@
-"""The check that an exported game's shuffle and moves follow from its sealed secret.
+"""Check that an exported game's shuffle and moves follow from its sealed secret.
 
-The page in bot/verifier checks the same without this program, except for the rules.
+The web page in bot/verifier makes the same checks without this program, except for the rules.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from bot.table.reads import TableReads
 from storage.records.tables import MoveRecord
 
 SHORTEST, HEAD = 12, 32
-"""The fewest digits of a seal that can be compared, and the digits of a head."""
+"""The fewest digits of a seal that can be compared, and the number of digits of a chain head."""
 
 WHOLE = re.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
-"""A whole seal or head among other text."""
+"""A whole seal or chain head within other text."""
 
 Said = tuple[str, dict[str, Any]]
 """The key of a text and its arguments."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The outcome of a check.
+    """The result of a check.
 
-    `key` is the text that states it. `notes` are texts about what it shows and what it does not.
+    `key` is the text that states it. `notes` are texts about what the check proves and what it does not.
     """
 
     agrees: bool
@@ -48,16 +48,16 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def said(self) -> list[Said]:
-        """The verdict and its notes."""
+        """The texts of the result and its notes."""
         return [(self.key, self.arguments), *self.notes]
 
 
 def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = ()) -> Verdict:
-    """Recompute the game from its secret, and compare every draw, every link, every move and the end.
+    """Recompute a game from its secret, and compare every draw, link and move, and the end.
 
-    The seal and the heads of the chain are compared with those that the user has kept. Moves made by earlier rules
-    cannot be repeated: the verdict names the release that has them. Raises ValueError for an invalid secret, seal, head
-    or format, KeyError for an unknown game.
+    The seal and chain heads are compared with those that the user has kept. Moves made by earlier rules cannot be
+    repeated; the verdict names the release with those rules. Raises ValueError for an invalid secret, seal, head or
+    format, and KeyError for an unknown game.
     """
     if exported.format != FORMAT:
         raise ValueError(f"it has format {exported.format}, this program knows {FORMAT}")
@@ -87,7 +87,7 @@ def _seed(exported: Exported) -> bytes:
 
 
 def _digits(kept: str, least: int) -> str:
-    """Return a seal or head from what a user has kept, which may be the whole file. Raises ValueError."""
+    """Return a seal or chain head from `kept`, which may be the text of a whole file. Raises ValueError."""
     whole = WHOLE.findall(kept.lower())
     plain = whole[0] if len(whole) == 1 else kept.strip("#`. …\n").lower()
     if plain and (len(plain) < least or set(plain) - set("0123456789abcdef")):
@@ -104,7 +104,7 @@ def _seal_differs(exported: Exported, kept: str) -> Said | None:
 
 
 def _row_differs(exported: Exported, seed: bytes) -> Said | None:
-    """Check each row by itself: its draws, and its link to the one before it."""
+    """Return the first row whose draws or link are wrong, as a text with arguments; None if all are right."""
     beacon = None if exported.beacon is None else (exported.beacon.round, exported.beacon.randomness)
     link = chain.opening(exported.game, exported.options, exported.seal, exported.contributions, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
@@ -119,7 +119,7 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
 
 
 def _follows(row: ExportedMove, chance: Chance) -> bool:
-    """Return whether the draws of a row are those that `chance` gives for their bounds."""
+    """Return whether the draws of a row are those that `chance` yields for their bounds."""
     try:
         return tuple(chance.below(bound) for bound in row.bounds) == row.chance
     except ValueError:
@@ -143,7 +143,7 @@ def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
 
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
-    """Make every move again by the rules, and return the first difference, or None."""
+    """Return the first move that gives another result under the rules, as a text with arguments, or None."""
     replay = LogReplay(game, len(exported.contributions), exported.options)
     for place, row in enumerate(exported.moves):
         chance = Chance(seed, place)
@@ -159,7 +159,7 @@ def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
-    """Return whether `state` is the end of a game and equals the exported end, read with today's schema."""
+    """Return whether `state` is the end of a game and equals the exported end."""
     try:
         told = read_state(game, exported.end.encode(), exported.schema)
     except ValueError:
@@ -168,7 +168,7 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
 
 
 def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:
-    """Yield notes about what else the check shows, and about what it does not show."""
+    """Yield texts about what else the check proves, and what it does not prove."""
     words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.contributions, 1))
     yield "verify-note-words", {"words": words}
     beacon = exported.beacon
@@ -184,20 +184,20 @@ def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Ite
 
 
 def beacon_said(number: int, randomness: str) -> dict[str, Any]:
-    """Return the text arguments for a round of the beacon: its time in words, and where to look it up."""
+    """Return text arguments for a beacon round: its number, randomness, time, and where to look it up."""
     when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(time_of(number)))
     return {"round": str(number), "randomness": randomness, "when": when, "address": LOOK_UP.format(number)}
 
 
 class Corrupt(Exception):
-    """The stored data of a table is inconsistent; the message says how."""
+    """The stored data of a table are inconsistent; the message says how."""
 
 
 def proved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
-    """Check a table, and return whether its moves could be played again.
+    """Check the stored data of a table. Return whether its moves could be replayed. Raises Corrupt.
 
-    The seal must fit the secret, each row of the log must follow from the one before it, and all rows together must
-    lead to the snapshot. Only rows of today's rules and schema can be played again.
+    The seal must fit the secret, each log row must follow from the one before it, and all rows together must lead to
+    the snapshot. Only rows of today's rules and schema can be replayed.
     """
     record = table.record
     if seal(record.secret) != record.seal:

@@ -1,4 +1,4 @@
-"""Buttons at the end of a game, a lesson or a table that lead to the next game.
+"""Buttons that lead to the next game, at the end of a game, a lesson or a table.
 
 They work in every channel.
 """
@@ -13,16 +13,16 @@ from bot.table import path, series
 from storage.records.tables import TableRecord
 
 HOME = "back"
-"""The action that replaces the pressed message by the home page."""
+"""The action that replaces the message of the pressed button by the home page."""
 
 
 def ways_on(game: str, say: Say) -> tuple[Button, ...]:
-    """Return the buttons from a closed table of `game` to the next one."""
+    """Return the buttons of a closed table of `game`: play, play with friends, all games."""
     return (Button(say("button-play-now"), at_home("play", game), "next"), with_friends(game, say), all_games(say))
 
 
 def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[Button, ...]:
-    """Return the buttons after a lesson: a real game on the same side, one with friends, the next lesson."""
+    """Return the buttons after a lesson: a real game in the same role, one with friends, the next lesson."""
     game, taught = title.name, path.lesson_of(record, title)
     real = Button(say("button-play-real"), at_home("play", with_side(game, taught.side)), "next")
     if len(title.lessons) == 1:
@@ -33,7 +33,7 @@ def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[B
 
 
 def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, str], ...]:
-    """Return the buttons from an end to the next game, each as its text and its action."""
+    """Return the buttons from the end of a game to the next one, each as a text key and an action."""
     exchanged = "rematch" in vars(type(title.game)) and record.guild is not None
     again = ("button-rematch-swapped" if exchanged else "button-rematch", "rematch")
     alone = (
@@ -45,7 +45,7 @@ def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, st
 
 
 def with_side(game: str, side: str) -> str:
-    """Return a button's argument for a game and one of its sides."""
+    """Return a button's argument for a game and a role."""
     return f"{game}.{side}" if side else game
 
 
@@ -55,5 +55,5 @@ def with_friends(game: str, say: Say) -> Button:
 
 
 def all_games(say: Say) -> Button:
-    """Return the button that leads to all games."""
+    """Return the button that lists all games."""
     return Button(say("button-all-games"), at_home("home", HOME))

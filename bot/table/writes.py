@@ -1,4 +1,4 @@
-"""Changes of a table that do not make a new version: its channel, its clocks, its people's notes."""
+"""Changes of a table that are not moves: its channel, its clocks, its players' data."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from storage.store_errors import Conflict, StoreError, UsedBefore
 T = TypeVar("T")
 
 TRIES = 3
-"""How often a change is tried that other processes were in the way of."""
+"""The number of attempts at a change if other processes write at the same time."""
 
 OFTEN = 900.0
-"""Seconds within which the presses in a lobby count as one."""
+"""The seconds within which presses in a lobby count as one."""
 
 
 class TableWrites(TableReads):
-    """A table with one writer at a time, and all changes of it that are not moves."""
+    """A table with one writer at a time, and all its changes that are not moves."""
 
     async def change(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> bool:
-        """Write the record that `change` returns, without a new version, and the `posts` about it.
+        """Write the record that `change` returns, and `posts`. Return whether anything was written.
 
-        Returns whether anything was written. Raises Conflict, and what `change` and the store raise.
+        The version of the game stays. Raises Conflict, and what `change` and the store raise.
         """
         return await self.change_and_tell(lambda record: (change(record), posts), interaction)
 
     async def change_and_tell(
         self, change: Callable[[TableRecord], tuple[TableRecord, Sequence[Post]]], interaction: int | None = None
     ) -> bool:
-        """Write as `change` does, with posts that depend on the record."""
+        """Write the record and the posts that `change` returns. Return whether anything was written."""
 
         async def work() -> bool:
             await self._fresh(interaction)
@@ -63,9 +63,9 @@ class TableWrites(TableReads):
     async def change_seat(
         self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
     ) -> None:
-        """Change data of a seat at play, such as orders or notes.
+        """Change data of a seat during the game, such as orders or notes.
 
-        Raises Illegal if the game is not on, Repeated.
+        Raises Illegal if the game is not running, or Repeated.
         """
 
         def changed(record: TableRecord) -> TableRecord:
@@ -76,7 +76,7 @@ class TableWrites(TableReads):
         await self.change(changed, interaction)
 
     async def keep_contact(self, user: int, dm: int | None, locale: str) -> None:
-        """Note the direct message channel and the language of `user`, if this player still sits here."""
+        """Store the direct message channel and the language of `user`, if `user` still has a seat."""
 
         def known(record: TableRecord) -> TableRecord:
             seat = self.seat_of(user)
@@ -87,7 +87,7 @@ class TableWrites(TableReads):
         await self.change(known)
 
     async def read_in(self, user: int, locale: str) -> None:
-        """Change a player's language. A game in direct messages changes with it."""
+        """Change a player's language. A game in direct messages changes its language too."""
 
         def known(record: TableRecord) -> TableRecord:
             seat = self.seat_of(user)
@@ -101,9 +101,9 @@ class TableWrites(TableReads):
     async def decide(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change the host or a decision of the host, by a function of hosting.py, and send its `posts`.
+        """Change the host or a decision of the host, by a function of hosting.py, and send `posts`.
 
-        Raises Illegal, Repeated.
+        Raises Illegal or Repeated.
         """
 
         def decided(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
@@ -113,9 +113,9 @@ class TableWrites(TableReads):
         await self.change_and_tell(decided, interaction)
 
     async def touch(self, user: int | None = None) -> None:
-        """Note that a person has pressed something in this lobby. Presses within a short time are noted once.
+        """Store the time of a press in this lobby. Presses within a short time count as one.
 
-        If something waits for the host and `user` is the host, that is noted too.
+        If the table waits for the host and `user` is the host, the waiting ends.
         """
         if user == self.record.host and self.record.agreements.waits is not None:
             await self.decide(lambda record: hosting.waits(record, None))
@@ -128,11 +128,11 @@ class TableWrites(TableReads):
         await self.change(pressed)
 
     async def come_back(self, user: int) -> None:
-        """Note that `user` is here, and plays again if a computer did."""
+        """Record that `user` is present and moves again, if a computer player did."""
         await self._attend(user, absence.back)
 
     async def leave(self, user: int) -> None:
-        """Make a computer play for `user`, who has left the server."""
+        """Make a computer player move for `user`, who has left the server."""
 
         def left(player: SeatRecord) -> SeatRecord:
             return player if player.stand_in else absence.stood_in(self.record, player, self.record.version)
@@ -140,7 +140,7 @@ class TableWrites(TableReads):
         await self._attend(user, left)
 
     async def _attend(self, user: int, change: Callable[[SeatRecord], SeatRecord]) -> None:
-        """Change the player record of `user`, and post about it if a computer plays from now on."""
+        """Change the seat of `user`. Post about it if a computer player takes over."""
 
         def attended(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             seat = self.seat_of(user)
@@ -154,7 +154,7 @@ class TableWrites(TableReads):
         await self.change_and_tell(attended)
 
     async def sit_in(self, seat: Seat, newcomer: Newcomer, interaction: int | None = None) -> None:
-        """Put `newcomer` in the freed seat of a player who is away. Raises Illegal, Repeated."""
+        """Seat `newcomer` in the freed seat of a player who is away. Raises Illegal or Repeated."""
 
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             led = hosting.resigned(record, seat, self.plays)
@@ -172,7 +172,7 @@ class TableWrites(TableReads):
     async def agree(
         self, change: Callable[[], tuple[TableAgreements, Sequence[Post]]], interaction: int | None = None
     ) -> None:
-        """Change the agreements of the people here, and send the posts about it. Raises Illegal, Repeated."""
+        """Change the agreements of the table's people, and send the posts. Raises Illegal or Repeated."""
 
         def agreed(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             agreements, posts = change()
@@ -181,20 +181,20 @@ class TableWrites(TableReads):
         await self.change_and_tell(agreed, interaction)
 
     async def rest(self) -> None:
-        """Stop the clocks of players who rest, and let all others go on."""
+        """Stop the clocks of players who rest, and let all others run."""
         await self.change(lambda record: replace(record, seats=self.rested()))
 
     async def watching(self) -> list[str]:
-        """List the languages of watchers who want to be told of great moments."""
+        """Return the languages of watchers who want messages about great moments."""
         told = [each for each in await self._store.watchers(self.id) if each.told and each.dm is not None]
         return sorted({language(each.locale) for each in told})
 
     async def audience(self) -> list[str]:
-        """List the languages of all who watch."""
+        """Return the languages of all watchers."""
         return sorted({language(each.locale) for each in await self._store.watchers(self.id)})
 
     async def renew(self) -> None:
-        """Reload what the store says about the people here, which changed without a version.
+        """Reload data of the table's people that changed in the store without a new version.
 
         The caller must hold the lock.
         """
@@ -204,20 +204,23 @@ class TableWrites(TableReads):
             self._changed(self)
 
     def stood(self, since: float) -> None:
-        """Note that the clocks are stopped, as the store has written for many tables.
+        """Record that the clocks are stopped, after the store has written this for many tables.
 
         The caller must hold the lock.
         """
         self.record = self._revised(self.record, paused=since)
 
     def gone_on(self, now: float) -> None:
-        """Note that the clocks go on with what was left, under the same conditions as `stood`."""
+        """Record that the clocks run again, after the store has written this for many tables.
+
+        The caller must hold the lock.
+        """
         self.record = self._revised(seat_clocks.gone_on(self.record, now))
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run `work` to its end while the table is locked.
 
-        If another process has written first, its change is loaded and `work` runs again. Raises Conflict after `TRIES`
+        If another process has written first, load its change and run `work` again. Raises Conflict after `TRIES`
         attempts.
         """
 
@@ -247,7 +250,7 @@ class TableWrites(TableReads):
             await self._reload()
 
     async def _reload(self) -> None:
-        """Reload the record after a write has failed."""
+        """Reload the record after a failed write."""
         record = await self._store.load(self.id)
         if record is not None and record.revision != self.record.revision:
             self._stand(record, self._read(record))
@@ -255,7 +258,7 @@ class TableWrites(TableReads):
             self._changed(self)
 
     async def _fresh(self, interaction: int | None) -> None:
-        """Load what another process has written, before a press is handled. Raises Repeated."""
+        """Load what another process has written before a press is handled. Raises Repeated."""
         if interaction is None:
             return
         seen, revision = await self._store.seen_at(interaction, self.id)
@@ -265,10 +268,10 @@ class TableWrites(TableReads):
             await self._reload()
 
     def _revised(self, record: TableRecord, **changes: Any) -> TableRecord:
-        """Return `record` as the next revision, with `changes`."""
+        """Return `record` with `changes` as the next revision."""
         return replace(record, revision=self.record.revision + 1, **changes)
 
 
 def _with_seat(record: TableRecord, seat: Seat, player: SeatRecord) -> TableRecord:
-    """Return the record with another player in `seat`."""
+    """Return the record with `player` in `seat`."""
     return replace(record, seats=(*record.seats[:seat], player, *record.seats[seat + 1 :]))
