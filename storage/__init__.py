@@ -1,1 +1,1 @@
-"""The store of all games: the interface that the application uses, and its implementations."""
+"""The database of the bot: the interface that the application uses, and its implementations."""

@@ -1,4 +1,4 @@
-"""Game evenings that servers arrange."""
+"""Game evenings that people arrange on a server (appointments)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from storage.records.contests import AppointmentRecord
 
 
 class Appointments:
-    """The part of the store about arranged evenings, see storage/store.py."""
+    """The part of the store for appointments (storage/store.py)."""
 
     _database: Database
 
     async def keep_appointment(self, record: AppointmentRecord, due: float) -> None:
-        """Write a new evening, with the moment of its next action."""
+        """Store a new appointment, with the time of its next action."""
         await self._database.write(
             "insert into appointment (id, guild, due, plan) values (?, ?, ?, ?) on conflict (id) do nothing",
             record.id,
@@ -32,7 +32,7 @@ class Appointments:
         change: Callable[[AppointmentRecord], AppointmentRecord],
         due: Callable[[AppointmentRecord], float],
     ) -> AppointmentRecord | None:
-        """Change an evening and return it. Return None if there is none."""
+        """Change an appointment and return it; None if it does not exist."""
 
         def work(connection: Connection) -> AppointmentRecord | None:
             connection.alone(f"appointment {number}")
@@ -47,35 +47,38 @@ class Appointments:
         return await self._database.transaction(work)
 
     async def appointment(self, number: int) -> AppointmentRecord | None:
-        """Return an evening, or None if there is none."""
+        """Return an appointment; None if it does not exist."""
         rows = await self._database.read("select plan from appointment where id = ?", number)
         return _decoded(rows[0][0]) if rows else None
 
     async def due_appointments(self, now: float) -> Sequence[AppointmentRecord]:
-        """Return the evenings whose next action is due."""
+        """Return the appointments whose next action is due."""
         rows = await self._database.read("select plan from appointment where due <= ? order by id", now)
         return [_decoded(plan) for (plan,) in rows]
 
     async def forget_appointment(self, number: int) -> None:
-        """Delete an evening."""
+        """Delete an appointment."""
         await self._database.write("delete from appointment where id = ?", number)
 
 
 def appointments_of(connection: Connection, user: int) -> list[AppointmentRecord]:
-    """Return the evenings that name a person, inside a transaction."""
+    """Return the appointments that mention a person. Call it inside a transaction."""
     rows = connection.rows("select plan from appointment where plan like ? order by id", f"%{user:d}%")
     plans = [_decoded(plan) for (plan,) in rows]
     return [plan for plan in plans if user in (plan.host, *(each.user for each in plan.answers))]
 
 
 def told_of(record: AppointmentRecord, user: int) -> dict[str, Any]:
-    """Return what an evening stores about a person, for that person."""
+    """Return what an appointment stores about `user`, for the export of the person's data."""
     mine = next((each for each in record.answers if each.user == user), None)
     return {"appointment": record.id, "guild": record.guild, "host": record.host == user, "answer": mine}
 
 
 def forget_person(connection: Connection, user: int) -> None:
-    """Remove a person from all evenings, inside a transaction. An evening without its host continues."""
+    """Remove a person from all appointments. Call it inside a transaction.
+
+    An appointment without its host stays.
+    """
     for plan in appointments_of(connection, user):
         others = tuple(each for each in plan.answers if each.user != user)
         host = 0 if plan.host == user else plan.host

@@ -1,6 +1,6 @@
-"""Copies of a database: complete, in one file, readable only by its owner.
+"""Backups of an SQLite database: complete, in one file, readable only by their owner.
 
-Also which nightly copies are kept.
+This module also decides which nightly backups are kept.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from pathlib import Path
 from storage.store_errors import StoreError
 
 DAILY, WEEKLY = 7, 4
-"""The number of nightly copies that are kept, and of weekly copies before them."""
+"""The number of daily backups that are kept, and of weekly ones before them."""
 
 PRIVATE = 0o600
-"""A database holds secrets and hands, so nobody else may read it."""
+"""The file mode of a database. It contains secrets and hands, so nobody else may read it."""
 
 
 def address(path: Path, mode: str) -> str:
-    """Return SQLite's address of a database, to be read (`ro`), written (`rw`) or created (`rwc`)."""
+    """Return SQLite's URI of a database, to be read (`ro`), written (`rw`) or created (`rwc`)."""
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def copy(source: Path, target: Path) -> None:
     """Copy the database at `source`, which may be in use, to `target`.
 
-    The copy is intact, on the disk and in one file, or there is none. Raises StoreError.
+    The copy is complete, in one file and flushed to disk. If it fails, there is no file. Raises StoreError.
     """
     part = target.with_name(f"{target.name}.part")
     try:
@@ -55,9 +55,9 @@ def copy(source: Path, target: Path) -> None:
 
 
 def nightly(database: Path, folder: Path, today: datetime.date) -> None:
-    """Make the copy of `today` in `folder` unless it exists, and remove expired ones.
+    """Make the backup of `today` in `folder` unless it exists, and remove expired backups.
 
-    Copies of later days are left alone: the clock is or was wrong. Raises StoreError; then nothing is removed.
+    Backups of later days stay, since the clock is or was wrong. Raises StoreError; then nothing is removed.
     """
     if not _of(database, folder, today).exists():
         copy(database, _of(database, folder, today))
@@ -68,9 +68,9 @@ def nightly(database: Path, folder: Path, today: datetime.date) -> None:
 
 
 def kept(days: Collection[datetime.date]) -> set[datetime.date]:
-    """Return the days whose copies are kept.
+    """Return the days whose backups are kept.
 
-    They are the newest seven, and the first of each of the four weeks before these.
+    They are the newest 7, and the first of each of the 4 weeks before these.
     """
     daily = sorted(days)[-DAILY:]
     weeks: dict[tuple[int, int], datetime.date] = {}
@@ -80,13 +80,13 @@ def kept(days: Collection[datetime.date]) -> set[datetime.date]:
 
 
 def empty(path: Path) -> None:
-    """Create an empty file that nobody else may read, replacing any other."""
+    """Create an empty file that nobody else may read. It replaces an existing file."""
     path.unlink(missing_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
 
 def on_disk(path: Path) -> None:
-    """Wait until a file, or the file names of a folder, would survive a power cut.
+    """Flush a file, or the file names of a folder, to disk, so that they survive a power cut.
 
     Windows cannot open a folder, and flushes only files that are open for writing.
     """
@@ -101,7 +101,7 @@ def on_disk(path: Path) -> None:
 
 
 def damage(connection: sqlite3.Connection) -> str | None:
-    """Return what is damaged in a database; None if it is intact."""
+    """Return a description of a database's damage; None if it is intact."""
     found = [str(line) for (line,) in connection.execute("pragma integrity_check(1)")]
     return None if found == ["ok"] else found[0].splitlines()[-1]
 
@@ -111,7 +111,7 @@ def _of(database: Path, folder: Path, day: datetime.date) -> Path:
 
 
 def _day(database: Path, path: Path) -> datetime.date | None:
-    """Return the day of a nightly copy; None for any other file."""
+    """Return the day of a nightly backup; None for any other file."""
     try:
         day = datetime.date.fromisoformat(path.stem.removeprefix(f"{database.stem}-"))
     except ValueError:

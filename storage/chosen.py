@@ -1,4 +1,4 @@
-"""Personal settings, and the one-time hints that each person has seen."""
+"""People's settings, and the one-time hints that each person has seen."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from storage.records.servers import NotificationsRecord, PersonRecord
 from storage.revised import PEOPLE
 
 CHOSEN = "text_first, coaching, calls, shown, language, show"
-"""The columns of a person's settings."""
+"""The database columns of a person's settings."""
 
 _PERSON = f"select {CHOSEN} from person where user = ?"
 
 
 def chosen_by(row: Sequence[Any]) -> PersonRecord:
-    """Read a person's settings from their columns."""
+    """Return a person's settings from a row of these columns."""
     text_first, coaching, calls, shown, language, show = row
     return PersonRecord(
         bool(text_first),
@@ -32,16 +32,16 @@ def chosen_by(row: Sequence[Any]) -> PersonRecord:
 
 
 class Chosen:
-    """The part of the store about personal settings, see storage/store.py."""
+    """The part of the store for people's settings (storage/store.py)."""
 
     _database: Database
 
     async def person(self, user: int) -> PersonRecord:
-        """Read a person's settings."""
+        """Return a person's settings."""
         return _person(await self._database.read(_PERSON, user))
 
     async def change_person(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
-        """Change a person's settings and return them. If the person hides their name, forget their deeds."""
+        """Change a person's settings and return them. If the person hides their name, delete their deeds."""
 
         def work(connection: Connection) -> PersonRecord:
             connection.alone(f"person {user}")
@@ -67,15 +67,15 @@ class Chosen:
         return await self._database.transaction(work)
 
     async def people(self) -> Mapping[int, PersonRecord]:
-        """Return the settings of those people who have chosen any."""
+        """Return the settings of all people who have changed any."""
         return {user: chosen_by(row) for user, *row in await self._database.read(f"select user, {CHOSEN} from person")}
 
     async def met(self, user: int) -> frozenset[str]:
-        """Return the one-time hints that a person has seen."""
+        """Return the names of the one-time hints that a person has seen."""
         return frozenset(what for (what,) in await self._database.read("select what from met where user = ?", user))
 
     async def meet_all(self, user: int, names: Iterable[str]) -> None:
-        """Write the one-time hints that a person has seen."""
+        """Store the names of one-time hints that a person has now seen."""
 
         def work(connection: Connection) -> None:
             for name in names:

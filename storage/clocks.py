@@ -1,4 +1,4 @@
-"""The clocks of seats and tables."""
+"""Stop and restart the clocks of tables."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from storage.revised import written
 
 
 class Clocks:
-    """The part of the store about clocks, see storage/store.py."""
+    """The part of the store for clocks (storage/store.py)."""
 
     _database: Database
 
     async def stand(self, tables: Sequence[int], since: float) -> None:
-        """Write that the clocks of some tables are stopped."""
+        """Store that the clocks of some tables have been stopped since `since`."""
         sql = f"update game_table set paused = ?, revision = revision + 1 where id in ({marks(tables)})"
 
         def work(connection: Connection) -> None:
@@ -25,7 +25,7 @@ class Clocks:
         await self._database.transaction(work)
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
-        """Write that the clocks of some tables run again, with the time that was left."""
+        """Store that the clocks of some tables run again since `now`, with the time that was left."""
 
         def work(connection: Connection) -> None:
             paused = f"paused is not null and id in ({marks(tables)})"

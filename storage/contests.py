@@ -1,4 +1,4 @@
-"""Plans of several games, such as tournaments and party evenings.
+"""Tournaments and party evenings.
 
 Each is a row with its record as JSON.
 """
@@ -20,43 +20,43 @@ P = TypeVar("P", TournamentRecord, PartyRecord)
 Table = Literal["tournament", "party"]
 
 TYPES: dict[Table, Any] = {"tournament": TournamentRecord, "party": PartyRecord}
-"""The tables of plans, and the types of their records."""
+"""The record type of each database table."""
 
 LIVE = ("open", "running")
 
 
 class Contests:
-    """The part of the store about plans, see storage/store.py."""
+    """The part of the store for tournaments and party evenings (storage/store.py)."""
 
     _database: Database
 
     async def tournament(self, number: int) -> TournamentRecord | None:
-        """Read a tournament."""
+        """Return a tournament; None if it does not exist."""
         found: TournamentRecord | None = await self._plan("tournament", number)
         return found
 
     async def keep_tournament(self, tournament: TournamentRecord) -> TournamentRecord:
-        """Write a tournament as its next revision and return that.
+        """Store a tournament as its next revision, and return that.
 
-        Raises Conflict if the stored revision is another.
+        Raises Conflict if another revision was stored meanwhile.
         """
         return await self._keep("tournament", tournament)
 
     async def tournaments(self) -> Sequence[int]:
-        """List the tournaments that are not over."""
+        """Return the numbers of the tournaments that are not over."""
         return await self._live("tournament")
 
     async def party(self, number: int) -> PartyRecord | None:
-        """Read a party evening."""
+        """Return a party evening; None if it does not exist."""
         found: PartyRecord | None = await self._plan("party", number)
         return found
 
     async def keep_party(self, party: PartyRecord) -> PartyRecord:
-        """Write a party evening as its next revision, as `keep_tournament` does."""
+        """Store a party evening as its next revision, like `keep_tournament`."""
         return await self._keep("party", party)
 
     async def parties(self) -> Sequence[int]:
-        """List the party evenings that are not over."""
+        """Return the numbers of the party evenings that are not over."""
         return await self._live("party")
 
     async def forget_parties(self, below: int) -> None:
@@ -93,14 +93,17 @@ class Contests:
 
 
 def plans_naming(connection: Connection, table: Table, user: int) -> list[Any]:
-    """Read the plans that name a person."""
+    """Return the tournaments or party evenings that mention a person."""
     rows = connection.rows(f"select plan from {table} where plan like ? order by id", f"%{user:d}%")
     plans = [msgspec.json.decode(plan, type=TYPES[table]) for (plan,) in rows]
     return [plan for plan in plans if user in (plan.host, *(each.user for each in plan.entrants), *_in_voice(plan))]
 
 
 def forget_in_plans(connection: Connection, user: int, instead: int, called: str) -> None:
-    """Remove a person from all plans."""
+    """Remove a person from all tournaments and party evenings.
+
+    The number `instead` and the name `called` replace the person.
+    """
     for table in TYPES:
         connection.run(f"update {table} set live = live where plan like ?", f"%{user:d}%")  # Nobody changes them now.
         for plan in plans_naming(connection, table, user):
@@ -113,9 +116,9 @@ def _in_voice(plan: Any) -> tuple[int, ...]:
 
 
 def _unknown(plan: P, user: int, instead: int, called: str) -> P:
-    """Return a plan without a person.
+    """Return a tournament or party evening without a person.
 
-    The person's future games are lost. Before the start, the person simply no longer takes part.
+    The person's future games are lost. Before the start, the person is simply removed.
     """
     gone = tuple(
         replace(each, user=instead, name=called, dm=None, locale="en-US", out=True) if each.user == user else each

@@ -1,7 +1,7 @@
-"""The daily escapes and the people who have tried them.
+"""The daily escapes, and the people who have tried them.
 
-A person's try is stored twice. The try itself is deleted with the person. A mark that names nobody outlives it, so that
-there is no second try.
+A person's try is stored twice. The try itself is deleted with the person. A mark without the person's id remains, so
+that there is no second try.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finish
 
 
 KEY = "daily_secret"
-"""The key of the note with the bot's own secret, in hexadecimal. The secrets of all days are derived from it."""
+"""The key of the bot's own secret in the stored values, in hexadecimal. The secrets of all days are derived from it."""
 
 _ORDER = "order by coalesce(finished, 0) desc, won desc, turns, daily_try.table_id"
 
@@ -35,12 +35,12 @@ _MARK = "insert into daily_mark values (?, ?) on conflict (day, mark) do nothing
 
 
 class Dailies:
-    """The part of the store about daily escapes, see storage/store.py."""
+    """The part of the store for daily escapes (storage/store.py)."""
 
     _database: Database
 
     async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
-        """Write the sealed escapes of a day."""
+        """Store the sealed escapes of a day."""
 
         def work(connection: Connection) -> None:
             for each in dailies:
@@ -59,32 +59,32 @@ class Dailies:
         await self._database.transaction(work)
 
     async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
-        """Read the escapes of a day by title."""
+        """Return the escapes of a day by game."""
         rows = await self._database.read(
             "select day, game, seal, made, role, computers, options from daily where day = ?", day
         )
         return {row[1]: _daily(*row) for row in sorted(rows, key=lambda row: row[1])}
 
     async def tries(self, day: int) -> Sequence[TryRecord]:
-        """Read the tries at the escapes of a day, without annulled ones."""
+        """Return the tries at the escapes of a day, without annulled ones."""
         return await self._tries(f"where day = ? and {_COUNTS} {_ORDER}", day)
 
     async def tries_on(self, guild: int, day: int) -> Sequence[TryRecord]:
-        """Read the tries of a day by people who have played on a server, without annulled ones."""
+        """Return the tries of a day by people who have played on a server, without annulled ones."""
         seats = "select seat.user from seat join game_table on game_table.id = seat.table_id where game_table.guild = ?"
         return await self._tries(f"where day = ? and {_COUNTS} and daily_try.user in ({seats}) {_ORDER}", day, guild)
 
     async def tries_of(self, user: int) -> Sequence[TryRecord]:
-        """Read the tries of a person."""
+        """Return the tries of a person."""
         return await self._tries("where daily_try.user = ? order by day desc, daily_try.game", user)
 
     async def ended_tries(self) -> Sequence[TryRecord]:
-        """Read the tries whose games are over, but which are not settled."""
+        """Return the tries whose games are over but whose results are not stored yet."""
         ended = "(select id from game_table where status in ('over', 'void'))"
         return await self._tries(f"where finished is null and daily_try.table_id in {ended}")
 
     async def settle_try(self, tried: TryRecord) -> None:
-        """Write the result of a try."""
+        """Store the result of a try."""
         await self._database.write(
             """update daily_try set finished = ?, won = ?, turns = ?, squares = ?
                 where day = ? and game = ? and user = ?""",
@@ -98,11 +98,11 @@ class Dailies:
         )
 
     async def forget_marks(self, before: int) -> None:
-        """Delete the marks of tries from days `before` one."""
+        """Delete the marks of tries from days before the day `before`."""
         await self._database.write("delete from daily_mark where day < ?", before)
 
     def _begin_try(self, connection: Connection, table: TableRecord, number: int) -> None:
-        """Write that the host of a day's table has used the only try, inside a transaction.
+        """Store that the host of a day's table has used the only try. Call it inside a transaction.
 
         Raises TriedBefore.
         """
@@ -125,14 +125,14 @@ class Dailies:
 
 
 def marked(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Return the escapes that a person has tried, by the marks, inside a transaction."""
+    """Return the escapes that a person has tried, found by their marks. Call it inside a transaction."""
     kept = {tuple(row) for row in connection.rows("select day, mark from daily_mark")}
     days = connection.rows("select day, game from daily where day in (select day from daily_mark) order by day, game")
     return [{"day": day, "game": game} for day, game in days if (day, _mark(connection, day, game, user)) in kept]
 
 
 def _mark(connection: Connection, day: int, game: str, user: int) -> str:
-    """Return the mark of a try. Only the bot's key with the person's number can produce it again."""
+    """Return the mark of a person's try. It can be computed only with the bot's key and the person's id."""
     ((key,),) = connection.rows("select value from note where key = ?", KEY)
     return hmac.new(bytes.fromhex(key), f"tried {day} {game} {user}".encode(), hashlib.sha256).hexdigest()
 

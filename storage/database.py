@@ -1,7 +1,7 @@
 """The interface between a store and its database.
 
-A transaction is a plain function of a connection. It runs in a thread that has the connection to itself. It happens
-completely or not at all, and is durable once it has answered.
+A transaction is a plain function of a connection. It runs in a thread, with the connection to itself. It succeeds as a
+whole or changes nothing. Once it has returned, its changes are durable.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ T = TypeVar("T")
 class Connection(Protocol):
     """A database inside a transaction.
 
-    Statements use the SQL that SQLite and PostgreSQL both understand, with `?` for each value.
+    Statements use SQL that both SQLite and PostgreSQL understand, with `?` for each value.
     """
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Read rows, or write with `returning`."""
+        """Return the rows of a query, or of a write with `returning`."""
         ...
 
     def run(self, sql: str, *values: object) -> int:
-        """Write, and return the number of changed rows."""
+        """Execute a write; return the number of changed rows."""
         ...
 
     def alone(self, what: str) -> None:
-        """Lock the given name for this transaction: for decisions that no row or index guards."""
+        """Lock the name `what` until the transaction ends, for decisions that no row or index protects."""
         ...
 
     def tell(self, text: str) -> None:
-        """Notify the other processes at this database, if any, once the transaction is durable."""
+        """Notify the other processes that use this database, once the transaction is durable."""
         ...
 
     def last_table(self) -> int:
@@ -46,45 +46,45 @@ class Connection(Protocol):
         ...
 
     def next_table(self) -> int:
-        """Return a number for a new game table. It is never used again."""
+        """Return an unused number for a new game table. It is never returned again."""
         ...
 
     def number_after(self, last: int) -> None:
-        """Reserve the numbers up to `last`: new game tables get higher ones."""
+        """Reserve the numbers up to `last`, so that new game tables get higher ones."""
         ...
 
 
 Work = Callable[[Connection], T]
-"""The work of a transaction or read. It may run again from its start after a conflict with another transaction."""
+"""The function of a transaction or read. It may run again from its start after a conflict with another transaction."""
 
 
 class Database(Protocol):
-    """Where a store keeps its tables. A failed operation raises StoreError; then nothing has changed."""
+    """A database that a store uses. A failed operation raises StoreError; then nothing has changed."""
 
     shared: bool
-    """Whether other processes may use it."""
+    """Whether other processes may use the database at the same time."""
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Call `heard` for each message of other processes, and `lost` if another process has the database.
+        """Call `heard` for each message of other processes, and `lost` if another process takes the database.
 
         After a silence, `heard` is called with an empty text.
         """
         ...
 
     async def transaction(self, work: Work[T]) -> T:
-        """Do `work` as one transaction. It finishes even if the caller is cancelled."""
+        """Run `work` as one transaction and return its result. It finishes even if the caller is cancelled."""
         ...
 
     async def write(self, sql: str, *values: object) -> None:
-        """Execute one statement, as a transaction."""
+        """Execute one statement as a transaction."""
         ...
 
     async def reading(self, work: Work[T]) -> T:
-        """Do `work` that only reads, all of it in one state of the database."""
+        """Run `work`, which only reads, on a single state of the database, and return its result."""
         ...
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Return the rows of one statement."""
+        """Return the rows of one query."""
         ...
 
     async def close(self) -> None:
@@ -92,13 +92,13 @@ class Database(Protocol):
         ...
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes at this database, if any."""
+        """Notify the other processes that use this database."""
         ...
 
 
 @dataclass(frozen=True)
 class Server:
-    """A database on a PostgreSQL server, by its address. A password in it is hidden when it is shown."""
+    """The address of a PostgreSQL database. Its `repr` hides a password."""
 
     address: str = field(repr=False)
 
@@ -113,7 +113,7 @@ SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
 DRIVE = re.compile(r"^[A-Za-z]:(?=[\\/])")
 
 LIKE_A_SERVER = re.compile(r":.*@|\bpassword\s*=|^postgres(?:ql)?//")
-"""Matches addresses with a password, which no file path looks like."""
+"""Matches addresses with a password, which no file path resembles."""
 
 ENCODED = "the address cannot be read. Write / ? # @ and % of a password as %2F %3F %23 %40 and %25."
 
@@ -140,7 +140,7 @@ def place(text: str) -> Path | Server:
 
 
 def _see_password(rest: str) -> None:
-    """Raise ValueError for a password that cuts an address short: the rest of it would be shown."""
+    """Raise ValueError if a password has characters that would cut the address short and reveal its rest."""
     try:
         parts = urlsplit(f"postgresql:{rest}")
     except ValueError:  # its own sentence repeats the address
@@ -150,7 +150,7 @@ def _see_password(rest: str) -> None:
 
 
 def _file(text: str) -> Path:
-    """Return the path of a file. Raises ValueError for a folder."""
+    """Return the path of a database file. Raises ValueError for a folder."""
     try:
         path = Path(text).expanduser()
     except RuntimeError:
@@ -161,8 +161,8 @@ def _file(text: str) -> Path:
 
 
 def marks(values: Sized) -> str:
-    """Return placeholders for some values, as `in (...)` needs them.
+    """Return SQL placeholders for `values`, to be used in `in (...)`.
 
-    Without values, use one that no column has.
+    Without values, return `null`, which equals no column.
     """
     return ", ".join("?" * len(values)) or "null"

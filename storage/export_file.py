@@ -1,10 +1,10 @@
-"""A whole database as a file that any later release can read.
+"""Export a whole database to a file that any later release can read.
 
-See docs/host.md, *Move*; docs/dev/hosting.md.
+See docs/host.md, *Move*, and docs/dev/hosting.md.
 
-It is a zip. `escapade.json` describes it and lists the columns. Each table of the database has a `NAME.jsonl` with a
-JSON object for each row, bytes in base64. A file of an older release becomes a database of its version, and then goes
-through the migrations.
+The file is a zip. `escapade.json` describes it and lists the columns. Each database table has a `NAME.jsonl` with a
+JSON object for each row, bytes in base64. To read a file of an older release, its rows are put into a database of that
+version, which is then migrated.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FORMAT = 1
 MANIFEST = "escapade.json"
 
 Columns = dict[str, dict[str, str]]
-"""By database table, its columns with their SQLite types."""
+"""For each database table, its columns with their SQLite types."""
 
 
 class ExportManifest(msgspec.Struct, frozen=True):
@@ -40,15 +40,15 @@ class ExportManifest(msgspec.Struct, frozen=True):
 
     format: int
     program: str
-    """The release that wrote it."""
+    """The release that wrote the file."""
     schema: int
     """The version of the exported database."""
     made: float
-    """When it was made, in seconds since 1970."""
+    """The time of the export, in seconds since 1970."""
     alive_at: float | None
-    """The table time of its games, see bot/table/table_time.py."""
+    """The table time of the games (bot/table/table_time.py)."""
     last: int
-    """The highest number that any game table ever had there."""
+    """The highest number that any game table ever had in the exported database."""
     columns: Columns
     rows: dict[str, int]
     """The number of rows of each database table."""
@@ -58,9 +58,9 @@ Row = dict[str, Any]
 
 
 def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable[Row]]) -> ExportManifest:
-    """Write the `rows` of each table into a file that only its owner can read.
+    """Write the `rows` of each database table to a file that only its owner can read.
 
-    Return its description, with the counts of rows. Raises StoreError; then there is no file.
+    Return the file's description with the number of rows. Raises StoreError; then there is no file.
     """
     part = path.with_name(f"{path.name}.part")
     counts = dict.fromkeys(contents.columns, 0)
@@ -86,10 +86,10 @@ def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable
 
 
 async def laid_out(path: Path, database: Path) -> ExportManifest:
-    """Create a database of today's version at `database` from a file, and return the file's description.
+    """Create the database `database` from an export file; return the file's description.
 
-    There must be no such database yet. Raises StoreError if the file is damaged, NewerDatabase if it is of a newer
-    release.
+    It gets today's version and must not exist yet. Raises StoreError if the file is damaged, NewerDatabase if a newer
+    release wrote it.
     """
     try:
         with zipfile.ZipFile(path) as archive:
@@ -104,7 +104,7 @@ async def laid_out(path: Path, database: Path) -> ExportManifest:
 
 
 def columns_of(database: sqlite3.Connection) -> Columns:
-    """List the tables of an SQLite database. Tables that others refer to come first."""
+    """Return the columns of an SQLite database. Database tables that others refer to come first."""
     names = [
         name
         for (name,) in database.execute("select name from sqlite_master where type = 'table' order by name")
@@ -118,7 +118,7 @@ def columns_of(database: sqlite3.Connection) -> Columns:
 
 
 def _parcel(path: Path, archive: zipfile.ZipFile) -> ExportManifest:
-    """Read the description of a file. Raises StoreError, NewerDatabase."""
+    """Return the description of an export file. Raises StoreError or NewerDatabase."""
     manifest = archive.read(MANIFEST)
     number = msgspec.json.decode(manifest, type=Mapping[str, Any]).get("format")
     if isinstance(number, int) and number > FORMAT:
@@ -141,7 +141,7 @@ async def _migrated(database: Path, version: int | None = None) -> None:
 
 
 def _fill(database: sqlite3.Connection, path: Path, archive: zipfile.ZipFile, contents: ExportManifest) -> None:
-    """Insert all rows of a file. Raises StoreError."""
+    """Insert all rows of an export file into a database. Raises StoreError."""
     there = columns_of(database)
     if contents.columns.keys() - there.keys():
         raise StoreError(f"{path} holds what no database of version {contents.schema} has")
@@ -166,7 +166,10 @@ def _fill(database: sqlite3.Connection, path: Path, archive: zipfile.ZipFile, co
 
 
 def _plain(row: Row, columns: Mapping[str, str]) -> Row:
-    """Return a row as it is written. Values in bytes columns become bytes, whatever the database returns."""
+    """Return a row as it is exported.
+
+    Values of bytes columns become bytes, whatever type the database returns.
+    """
     return {
         name: value.encode() if isinstance(value, str) and columns[name] == "blob" else _bytes(value)
         for name, value in row.items()

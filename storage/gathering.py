@@ -1,4 +1,4 @@
-"""People's wishes to play on a server as soon as enough others do."""
+"""Wishes to play on a server as soon as enough other people want to."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from storage.records.servers import WishRecord
 
 
 class Gathering:
-    """The part of the store about wishes to play together, see storage/store.py."""
+    """The part of the store for wishes to play together (storage/store.py)."""
 
     _database: Database
 
     async def wish(self, guild: int, wish: WishRecord) -> None:
-        """Write a person's wish on a server. It replaces an earlier wish there."""
+        """Store a person's wish on a server. It replaces an earlier wish of the person there."""
         await self._database.write(
             """insert into gathering (guild, user, people, name, until) values (?, ?, ?, ?, ?)
                 on conflict (guild, user)
@@ -26,14 +26,14 @@ class Gathering:
         )
 
     async def wishes(self, guild: int, now: float) -> Sequence[WishRecord]:
-        """Return the wishes on a server that have not ended, by user number."""
+        """Return the current wishes on a server, sorted by user id."""
         rows = await self._database.read(
             "select user, people, name, until from gathering where guild = ? and until > ? order by user", guild, now
         )
         return [WishRecord(*row) for row in rows]
 
     async def forget_wishes(self, guild: int, users: Collection[int]) -> int:
-        """Delete the wishes of people on a server, and return their number."""
+        """Delete the wishes of `users` on a server. Return the number of deleted wishes."""
 
         def work(connection: Connection) -> int:
             mine = f"guild = ? and user in ({marks(users)})"
@@ -42,5 +42,5 @@ class Gathering:
         return await self._database.transaction(work)
 
     async def forget_ended_wishes(self, before: float) -> None:
-        """Delete the wishes that have ended `before` a moment."""
+        """Delete the wishes that ended before the time `before`."""
         await self._database.write("delete from gathering where until <= ?", before)

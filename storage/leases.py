@@ -1,6 +1,6 @@
-"""Leases: tasks that one of several processes has to itself. See bot/table/leases.py.
+"""Leases: tasks that only one of several processes does (bot/table/leases.py).
 
-Each lease is a row whose beat the holder counts up.
+Each lease is a row with a counter, `beat`, that its holder increments.
 """
 
 from __future__ import annotations
@@ -12,46 +12,46 @@ import msgspec
 from storage.database import Connection, Database
 
 HOUSE = "house"
-"""The lease of tasks that must be done only once."""
+"""The lease for tasks that only one process may do."""
 
 
 class LeaseRecord(msgspec.Struct, frozen=True):
-    """The holder of a lease. Another process may take it if `beat` has not changed for long enough."""
+    """A lease with its holder. Another process may take it if `beat` has not changed for long enough."""
 
     name: str
     holder: str
-    """Empty if nobody holds it."""
+    """The process that holds the lease; "" if none does."""
     beat: int
     time: float | None = None
-    """The table time of its tables at the last beat."""
+    """The table time of the lease's tables at its last beat."""
     wanted: str = ""
-    """The process that is to have it back."""
+    """The process that should get the lease back."""
 
 
 class Tending(msgspec.Struct, frozen=True):
     """The changes that a process makes to leases in one round."""
 
     times: Mapping[str, float | None] = {}
-    """The leases that it keeps, with their table times."""
+    """The leases that the process keeps, with their table times."""
     takes: Mapping[str, int] = {}
-    """The leases that it takes, with the beat at which it saw them stop."""
+    """The leases that the process takes, with the beat at which they stopped."""
     makes: Mapping[str, float | None] = {}
     """The leases that did not exist before."""
     wants: Sequence[str] = ()
-    """The leases that it is to have back."""
+    """The leases that the process should get back."""
     leaves: Sequence[str] = ()
-    """The leases that it gives up."""
+    """The leases that the process releases."""
     forgets: Mapping[str, int] = {}
-    """The leases of another number of shards, with the beat at which it saw them stop."""
+    """The leases of another number of shards, with the beat at which they stopped."""
 
 
 class Leases:
-    """The part of the store about leases, see storage/store.py."""
+    """The part of the store for leases (storage/store.py)."""
 
     _database: Database
 
     async def tend(self, holder: str, tending: Tending) -> Sequence[LeaseRecord]:
-        """Keep, take and leave leases, and return all of them."""
+        """Apply the changes `tending` of process `holder`, and return all leases."""
 
         def work(connection: Connection) -> list[LeaseRecord]:
             for name, time in sorted(tending.makes.items()):
@@ -78,7 +78,7 @@ class Leases:
         return await self._database.transaction(work)
 
     async def end_leases(self) -> float | None:
-        """Delete all leases, since there is only one process, and return their lowest table time."""
+        """Delete all leases, since there is only one process now. Return their lowest table time."""
 
         def work(connection: Connection) -> float | None:
             times = [lease.time for lease in _all(connection) if lease.time is not None]
@@ -89,14 +89,14 @@ class Leases:
         return await self._database.transaction(work)
 
     async def revisions(self) -> Mapping[int, int]:
-        """Return how often each table that has not ended was written."""
+        """Return the stored revision of each table that has not ended."""
         rows = await self._database.read(
             "select id, revision from game_table where status in ('lobby', 'playing', 'suspended')"
         )
         return dict(rows)
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes at this database."""
+        """Notify the other processes that use this database."""
         await self._database.tell(texts)
 
 

@@ -1,4 +1,7 @@
-"""Recent uses of limited features, for all processes. Each is kept as long as its limit counts it."""
+"""Recent uses of rate-limited features, shared by all processes.
+
+A use is kept as long as a limit counts it.
+"""
 
 from __future__ import annotations
 
@@ -9,25 +12,25 @@ from storage.database import Connection, Database
 
 
 class Limit(NamedTuple):
-    """How often something may be done."""
+    """A rate limit: how often something may be done in a period."""
 
     most: int
     seconds: float
     """The length of the period."""
     by: tuple[str, ...] = ("user",)
-    """What is counted together: uses by one `user`, uses that concern one `target`, or both."""
+    """The uses that are counted together: those of one `user`, those that concern one `target`, or both."""
 
 
 class Limits:
-    """The part of the store that counts uses of limited features, see storage/store.py."""
+    """The part of the store for rate limits (storage/store.py)."""
 
     _database: Database
 
     async def count_use(self, what: str, user: int, target: int, limits: Sequence[Limit], now: float) -> float | None:
-        """Write that `user` does something that concerns `target`. Return None if that is allowed.
+        """Count a use of feature `what` by `user` that concerns `target`. Return None if it is allowed.
 
-        Otherwise write nothing and return the moment from which it is allowed again. Uses that seem to be in the future
-        come from a wrong clock.
+        Otherwise, count nothing and return the time from which the use is allowed again. Uses that seem to be in the
+        future come from a wrong clock; they are deleted.
         """
         longest = max(limit.seconds for limit in limits)
 
@@ -57,5 +60,5 @@ class Limits:
         return await self._database.transaction(work)
 
     async def forget_uses(self, before: float) -> None:
-        """Delete the uses `before` a moment. No limit counts them any longer."""
+        """Delete the uses before the time `before`, which no limit counts any more."""
         await self._database.write("delete from limited_use where at <= ?", before)

@@ -1,6 +1,6 @@
-"""The connection by which a process holds its PostgreSQL database and hears the other processes.
+"""The connection by which a process locks its PostgreSQL database and hears other processes.
 
-If it is lost, the lock and all messages in the meantime are lost with it, so it is opened again.
+If the connection is lost, the lock and all messages in the meantime are lost too. So it is opened again.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ log = structlog.get_logger()
 Link = psycopg.Connection[tuple[Any, ...]]
 
 CHANNEL = "escapade"
-"""The channel in which processes tell each other about their changes."""
+"""The channel in which processes notify each other."""
 
 ASK = 5.0
-"""After so many seconds of silence, check that the server is there."""
+"""After so many seconds of silence, check that the server still answers."""
 
 BREAK = f"notify {CHANNEL}".encode()
-"""Interrupts a silence."""
+"""A notification that interrupts the waiting for messages."""
 
 AGAIN = 0.5
-"""Seconds between two tries to connect."""
+"""The seconds between two attempts to connect."""
 
 
 class Listening:
     """A thread with the connection. All callbacks run in the event loop."""
 
     def __init__(self, link: Link, connect: Callable[[], Link]) -> None:
-        """Continue with `link`, which `connect` made.
+        """Begin with the connection `link`. `connect` opens a new one if it is lost.
 
         `connect` raises InUse if another process has the database.
         """
@@ -48,12 +48,12 @@ class Listening:
         self.heard: Callable[[str], None] = lambda text: None
         """Called for each message of another process, and with an empty text after a silence."""
         self.lost: Callable[[StoreError], None] = lambda error: None
-        """Called if another process has the database."""
+        """Called if another process has taken the database."""
         self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
         self._thread.start()
 
     def ends(self) -> None:
-        """Stop all callbacks. `BREAK`, sent by another connection, ends the thread at once."""
+        """Stop all callbacks. If another connection then sends `BREAK`, the thread ends at once."""
         self._closing = True
 
     def close(self) -> None:
@@ -84,7 +84,7 @@ class Listening:
             self._link.close()
 
     def _reopen(self) -> None:
-        """Connect again, and lock the database as before."""
+        """Connect again and lock the database again."""
         self._link.close()
         while not self._closing:
             try:

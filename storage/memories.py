@@ -1,4 +1,4 @@
-"""Deeds between two who played together on a server. A later game there mentions them."""
+"""Deeds between two players of a server, which a later game of theirs mentions."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ KEPT = 3
 _COLUMNS = "guild, table_id, kind, who, whom, day"
 
 _COUNTS = "(select hidden + annulled from game_table where id = table_id) = 0"
-"""Whether the game of a deed is neither hidden nor annulled."""
+"""The SQL condition that the game of a deed is neither hidden nor annulled."""
 
 
 class Memories:
-    """The part of the store about deeds, see storage/store.py."""
+    """The part of the store for deeds (storage/store.py)."""
 
     _database: Database
 
     async def memories(self, guild: int, among: Collection[str], since: int) -> Sequence[MemoryRecord]:
-        """Return the deeds between some who have played on a server, from a day on, the latest first."""
+        """Return the deeds between players in `among` on a server since the day `since`, the latest first."""
         here = marks(among)
         rows = await self._database.read(
             f"""select {_COLUMNS}, {_GAME} from memory where guild = ? and who in ({here}) and whom in ({here})
@@ -40,7 +40,7 @@ class Memories:
         return [MemoryRecord(*row) for row in rows]
 
     async def games_of_both(self, guild: int, one: str, other: str) -> int:
-        """Count the games of a server that ended with both at the table."""
+        """Return the number of ended games on a server in which both players had seats."""
         (first, number), (second, name) = _sat(one), _sat(other)
         rows = await self._database.read(
             f"""select count(*) from game_table where guild = ? and status = 'over' and hidden + annulled = 0
@@ -53,11 +53,11 @@ class Memories:
         return int(rows[0][0])
 
     async def forget_memories(self, before: int) -> None:
-        """Delete the deeds from before a day."""
+        """Delete the deeds from before the day `before`."""
         await self._database.write("delete from memory where day < ?", before)
 
     def _write_memories(self, connection: Connection, memories: Sequence[MemoryRecord]) -> None:
-        """Write deeds, and keep the last few of each pair, inside a transaction."""
+        """Store deeds, and keep only the last few of each pair. Call it inside a transaction."""
         for memory in memories:
             connection.run(
                 f"insert into memory ({_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
@@ -75,7 +75,7 @@ class Memories:
 
 
 def memories_of(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Return the deeds that name a person, without the other player."""
+    """Return the deeds that mention a person, without the other player."""
     rows = connection.rows(
         "select guild, table_id, kind, day, who from memory where who = ? or whom = ? order by table_id, kind, who",
         str(user),
@@ -86,10 +86,13 @@ def memories_of(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def forget_memories_of(connection: Connection, user: int) -> None:
-    """Delete the deeds that name a person, inside a transaction."""
+    """Delete the deeds that mention a person. Call it inside a transaction."""
     connection.run("delete from memory where who = ? or whom = ?", str(user), str(user))
 
 
 def _sat(name: str) -> tuple[str, int | str]:
-    """Return a condition that finds the seats of a person by number, or of a computer by name."""
+    """Return the SQL condition, with its value, for the seats of a player.
+
+    A person is found by id, a computer character by name.
+    """
     return ("user = ?", int(name)) if name.isdecimal() else ("user is null and name = ?", name)

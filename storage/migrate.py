@@ -1,7 +1,7 @@
-"""Numbered SQL migrations, forward only.
+"""Numbered SQL migrations; there is no way back to an older version.
 
-`migrations/0100.sql` creates a database of version 100, the first that was released. Each later number upgrades from
-the version before it.
+`migrations/0100.sql` creates a database of version 100, the first release. Each later number upgrades from the version
+before it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 class NoDatabase(StoreError):
-    """There is a file, but it is no database of this program."""
+    """The file is not a database of this program."""
 
 
 class NewerDatabase(StoreError):
@@ -29,34 +29,34 @@ class NewerDatabase(StoreError):
 
 
 class OlderDatabase(StoreError):
-    """The database is older than the first release. There are no migrations for it."""
+    """The database is older than the first release, so there are no migrations for it."""
 
     def __init__(self, version: int, name: object = "it") -> None:
         super().__init__(f"{name} has version {version}, from before the first release; no release can read it")
 
 
 def first() -> int:
-    """Return the version of the first release."""
+    """Return the database version of the first release."""
     return min(_numbers())
 
 
 def newest() -> int:
-    """Return the version after all migrations."""
+    """Return the database version of this release."""
     return max(_numbers())
 
 
 def after(version: int, target: int) -> range:
-    """Return the migrations from a version (0 for an empty database) to `target`."""
+    """Return the numbers of the migrations from `version` (0 for an empty database) to `target`."""
     return range(max(version + 1, first()), target + 1)
 
 
 def numbered(number: int) -> str:
-    """Return the migration to a version."""
+    """Return the SQL of the migration with this number."""
     return (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
 
 
 def see_age(path: Path) -> None:
-    """Raise OlderDatabase for a file from before the first release. A file that cannot be read passes."""
+    """Raise OlderDatabase if the file is from before the first release. Accept a file that cannot be read."""
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
         ((version,),) = connection.execute("pragma user_version")
         if 0 < version < first():
@@ -71,14 +71,14 @@ async def check(connection: aiosqlite.Connection, path: Path) -> None:
 
 
 async def migrate(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> None:
-    """Upgrade the database at `path` to `target`, by default the newest version.
+    """Upgrade the database at `path` to version `target`, by default the newest.
 
-    A database that holds data is first copied to a file next to it. Foreign keys must be off: a migration that
-    recreates a table would otherwise delete the rows that refer to it. They are checked before each version is
+    A database with data is first copied to a file next to it. Foreign keys must be off. Otherwise, a migration that
+    recreates a database table would delete the rows that refer to it. Foreign keys are checked before each version is
     committed.
 
     Raises NewerDatabase if the database is newer than the program, OlderDatabase if it is too old, and StoreError if a
-    migration would leave a row that refers to nothing.
+    migration would break a foreign key.
     """
     target = newest() if target is None else target
     version = await known_version(connection, path, target)
@@ -93,9 +93,10 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
 
 
 async def known_version(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> int:
-    """Return the version of the database at `path`; 0 if it is empty. Writes nothing.
+    """Return the version of the database at `path`; 0 if it is empty. Nothing is written.
 
-    Raises NewerDatabase beyond `target`, OlderDatabase before the first release, NoDatabase for another program's.
+    Raises NewerDatabase if it is above `target`, OlderDatabase before the first release, NoDatabase for another
+    program's.
     """
     target = newest() if target is None else target
     rows = list(await connection.execute_fetchall("pragma user_version"))

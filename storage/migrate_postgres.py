@@ -11,13 +11,13 @@ from storage.pg_dialect import declared
 from storage.store_errors import StoreError
 
 MIGRATING = 0x45534342
-"""The lock that is held during a migration."""
+"""The number of the advisory lock that is held during a migration."""
 
 
 def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None:
-    """Check that the database has this program's version, or an `older` one if allowed.
+    """Check that the database has this program's version, or with `older` a lower one.
 
-    Raises StoreError, NewerDatabase.
+    Raises StoreError or NewerDatabase.
     """
     version = _version(link, name)
     if version < newest() and not older:
@@ -25,9 +25,9 @@ def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None
 
 
 def migrate(link: psycopg.Connection[Any], name: str) -> None:
-    """Upgrade a database to the newest version, or change nothing.
+    """Upgrade a database to the newest version. If that fails, nothing has changed.
 
-    Raises NewerDatabase, OlderDatabase, StoreError.
+    Raises NewerDatabase, OlderDatabase or StoreError.
     """
     with link.transaction():
         link.execute(b"select pg_advisory_xact_lock(%s)", (MIGRATING,))

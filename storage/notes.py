@@ -1,4 +1,4 @@
-"""The application's own values by key, and the drafts of seats."""
+"""The application's own values by key, and the drafts (unfinished moves) of seats."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from storage.database import Connection, Database
 from storage.records.tables import Draft
 
 NOTE = "insert into note values (?, ?) on conflict (key) do update set value = excluded.value"
-"""Writes a value of the application's own."""
+"""The SQL that stores a value of the application."""
 
 
 class Notes:
-    """The part of the store that keeps values of the application's own, and drafts, see storage/store.py."""
+    """The part of the store for the application's own values, and for drafts (storage/store.py)."""
 
     _database: Database
 
     async def read(self, key: str) -> str | None:
-        """Read a value of the application's own."""
+        """Return the application's value for `key`, or None."""
         rows = await self._database.read("select value from note where key = ?", key)
         return rows[0][0] if rows else None
 
     async def write(self, key: str, value: str) -> None:
-        """Write a value of the application's own."""
+        """Store a value of the application under `key`."""
         await self._database.write(NOTE, key, value)
 
     async def write_once(self, key: str, value: str) -> str:
-        """Write a value of the application's own unless there is one, and return the stored value."""
+        """Store a value of the application under `key` unless there is one. Return the stored value."""
 
         def work(connection: Connection) -> str:
             connection.run("insert into note values (?, ?) on conflict (key) do nothing", key, value)
@@ -36,7 +36,7 @@ class Notes:
         return await self._database.transaction(work)
 
     async def change_note(self, key: str, change: Callable[[str | None], str]) -> str:
-        """Change a value of the application's own, and return the new value."""
+        """Change a value of the application. Return the new value."""
 
         def work(connection: Connection) -> str:
             connection.alone(f"note {key}")
@@ -48,12 +48,12 @@ class Notes:
         return await self._database.transaction(work)
 
     async def draft(self, table: int, seat: int) -> Draft | None:
-        """Read the draft of a seat."""
+        """Return the draft of a seat, or None."""
         rows = await self._database.read("select token, move from draft where table_id = ? and seat = ?", table, seat)
         return Draft(*rows[0]) if rows else None
 
     async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
-        """Write the draft of a seat."""
+        """Store the draft of a seat."""
 
         def work(connection: Connection) -> None:
             connection.run(

@@ -1,11 +1,11 @@
-"""PostgreSQL by psycopg. A transaction is a plain function here as well.
+"""The PostgreSQL database, by psycopg. A transaction is a plain function, as on SQLite.
 
-It runs in a thread with a connection of the pool. So both databases run the same functions, and psycopg needs no event
-loop of its own kind, not even on Windows.
+It runs in a thread with a connection of the pool. So both databases run the same functions. And psycopg needs no
+special event loop, not even on Windows.
 
-READ COMMITTED is enough. A statement that writes checks again what was read before (`where version = ?`). It waits for
-other transactions that change the row, and then looks at the row again. Unique indexes refuse duplicates. `alone` is
-for decisions that neither of them guards.
+The isolation level READ COMMITTED is enough. A write checks again what was read before (`where version = ?`). It waits
+for other transactions that change the row, and then checks the row again. Unique indexes refuse duplicates. `alone` is
+for decisions that neither of these protects.
 """
 
 from __future__ import annotations
@@ -31,29 +31,31 @@ from storage.store_errors import InUse, StoreError
 T = TypeVar("T")
 
 CONNECTIONS = 8
-"""How many transactions run at once."""
+"""The number of transactions that can run at the same time."""
 
 TRIES = 5
-"""How many times a transaction is tried: others may be in its way, or its connection may be lost."""
+"""The number of attempts at a transaction. It may conflict with others, or lose its connection."""
 
 AFTER_YOU = 0.02
-"""Seconds of waiting for another transaction that was in the way."""
+"""The seconds to wait after a conflict with another transaction."""
 
 PATIENCE = 10
-"""Seconds to wait for a connection."""
+"""The seconds to wait for a connection."""
 
 LOCK_PATIENCE = 2000
-"""Milliseconds to wait for a bot that is about to stop."""
+"""The milliseconds to wait for another bot that is about to stop."""
 
 ONE_BOT = 0x45534341
-"""The lock that a bot holds on its database. Several processes of one bot, each with its own shards, share it."""
+"""The number of the advisory lock that a bot holds on its database. Several processes of one bot, each with its own
+shards, share it.
+"""
 
 BEGIN = b"begin isolation level read committed; select pg_current_xact_id()::text"
 BEGIN_READING = b"begin isolation level repeatable read read only"
 
 
 class Statements:
-    """A `Connection` of storage/database.py."""
+    """The `Connection` of storage/database.py on PostgreSQL."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
@@ -88,14 +90,14 @@ class Statements:
     def number_after(self, last: int) -> None:
         """Implement `Connection.number_after`.
 
-        A rollback does not undo it: numbers are skipped, but none is used twice.
+        A rollback does not undo it. Then numbers are skipped, but none is used twice.
         """
         if last > self.last_table():
             self._link.execute(b"select setval('game_table_id_seq', %s)", (last,))
 
 
 class Postgres:
-    """A `Database` of storage/database.py."""
+    """The `Database` of storage/database.py on PostgreSQL."""
 
     def __init__(self, pool: ConnectionPool[Link], held: Link, server: Server, shared: bool, looks: bool) -> None:
         self.name = secrets.token_hex(8)
@@ -107,12 +109,12 @@ class Postgres:
 
     @classmethod
     async def open(cls, server: Server, read_only: bool = False, shared: bool = False, older: bool = False) -> Postgres:
-        """Connect, lock the database and bring it up to date.
+        """Connect, lock the database and migrate it to the newest version.
 
-        The lock is for this process alone, or for all processes that open it as `shared`. `read_only` only reads, also
-        from an `older` database.
+        With `shared`, several processes can hold the lock if all pass `shared`. With `read_only`, nothing is written;
+        the database may be `older`.
 
-        Raises NewerDatabase, InUse, or another StoreError if it cannot be used.
+        Raises NewerDatabase, InUse, or another StoreError if the database cannot be used.
         """
         pool, held = await asyncio.to_thread(_told, lambda: cls._open(server, read_only, shared, older))
         return cls(pool, held, server, shared, read_only)
@@ -142,19 +144,19 @@ class Postgres:
         return pool, held
 
     async def transaction(self, work: Work[T]) -> T:
-        """Do `work` as one transaction. It finishes even if the caller is cancelled."""
+        """Run `work` as one transaction and return its result. It finishes even if the caller is cancelled."""
         return await self._in_a_thread(lambda: self._again(lambda: self._transact(work)))
 
     async def write(self, sql: str, *values: object) -> None:
-        """Execute one statement, as a transaction."""
+        """Execute one statement as a transaction."""
         await self.transaction(lambda connection: connection.run(sql, *values))
 
     async def reading(self, work: Work[T]) -> T:
-        """Do `work` that only reads, all of it in one state of the database."""
+        """Run `work`, which only reads, on a single state of the database, and return its result."""
         return await self._in_a_thread(lambda: self._again(lambda: self._read(work, BEGIN_READING)))
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Return the rows of one statement, which reads a single state by itself."""
+        """Return the rows of one query."""
         return await self._in_a_thread(
             lambda: self._again(lambda: self._read(lambda connection: connection.rows(sql, *values)))
         )
@@ -164,7 +166,7 @@ class Postgres:
         await asyncio.to_thread(self._close)
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Call `heard` for each message of other processes, and `lost` if another has the database."""
+        """Call `heard` for each message of other processes, and `lost` if another process takes the database."""
 
         def told(text: str) -> None:
             name, _, rest = text.partition(" ")
@@ -175,7 +177,7 @@ class Postgres:
             self.listening.heard, self.listening.lost = told, lost
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes at this database."""
+        """Notify the other processes that use this database."""
         await self._in_a_thread(lambda: self._tell(list(texts)))
 
     def _close(self) -> None:
@@ -188,7 +190,7 @@ class Postgres:
         (self.listening or self._held).close()
 
     def _tell(self, texts: Sequence[str], link: Link | None = None) -> None:
-        """Send messages to other processes, without waiting for the disk: they don't survive the server."""
+        """Notify other processes without waiting for the disk. A crash of the server loses the notifications."""
         if not texts or not self.shared:
             return
         if link is None:
@@ -201,7 +203,7 @@ class Postgres:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, _told, call))
 
     def _again(self, attempt: Callable[[], T]) -> T:
-        """Try again if it surely was not done: another transaction was in the way, or the connection was lost."""
+        """Run `attempt` again, up to `TRIES` times, after conflicts and lost connections that changed nothing."""
         for _ in range(TRIES - 1):
             try:
                 return attempt()
@@ -221,7 +223,7 @@ class Postgres:
                 raise _Lost(str(error)) if link.closed else error from error
 
     def _transact(self, work: Work[T]) -> T:
-        """Do the work once. Raises _Lost if the connection broke and nothing was changed."""
+        """Run the work once. Raises _Lost if the connection was lost and nothing has changed."""
         number = None
         with self._pool.connection() as link:
             try:
@@ -243,7 +245,10 @@ class Postgres:
         return result
 
     def _committed(self, number: str) -> bool:
-        """Return whether a commit succeeded during which the connection was lost. It may still be running."""
+        """Return whether a commit succeeded during which the connection was lost.
+
+        The commit may still be running, so this waits for it.
+        """
         for _ in range(10 * PATIENCE):
             self._pool.check()
             with self._pool.connection() as link:
@@ -255,11 +260,11 @@ class Postgres:
 
 
 class _Lost(psycopg.OperationalError):
-    """The connection was lost, and all uncommitted changes with it."""
+    """The connection was lost, together with all uncommitted changes."""
 
 
 def _told(call: Callable[[], T]) -> T:
-    """Turn PostgreSQL's errors into StoreError."""
+    """Return the result of `call`. PostgreSQL's errors become StoreError."""
     try:
         return call()
     except psycopg.Error as error:
@@ -272,7 +277,7 @@ def _connected(server: Server) -> Link:
 
 @contextlib.contextmanager
 def held_alone(server: Server) -> Iterator[None]:
-    """Lock the database for this process alone, without changing it. Raises InUse, or another StoreError."""
+    """Lock the database for this process alone, without changing it. Raises InUse or another StoreError."""
     link = _told(lambda: _held(server, shared=False))
     try:
         yield
@@ -281,9 +286,9 @@ def held_alone(server: Server) -> Iterator[None]:
 
 
 def _held(server: Server, shared: bool) -> Link:
-    """Lock the database as long as the connection lives. Raises InUse.
+    """Return a connection that locks the database until it is closed. Raises InUse.
 
-    The lock is for this process alone, or for all processes that open it as `shared`.
+    With `shared`, several processes can hold the lock if all pass `shared`.
     """
     link = _connected(server)
     try:

@@ -1,4 +1,7 @@
-"""One SQLite file, one connection, one thread. Waiting transactions are made durable together."""
+"""The SQLite database: one file, one connection, one thread.
+
+Waiting transactions share one durable commit.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from storage.store_errors import StoreError
 T = TypeVar("T")
 
 SYNCHRONOUS = "full"
-"""A commit waits for the disk, so that no power cut undoes it."""
+"""A commit waits until the data are on disk, so that no power cut undoes it."""
 
 
 class Asked(Generic[T]):
-    """Work that waits for the thread, and the future with its answer."""
+    """Work that waits for the thread, with the future for its result."""
 
     def __init__(self, work: Work[T], writes: bool) -> None:
         self.writes = writes
@@ -34,14 +37,14 @@ class Asked(Generic[T]):
         self._result: T | None = None
 
     def do(self, connection: Connection) -> None:
-        """Do the work and keep its result. Runs in the thread."""
+        """Run the work and keep its result. Call it in the thread."""
         try:
             self._result = self._work(connection)
         except BaseException as error:
             self.error = error
 
     def tell(self) -> None:
-        """Set the answer for the waiting caller."""
+        """Pass the result or error to the waiting caller."""
         if self.answer.done():
             return
         if self.error is None:
@@ -55,9 +58,9 @@ class Asked(Generic[T]):
 
 
 class Together(sqlite3.Connection):
-    """A connection whose `commit` does all waiting work.
+    """A connection whose `commit` runs all waiting work.
 
-    First come the reads, then the writes with one durable commit.
+    Reads run first, then the writes with a single durable commit.
     """
 
     turn: Sequence[Asked[Any]] = ()
@@ -71,10 +74,10 @@ class Together(sqlite3.Connection):
         return self.execute(sql, cast(Any, values)).rowcount
 
     def alone(self, what: str) -> None:
-        """Implement `Connection.alone`. Every transaction is alone here."""
+        """Implement `Connection.alone`: do nothing, since transactions never overlap here."""
 
     def tell(self, text: str) -> None:
-        """Implement `Connection.tell`. There are no other processes here."""
+        """Implement `Connection.tell`: do nothing, since there are no other processes."""
 
     def last_table(self) -> int:
         """Implement `Connection.last_table`."""
@@ -93,7 +96,7 @@ class Together(sqlite3.Connection):
         self.execute("insert into sqlite_sequence (name, seq) values ('game_table', ?)", (last,))
 
     def commit(self) -> None:
-        """Do the waiting work. Runs in the thread."""
+        """Run the waiting work. Call it in the thread."""
         writing = []
         for asked in self.turn:
             if asked.writes:
@@ -120,7 +123,7 @@ class Together(sqlite3.Connection):
             self.execute("commit")
 
     def _all(self, writing: Sequence[Asked[Any]]) -> None:
-        """Do each work in a savepoint, so that a failure affects it alone.
+        """Run each waiting write in a savepoint, so that a failure affects no other.
 
         If the commit fails, all of them fail.
         """
@@ -137,9 +140,9 @@ class Together(sqlite3.Connection):
 
 
 class Sqlite:
-    """A `Database` of storage/database.py.
+    """The `Database` of storage/database.py on SQLite.
 
-    Work that arrives while the thread is busy is done in its next turn.
+    Work that arrives while the thread is busy runs in the thread's next turn.
     """
 
     shared = False
@@ -149,14 +152,14 @@ class Sqlite:
         self._together = together
         self._waiting: list[Asked[Any]] = []
         self._done: deque[Asked[Any]] = deque()
-        """Finished work whose callers have no answer yet."""
+        """Finished work whose callers do not have the result yet."""
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path, read_only: bool = False) -> Sqlite:
-        """Open or create the database at `path` and bring it up to date. `read_only` only reads.
+        """Open or create the database at `path` and migrate it to the newest version.
 
-        Raises NewerDatabase, or another StoreError if it cannot be opened.
+        With `read_only`, nothing is written. Raises NewerDatabase, or another StoreError if it cannot be opened.
         """
         with _told():
             _look_at(path)
@@ -179,19 +182,19 @@ class Sqlite:
             return cls(connection, together)
 
     async def transaction(self, work: Work[T]) -> T:
-        """Do `work` as one transaction. It finishes even if the caller is cancelled."""
+        """Run `work` as one transaction and return its result. It finishes even if the caller is cancelled."""
         return await self._ask(Asked(work, writes=True))
 
     async def write(self, sql: str, *values: object) -> None:
-        """Execute one statement, as a transaction."""
+        """Execute one statement as a transaction."""
         await self.transaction(lambda connection: connection.run(sql, *values))
 
     async def reading(self, work: Work[T]) -> T:
-        """Do `work` that only reads, alone with the connection."""
+        """Run `work`, which only reads, alone on the connection, and return its result."""
         return await self._ask(Asked(work, writes=False))
 
     async def read(self, sql: str, *values: object) -> list[Any]:
-        """Return the rows of one statement."""
+        """Return the rows of one query."""
         return await self.reading(lambda connection: connection.rows(sql, *values))
 
     async def tell(self, texts: Iterable[str]) -> None:
@@ -216,8 +219,8 @@ class Sqlite:
     async def _serve(self) -> None:
         """Pass all waiting work to the thread, turn by turn.
 
-        aiosqlite has no public way to run a function in its thread. So each turn is a `commit`, which does the work of
-        `Together`.
+        aiosqlite has no public way to run a function in its thread. So each turn is a call of `commit`, which
+        `Together` overrides to run the work.
         """
         while self._waiting:
             turn, self._waiting = self._waiting, []
@@ -237,14 +240,14 @@ class Sqlite:
             self._done.extend(turn)
 
     def _tell_next(self) -> None:
-        """Answer one caller in each turn of the loop. If all continued in the same turn, they would block it."""
+        """Pass a result to one caller in each turn of the event loop, so that many callers do not block it."""
         if self._done:
             self._done.popleft().tell()
         if self._done:
             asyncio.get_running_loop().call_soon(self._tell_next)
 
     def _tell_all(self) -> None:
-        """Answer all callers now: the loop may have no further turn."""
+        """Pass all results to their callers now, since the event loop may be about to stop."""
         while self._done:
             self._done.popleft().tell()
 
@@ -259,18 +262,18 @@ def _told() -> Iterator[None]:
 
 
 def _look_at(path: Path) -> None:
-    """Raise an error for an empty file.
+    """Raise NoDatabase for an empty file.
 
-    It is what is left of a database; a new one is made only if there is no file.
+    An empty file is the rest of a lost database. A new one is created only if there is no file.
     """
     if path.is_file() and path.stat().st_size == 0:
         raise NoDatabase("it is empty; remove it to begin anew, or put a backup in its place")
 
 
 async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection, Together]:
-    """Connect.
+    """Return an open connection.
 
-    After a failure, the loop must stay open until aiosqlite's thread has sent its last message.
+    After a failure, the event loop must stay open until aiosqlite's thread has sent its last message.
     """
     made: list[Together] = []
 
@@ -290,9 +293,9 @@ async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection,
 
 
 async def _check_writable(connection: aiosqlite.Connection) -> None:
-    """Raise sqlite3.Error if the file may not be written.
+    """Raise sqlite3.Error if the file is not writable.
 
-    SQLite refuses the first write, not `begin immediate`.
+    SQLite refuses only the first write, not `begin immediate`.
     """
     [[version]] = await connection.execute_fetchall("pragma user_version")
     await connection.execute_fetchall("begin immediate")

@@ -14,24 +14,24 @@ MOST = 100
 """The number of games that are read at once for rating."""
 
 RATED, UNRATED = 1, 2
-"""The marks of a game that has changed ratings, and of one that changes none. 0 is not known yet."""
+"""The stored marks of a game that has changed ratings, and of one that does not. 0 means not yet decided."""
 
 _HIDDEN = "(select hidden from game_table where id = table_id)"
-"""Whether a moderator has hidden a result."""
+"""The SQL for whether a moderator has hidden a game's result."""
 
 _PLAYED = f"select table_id, game, guild, ended, people, house, seats, rated, {_HIDDEN}, returned, casual from outcome"
 
 _COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
-"""The number and name of the person for whom a seat counts: the replaced player, not the substitute."""
+"""The SQL for the id and name of the person for whom a seat counts: the replaced player, not the substitute."""
 
 
 class Outcomes:
-    """The part of the store about ended games, see storage/store.py."""
+    """The part of the store for ended games (storage/store.py)."""
 
     _database: Database
 
     async def without_outcome(self, reckoned: int) -> Sequence[int]:
-        """List the ended games whose outcome is missing, or was computed by another version of the method."""
+        """Return the ended games whose outcome is missing or was computed by another version of the method."""
         rows = await self._database.read(
             """select id from game_table where status = 'over' and lesson = 'null' and annulled = 0
                 and id not in (select table_id from outcome where reckoned = ?) order by id""",
@@ -40,7 +40,7 @@ class Outcomes:
         return [number for (number,) in rows]
 
     async def keep_outcome(self, table: int, outcome: OutcomeRecord) -> None:
-        """Write the outcome of an ended game."""
+        """Store the outcome of an ended game."""
         await self._database.transaction(lambda connection: self._write_outcome(connection, table, outcome))
 
     async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
@@ -50,25 +50,25 @@ class Outcomes:
         return await self._played(f"table_id in ({mine})", "ended desc, table_id desc", user, user)
 
     async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
-        """Return the games of a server that ended in a period, in order, without those hidden there."""
+        """Return the games of a server that ended in a period, the earliest first, without hidden ones."""
         there = f"guild = ? and game = ? and ended >= ? and ended < ? and {_HIDDEN} = 0"
         return await self._played(there, "ended, table_id", guild, game, since, before)
 
     async def first_outcome_on(self, guild: int) -> float | None:
-        """Return when the first game of a server ended."""
+        """Return the time at which the first game of a server ended, or None."""
         rows = await self._database.read(
             f"select min(ended) from outcome where guild = ? and ended > 0 and {_HIDDEN} = 0", guild
         )
         return None if rows[0][0] is None else float(rows[0][0])
 
     async def last_game_on(self, guild: int) -> str | None:
-        """Return the title of the game that ended last on a server."""
+        """Return the name of the game that ended last on a server, or None."""
         sql = f"select game from outcome where guild = ? and {_HIDDEN} = 0 order by ended desc, table_id desc limit 1"
         rows = await self._database.read(sql, guild)
         return str(rows[0][0]) if rows else None
 
     async def sums_on(self, guild: int) -> Sequence[SumsRecord]:
-        """Return the sums of the games that ended on a server, in order, without hidden ones."""
+        """Return the counted things of each ended game of a server, the earliest first, without hidden ones."""
         rows = await self._database.read(
             f"""select game, ended, sums from outcome where guild = ? and sums != '{{}}' and {_HIDDEN} = 0
                 order by ended, table_id""",
@@ -77,11 +77,11 @@ class Outcomes:
         return [SumsRecord(game, ended, msgspec.json.decode(sums)) for game, ended, sums in rows]
 
     async def unrated(self) -> Sequence[PlayedRecord]:
-        """Return the next ended games that no rating includes, in order."""
+        """Return the next ended games that are not rated yet, the earliest first."""
         return await self._played("rated = 0", f"ended, table_id limit {MOST}")
 
     async def rated_since(self, since: float, ended: float, table: int) -> Sequence[tuple[int, ...]]:
-        """Return the players of each rated game, from a moment on to the end of a table's game."""
+        """Return the players of each game rated between the time `since` and the end of a table's game."""
         rows = await self._database.read(
             f"""select seat.table_id, {_COUNTED} from seat join outcome on outcome.table_id = seat.table_id
                 where coalesce(charged, user) is not null and rated != {UNRATED}
@@ -98,7 +98,7 @@ class Outcomes:
         return list(found.values())
 
     async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
-        """Return the ratings of some players at a game."""
+        """Return the ratings of some players at a game, by player."""
         wanted = list(who)
         rows = await self._database.read(
             f"select who, mu, sigma, games from rating where game = ? and who in ({marks(wanted)})", game, *wanted
@@ -106,10 +106,10 @@ class Outcomes:
         return {name: RatingRecord(*found) for name, *found in rows}
 
     async def rate(self, played: PlayedRecord, ratings: Mapping[str, RatingRecord]) -> bool:
-        """Write the ratings of a game's players, unless the game has been rated.
+        """Store the ratings of a game's players, unless the game is already rated.
 
         Without `ratings`, mark the game as one that changes none. Return False if a player was erased since the game
-        was read: then it must be read again.
+        was read. Then it must be read again.
         """
 
         def work(connection: Connection) -> bool:
@@ -136,7 +136,7 @@ class Outcomes:
         return await self._database.transaction(work)
 
     async def annul(self, table: int, annulled: bool) -> bool:
-        """Write whether an ended game is annulled, and delete its outcome.
+        """Store whether an ended game is annulled, and delete its outcome.
 
         Return False if there is no such game.
         """
@@ -169,12 +169,15 @@ class Outcomes:
         await self._database.transaction(work)
 
     async def hidden(self) -> frozenset[int]:
-        """List the people who must not appear on leaderboards."""
+        """Return the people who must not appear on leaderboards."""
         rows = await self._database.read("select user from person where shown = 0")
         return frozenset(user for (user,) in rows)
 
     def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:
-        """Write an outcome, inside a transaction. If it replaces one, whether the game was rated is kept."""
+        """Store an outcome. Call it inside a transaction.
+
+        If it replaces one, whether the game was rated stays.
+        """
         ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
         connection.run(
             """insert into outcome (table_id, game, guild, ended, people, house, seats, reckoned, returned, casual,
@@ -196,7 +199,7 @@ class Outcomes:
         )
 
     async def _played(self, which: str, order: str, *values: object) -> list[PlayedRecord]:
-        """Read some ended games with their players."""
+        """Return the ended games that the SQL condition `which` selects, with their players."""
 
         def work(connection: Connection) -> tuple[list[Any], list[Any]]:
             games = connection.rows(f"{_PLAYED} where {which} order by {order}", *values)
@@ -231,7 +234,7 @@ class Outcomes:
 
 
 def _sitters(sitting: Sequence[Any], written: str) -> tuple[Sitter, ...]:
-    """Combine the outcome of each seat with its player."""
+    """Return the players of a game with the outcome of each seat."""
     outcomes = msgspec.json.decode(written, type=tuple[SeatOutcome, ...])
     found = zip(sitting, outcomes, strict=True)
     return tuple(Sitter(user, name, level, outcome) for (user, name, level), outcome in found)

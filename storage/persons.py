@@ -1,4 +1,4 @@
-"""The data of a person: showing it, erasing it, and deleting it in time."""
+"""The stored data of a person: export, erasure, and deletion after a time."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from storage.records.tables import OrdersChange, UndoSteps
 from storage.revised import PEOPLE, written
 
 USUAL = "normal"
-"""The level of a computer that replaces a person at a table without computers."""
+"""The level of a computer player that replaces a person at a table without computer players."""
 
 CALLED = "Incognito {}"
-"""The name that replaces that of an erased person, the same in every language."""
+"""The name that replaces an erased person's name, the same in every language."""
 
 AT_ONCE = 1000
-"""How many tables one statement may name."""
+"""The most tables that one statement may list."""
 
 _USES = "select what, target, at from limited_use where user = ?"
 _CALLED = "select at from limited_use where what = 'guest' and target = ?"
-"""A person's uses of limited features, and when the person was called to a table."""
+"""The SQL for the times at which a person was called to a table."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 BESIDE = ("along", "out", "gone", "shoulders", "looked", "looked_before")
-"""The fields of a table's agreements that name people who watched, waited or looked over a shoulder."""
+"""The fields of a table's agreements that mention people who watched, waited or looked over a shoulder."""
 
 _MINE = "select table_id from seat where user = ?"
 _CHARGED = "select table_id from seat where charged = ?"
@@ -42,12 +42,12 @@ _REPLACED = "select table_id, seat, charged_name from seat where charged = ?"
 
 
 class Persons:
-    """The part of the store about persons, see storage/store.py."""
+    """The part of the store for a person's data (storage/store.py)."""
 
     _database: Database
 
     async def known_of(self, user: int) -> dict[str, Any]:
-        """Read everything stored about a person."""
+        """Return everything stored about a person."""
 
         def work(connection: Connection) -> dict[str, Any]:
             person = _dicts(connection, f"select {CHOSEN} from person where user = ?", user)
@@ -127,14 +127,14 @@ class Persons:
         return known
 
     async def last_over(self, channel: int) -> int | None:
-        """Return the table of a channel whose game ended last."""
+        """Return the table of a channel whose game ended last, or None."""
         rows = await self._database.read(
             "select max(id) from game_table where channel = ? and status = 'over'", channel
         )
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def played_over(self, user: int) -> Sequence[int]:
-        """List the tables where a person has played to the end, the latest first."""
+        """Return the tables at which a person has played to the end, the latest first."""
         rows = await self._database.read(
             """select id from game_table where status = 'over'
                 and id in (select table_id from seat where user = ?) order by id desc""",
@@ -143,9 +143,9 @@ class Persons:
         return [number for (number,) in rows]
 
     async def proved_direct(self, user: int, since: float) -> int | None:
-        """Return the channel of a person's direct messages if a hand has been posted there `since`.
+        """Return the direct message channel of a person if a hand was posted there at or after `since`.
 
-        That proves nothing if the person has sat at a later table without direct messages.
+        Return None if the person had no direct messages at a later table.
         """
         rows = await self._database.read(
             """select painting.channel from painting
@@ -161,11 +161,10 @@ class Persons:
         return int(rows[0][0]) if rows else None
 
     async def erase(self, user: int, now: float) -> None:
-        """Erase a person.
+        """Erase a person's data.
 
-        At live tables a computer takes the seat, or the table is cancelled if nobody else is left.
-
-        In stored games, another number and name replace the person's.
+        At live tables, a computer player takes the seat. If nobody else is left, the table is cancelled. In stored
+        games, another number and name replace the person's.
         """
 
         def work(connection: Connection) -> None:
@@ -177,10 +176,9 @@ class Persons:
         await self._database.transaction(work)
 
     async def forget_private(self, before: float) -> None:
-        """Delete the private parts of games that ended `before` a moment.
+        """Delete the private parts of games that ended before the time `before`.
 
-        These are direct message channels, notes, orders, drafts, records of private messages, watchers, guesses and
-        posts.
+        These are direct message channels, notes, orders, drafts, data on private messages, watchers, guesses and posts.
         """
         ended = f"""select id from game_table where not {_ALIVE} and coalesce(
             (select made from move where table_id = id order by version desc limit 1), pressed, 0) < ?"""
@@ -222,7 +220,7 @@ class Persons:
         await self._database.transaction(work)
 
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
-        """Do the work of `erase`, inside a transaction."""
+        """Do the work of `erase` inside a transaction."""
         guessing = _guessing(connection, user)
         named = {number for number, *_ in (*_naming(connection, user), *guessing)}
         mine = f"{_MINE} union {_CHARGED} union select id from game_table where host = ?"
@@ -303,7 +301,7 @@ class Persons:
 
 
 def _naming(connection: Connection, user: int) -> list[Any]:
-    """List the tables that may name a person outside the seats, and where they do."""
+    """Return the tables that may mention a person outside the seats, with the columns that may."""
     like = f"%{user:d}%"
     return connection.rows(
         "select id, calls, agreements from game_table where calls like ? or agreements like ? order by id", like, like
@@ -311,19 +309,19 @@ def _naming(connection: Connection, user: int) -> list[Any]:
 
 
 def _guessing(connection: Connection, user: int) -> list[tuple[int, TableGuesses]]:
-    """Return the tables at which a person has guessed."""
+    """Return the tables at which a person has guessed, with their guesses."""
     rows = connection.rows("select id, guesses from game_table where guesses like ? order by id", f'%"{user:d}":%')
     return [(number, msgspec.json.decode(guesses, type=TableGuesses)) for number, guesses in rows]
 
 
 def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
-    """Return the tables that store how steps changed standing orders."""
+    """Return the tables selected by `where` that store how moves changed standing orders."""
     rows = connection.rows(f"""select id, undo from game_table where undo like '%"orders":%' and {where}""", *values)
     return [(number, msgspec.json.decode(undo, type=UndoSteps)) for number, undo in rows]
 
 
 def _orders_of(undo: UndoSteps, seat: int) -> dict[str, OrdersChange]:
-    """Return how the steps of a seat changed its orders, by the versions before them."""
+    """Return how the moves of a seat changed its standing orders, by the versions before them."""
     versions = map(str, undo.versions.get(str(seat), ()))
     return {version: undo.orders[version] for version in versions if version in undo.orders}
 
@@ -333,7 +331,7 @@ def _keep_undo(connection: Connection, table: int, undo: UndoSteps) -> None:
 
 
 def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Read everything stored about a person's seats."""
+    """Return everything stored about a person's seats."""
     tables = _dicts(
         connection,
         """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
@@ -357,12 +355,12 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _rated(user: int) -> tuple[str, str]:
-    """Return a person's ratings: with others, and alone."""
+    """Return the two names under which a person is rated: in games with others, and alone."""
     return str(user), f"practice {user}"
 
 
 def _outcomes(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Read the outcomes of a person's ended games."""
+    """Return the outcomes of a person's ended games."""
     rows = connection.rows(
         """select seat.table_id, seat, seats from seat join outcome on outcome.table_id = seat.table_id
             where coalesce(charged, user) = ? order by seat.table_id""",
@@ -372,7 +370,7 @@ def _outcomes(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _dicts(connection: Connection, sql: str, *values: object) -> list[dict[str, Any]]:
-    """Read rows by the names of their columns."""
+    """Return the rows of a query as dictionaries by column name."""
     head = sql.partition("select ")[2].partition(" from ")[0]
     names = [name.strip().rpartition(".")[2] for name in head.split(",")]
     return [dict(zip(names, row, strict=True)) for row in connection.rows(sql, *values)]

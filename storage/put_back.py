@@ -1,9 +1,10 @@
-"""Restoring a database from a copy.
+"""Restore a database from a backup.
 
-Discord still shows what the copy does not know, so epochs tell the times apart.
+Discord still shows messages that are newer than the backup. So everything after a restore belongs to a new epoch.
 
-The epoch of a table is the time, in seconds since 1970, of its last restore. A table opened in a restored database has
-the epoch of the database; without a restore it is 0. Every custom_id and nonce contains it.
+The epoch of a table is the time, in seconds since 1970, of the last restore that affected it. A table opened in a
+restored database has the epoch of the database. Without a restore, it is 0. The epoch is part of every custom_id and
+nonce.
 """
 
 from __future__ import annotations
@@ -31,20 +32,22 @@ TABLE = "id, game, guild, channel, host, locale, secret, seal, options, pace, sc
 SEAT = "table_id, seat, name, user, level, contribution, dm, locale, answered, done"
 
 LOGS = ("-wal", "-journal")
-"""Suffixes of files that may belong to a database."""
+"""Suffixes of journal files that may belong to a database."""
 
 REWOUND = "rewound"
-"""Why a table has ended that was opened after the copy. Also the kind of the posts that tell the others."""
+"""The reason of a table that was ended because it was opened after the backup. It is also the kind of the posts at the
+other tables.
+"""
 
 
 class RestoreStore(Store):
-    """A copy that is being prepared to replace the database in use."""
+    """A copy of a backup that is being prepared to replace the database in use."""
 
     async def rewind(self, former: Path | None, now: int, posts: Mapping[int, Sequence[Post]]) -> None:
-        """Begin an epoch: repaint the live tables, with `posts` told at each.
+        """Begin an epoch: mark the live tables to be shown again, with `posts` at each.
 
-        The `former` database knows what Discord shows. Tables that only it knows are cancelled, so that their numbers
-        are not used again.
+        The `former` database knows what Discord shows. Tables that exist only there are cancelled, so that their
+        numbers are not used again.
         """
         if former is not None:
             attach = "attach ? as former", address(former, "ro")
@@ -74,7 +77,7 @@ class RestoreStore(Store):
         await self._transaction(work)
 
     def _take_over(self, connection: Connection, epoch: int) -> None:
-        """Copy what the former database knows of Discord, inside a transaction."""
+        """Copy what the former database knows of Discord's messages. Call it inside a transaction."""
         connection.run(
             f"""insert into game_table ({TABLE}, status, version, snapshot, reason, epoch, painted)
                 select {TABLE}, 'void', version + 1, x'', ?, ?, case when {LIVE} then -1 else version + 1 end
@@ -103,9 +106,9 @@ class RestoreStore(Store):
         )
 
     def _erase_again(self, connection: Connection) -> None:
-        """Erase the people whom the former database has erased since the copy, with the same numbers.
+        """Erase the people whom the former database has erased since the backup, with the same numbers.
 
-        Runs inside a transaction.
+        Call it inside a transaction.
         """
         rows = connection.rows(
             """select later.user, later.instead, later.at from former.erased as later
@@ -119,9 +122,7 @@ class RestoreStore(Store):
 def taken_out(copy: Path, draft: Path) -> None:
     """Copy a backup to `draft`, together with the journal files of its last moves.
 
-    The backup itself is only read.
-
-    Raises StoreError if it is no intact database of this bot.
+    The backup itself is only read. Raises StoreError if it is not an intact database of this bot.
     """
     try:
         for end in ("", *LOGS):
@@ -141,7 +142,7 @@ def taken_out(copy: Path, draft: Path) -> None:
 
 
 def settled(database: Path) -> bool:
-    """Merge a database's journal files into it, and return whether it can be read."""
+    """Merge a database's journal files into it. Return whether it can be read."""
     if not database.exists():
         return False
     try:
@@ -157,10 +158,10 @@ def settled(database: Path) -> bool:
 
 
 def take_place(draft: Path, database: Path, kept: Path) -> bool:
-    """Replace `database` by `draft`, and return whether there was a database.
+    """Replace `database` by `draft`. Return whether there was a database before.
 
-    The former one is kept as `kept`, with its journal files. If this is interrupted, one of both is in use, complete: a
-    readable one has no journal files next to it by then. Raises StoreError.
+    The former one is kept as `kept`, with its journal files. If this is interrupted, one of the two databases is in use
+    and complete. Raises StoreError.
     """
     try:
         on_disk(draft)
@@ -180,7 +181,7 @@ def take_place(draft: Path, database: Path, kept: Path) -> bool:
 
 
 def cleared(draft: Path) -> None:
-    """Remove a draft and all files made with it."""
+    """Remove a draft and all files created with it."""
     for path in draft.parent.iterdir():
         if path.name.startswith(draft.name):
             with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Writes of a table that are no version of its game, and the notifications to other processes."""
+"""Write a table without a new version of its game, and notify other processes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from storage.records.tables import TableRecord
 from storage.store_errors import Conflict
 
 PEOPLE = "people"
-"""The notification that a person has changed how to be pinged."""
+"""The notification that a person has changed notification settings."""
 
 
 def revise(connection: Connection, before: TableRecord, columns: Mapping[str, object]) -> None:
-    """Write some columns of a table as the revision after `before`, inside a transaction.
+    """Write some columns of a table as the revision after `before`. Call it inside a transaction.
 
-    Raises Conflict unless `before` is what is stored.
+    Raises Conflict if `before` is not the stored revision.
     """
     revision = before.revision + 1
     changed = connection.run(
@@ -33,8 +33,8 @@ def revise(connection: Connection, before: TableRecord, columns: Mapping[str, ob
 
 
 def written(connection: Connection, table: int, revision: int = 0) -> None:
-    """Notify other processes that a table was written, inside a transaction.
+    """Notify other processes that a table was written. Call it inside a transaction.
 
-    The revision is 0 if it is not known.
+    A `revision` of 0 means that it is not known.
     """
     connection.tell(f"table {table} {revision}")

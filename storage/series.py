@@ -1,4 +1,4 @@
-"""Games that belong together: series and evenings."""
+"""Games that belong together: series and the games of an evening."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from storage.database import Database
 from storage.records.tables import MatchRecord, Status
 
 MOST = 30
-"""The number of games that are read for the score of an evening."""
+"""The number of recent games that are read for the score of an evening."""
 
 
 class Series:
-    """The part of the store about games that belong together, see storage/store.py."""
+    """The part of the store for games that belong together (storage/store.py)."""
 
     _database: Database
 
     async def matches(self) -> Sequence[tuple[int, Status, MatchRecord]]:
-        """List the tables of series of three games, each with the state of its series."""
+        """Return the tables of series, each with its status and the score of its series."""
         rows = await self._database.read("select id, status, match from game_table where match != 'null' order by id")
         return [(number, status, msgspec.json.decode(match, type=MatchRecord)) for number, status, match in rows]
 
     async def behind_in_forums(self) -> Sequence[int]:
-        """List the ended tables whose forum posts do not yet say so."""
+        """Return the ended tables whose forum posts do not show that they are over."""
         rows = await self._database.read(
             """select id from game_table
                 where forum_post != 'null' and forum_post not like ? and status in ('over', 'void') order by id""",
@@ -33,7 +33,7 @@ class Series:
         return [number for (number,) in rows]
 
     async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
-        """List the last games that were played to the end in a channel."""
+        """Return the last games that were played to the end in a channel: table, beginning and end of each."""
         rows = await self._database.read(
             """select id, (select min(made) from move where table_id = id),
                 (select max(made) from move where table_id = id) from game_table

@@ -1,4 +1,4 @@
-"""The settings of servers, and the servers that the bot is on."""
+"""The settings of servers, and which servers the bot is on."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from storage.database import Connection, Database, marks
 from storage.records.servers import ServerRecord
 
 HOME_SHOWN = "home_{}"
-"""The key of the note that a server has seen the home page."""
+"""The key of the stored value saying that a server has seen the home page."""
 
 _SERVER = "select setup from server where guild = ?"
 
 
 class Servers:
-    """The part of the store about servers, see storage/store.py."""
+    """The part of the store for servers (storage/store.py)."""
 
     _database: Database
 
     async def server(self, guild: int) -> ServerRecord:
-        """Read the settings of a server."""
+        """Return the settings of a server."""
         return _server(await self._database.read(_SERVER, guild))
 
     async def change_server(self, guild: int, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
-        """Change the settings of a server, and return them."""
+        """Change the settings of a server and return them."""
 
         def work(connection: Connection) -> ServerRecord:
             connection.alone(f"server {guild}")
@@ -42,14 +42,14 @@ class Servers:
         return await self._database.transaction(work)
 
     async def servers_with_daily(self) -> Sequence[tuple[int, ServerRecord]]:
-        """Return the servers that want the results of each day, with their settings."""
+        """Return the servers that want the results of each day's escapes, with their settings."""
         rows = await self._database.read(
             "select guild, setup from server where gone is null and setup like '%\"daily\":%'"
         )
         return [(guild, server) for guild, setup in rows if (server := _server([(setup,)])).daily is not None]
 
     async def leave_server(self, guild: int, gone: float | None) -> None:
-        """Write since when the bot has left a server, or None if it is there."""
+        """Store the time since when the bot has not been on a server; None if it is on it."""
         if gone is None:
             await self._database.write("update server set gone = null where guild = ?", guild)
             return
@@ -61,9 +61,10 @@ class Servers:
         )
 
     async def on_servers(self, guilds: Iterable[int], now: float, shards: Iterable[int] = (0,), count: int = 1) -> None:
-        """Write which servers some of `count` shards are on.
+        """Store which servers the bot is on, for `shards` out of `count` shards.
 
-        The bot has left all other known servers of these shards, since `now` if that was not noticed before.
+        The bot has left all other known servers of these shards. If that was not noticed before, it has left them since
+        `now`.
         """
         there, heard = sorted(guilds), sorted(shards)
 
@@ -79,12 +80,12 @@ class Servers:
         await self._database.transaction(work)
 
     async def gone_servers(self, before: float) -> Sequence[int]:
-        """List the servers that the bot left `before` a moment."""
+        """Return the servers that the bot left before the time `before`."""
         rows = await self._database.read("select guild from server where gone <= ? order by guild", before)
         return [guild for (guild,) in rows]
 
     async def forget_server(self, guild: int) -> None:
-        """Delete everything stored about a server, its tables included."""
+        """Delete everything stored about a server, including its tables."""
 
         def work(connection: Connection) -> None:
             connection.run("delete from game_table where guild = ?", guild)

@@ -1,4 +1,4 @@
-"""The messages of a table: the paintings and the outbox."""
+"""The messages of a table on Discord, and the outbox."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 
 
 def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
-    """Write the message of a slot, inside a transaction."""
+    """Store the message of a slot. Call it inside a transaction."""
     connection.run(
         f"""insert into painting (table_id, {PAINTING}) values (?, {_VALUES})
             on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
@@ -34,12 +34,12 @@ def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
 
 
 class Shown:
-    """The part of the store about messages on Discord, see storage/store.py."""
+    """The part of the store for messages on Discord (storage/store.py)."""
 
     _database: Database
 
     async def shown(self, table: int, users: Sequence[int]) -> ShownRecord:
-        """Read in one go what is shown of a table apart from its game, with the reading settings of `users`."""
+        """Return what is stored about the messages of a table, with the reading settings of `users`."""
 
         def work(connection: Connection) -> ShownRecord:
             ((painted,),) = connection.rows("select painted from game_table where id = ?", table) or ((-1,),)
@@ -67,18 +67,18 @@ class Shown:
         return await self._database.reading(work)
 
     async def posted_messages(self, table: int) -> Sequence[PostedMessage]:
-        """Read the message of each slot of a table."""
+        """Return the messages of all slots of a table."""
         return await self._database.reading(lambda connection: _paintings(connection, table))
 
     async def paint(self, table: int, posted: PostedMessage) -> None:
-        """Write the message of a slot."""
+        """Store the message of a slot."""
         await self._database.transaction(lambda connection: paint(connection, table, posted))
 
     async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> bool:
-        """Replace the stored message `old` of a slot, and return whether `old` was still stored.
+        """Replace the stored message `old` of a slot by `new`. Return whether `old` was still stored.
 
-        If another process has edited the same message since, the order of the edits is not known. Its hash is then
-        unknown. If another message is there now, nothing is written.
+        If another process has edited the same message meanwhile, the order of the edits is not known, so the hash is
+        set to unknown. If another message is in the slot, nothing changes.
         """
 
         def work(connection: Connection) -> bool:
@@ -99,7 +99,7 @@ class Shown:
         return await self._database.transaction(work)
 
     async def keep_press(self, table: int, posted: PostedMessage) -> None:
-        """Write which interaction edits a message from now on, and until when."""
+        """Store which interaction can edit a message from now on, and until when."""
         await self._database.write(
             """update painting set token = ?, original = ?, ends = ?
                 where table_id = ? and kind = ? and seat = ? and message = ?""",
@@ -113,7 +113,7 @@ class Shown:
         )
 
     async def keep_seen(self, table: int, posted: PostedMessage, seen: int) -> None:
-        """Write the number of the newest post that the reader of a message has seen."""
+        """Store the number of the newest post that the reader of a message has seen."""
         await self._database.write(
             "update painting set seen = ? where table_id = ? and kind = ? and seat = ? and message = ?",
             seen,
@@ -124,34 +124,34 @@ class Shown:
         )
 
     async def stands(self, message: int) -> bool:
-        """Return whether a message is still as it was painted."""
+        """Return whether a message still shows what was last stored."""
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
-        """List the tables with a panel, or a watcher's board, that an interaction edits."""
+        """Return the tables with a panel or a watcher's board that an interaction can edit."""
         return await self._numbers(
             """select table_id from painting where kind = 'panel' and token != ''
                 union select table_id from watcher where token != '' order by table_id"""
         )
 
     async def painted(self, table: int, version: int, since: int | None = None) -> None:
-        """Write that everything up to `version` has been painted.
+        """Store that everything up to `version` is shown.
 
-        Nothing is written if a person has chosen something `since` that was read.
+        With `since`, store nothing if a person has chosen something after that value was read.
         """
         where, values = ("", ()) if since is None else (" and painted = ?", (since,))
         await self._database.write(f"update game_table set painted = ? where id = ?{where}", version, table, *values)
 
     async def unpainted(self) -> Sequence[int]:
-        """List the tables whose last version has not been painted yet."""
+        """Return the tables whose last version is not shown yet."""
         return await self._numbers("select id from game_table where painted < version order by id")
 
     async def outbox(self, table: int) -> Sequence[Post]:
-        """Read the posts that are still to be sent."""
+        """Return the posts that are still to be sent."""
         return await self._database.reading(lambda connection: _outbox(connection, table))
 
     async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
-        """Read the times of all posts of a kind so far."""
+        """Return the times of all posts of a kind so far, by seat."""
         rows = await self._database.read(
             "select seat, made from outbox where table_id = ? and kind = ? order by number", table, kind
         )
@@ -161,7 +161,7 @@ class Shown:
         return found
 
     async def moments(self, table: int, most: int) -> Mapping[int, Post]:
-        """Return the latest great moments in a table's channel by message, the newest first."""
+        """Return the latest great moments in a table's channel by message id, the newest first."""
         rows = await self._database.read(
             """select message, kind, seat, content, made, number, joined from outbox
                 where table_id = ? and kind = 'scene' and message > 0 order by number desc limit ?""",
@@ -173,12 +173,12 @@ class Shown:
         }
 
     async def last_post(self, table: int) -> int:
-        """Return the number of the newest post of a table, 0 for none."""
+        """Return the number of the newest post of a table; 0 for none."""
         rows = await self._database.read("select max(number) from outbox where table_id = ?", table)
         return rows[0][0] or 0
 
     async def unfolded(self, channel: int, table: int) -> Sequence[int]:
-        """List the games that are not yet folded in direct messages, other than `table`."""
+        """Return the ended games in a direct message channel that are not yet folded, other than `table`."""
         return await self._numbers(
             """select id from game_table where guild is null and channel = ? and id != ? and folded = 0
                 and status in ('lobby', 'playing', 'over') order by id""",
@@ -187,7 +187,7 @@ class Shown:
         )
 
     async def join(self, table: int, numbers: Sequence[int]) -> None:
-        """Write that some posts become one message."""
+        """Store that some posts share one message."""
 
         def work(connection: Connection) -> None:
             for number in numbers:
@@ -198,7 +198,7 @@ class Shown:
         await self._database.transaction(work)
 
     async def posted(self, table: int, numbers: Sequence[int], message: int) -> None:
-        """Write the message that some posts have become."""
+        """Store the id of the message in which some posts were sent."""
 
         def work(connection: Connection) -> None:
             for number in numbers:
@@ -209,7 +209,7 @@ class Shown:
         await self._database.transaction(work)
 
     async def standing(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
-        """Return the messages with posts of a kind for a seat."""
+        """Return the messages with posts of a kind for a seat, with the numbers of these posts."""
         rows = await self._database.read(
             """select message, number from outbox
                 where table_id = ? and kind = ? and seat = ? and message > 0 order by number""",
@@ -223,7 +223,7 @@ class Shown:
         return found
 
     def _write_posts(self, connection: Connection, table: int, posts: Sequence[Post]) -> None:
-        """Add posts to the outbox, inside a transaction."""
+        """Add posts to the outbox. Call it inside a transaction."""
         for post in posts:
             connection.run(
                 """insert into outbox (table_id, number, kind, seat, content, made)

@@ -1,4 +1,4 @@
-"""The packed states of a game: one with each move while it runs, all together when it has ended."""
+"""The compressed states of a game: one with each move during the game, all together after its end."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ import zlib
 from collections.abc import Sequence
 
 WINDOW = 1 << 15
-"""How many bytes of one state help to pack the one before it."""
+"""The number of bytes of one state that are used to compress the one before it."""
 
 
 def former(before: bytes, after: bytes) -> bytes:
-    """Pack the state `before` a move against the one `after` it. Unchanged parts take hardly any room."""
+    """Return the state `before` a move, compressed against the one `after` it.
+
+    Equal parts take hardly any space.
+    """
     packer = zlib.compressobj(zdict=after[-WINDOW:])
     return packer.compress(before) + packer.flush()
 
 
 def restored(packed: bytes, after: bytes) -> bytes:
-    """Return the unpacked state before a move.
+    """Return the state before a move, decompressed with the state `after` it.
 
     >>> before, after = b'{"turn":1,"deck":["A","B"]}', b'{"turn":2,"deck":["B"]}'
     >>> restored(former(before, after), after)
@@ -27,9 +30,9 @@ def restored(packed: bytes, after: bytes) -> bytes:
 
 
 def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
-    """Return the state after each row of a log, from the packed states and the `last` state.
+    """Return the state after each row of a log, from the compressed states and the `last` state.
 
-    Rows before a row without a packed state get b"".
+    Rows before a row without a compressed state get b"".
     """
     states = [last]
     for packed in reversed(formers[1:]):
@@ -38,12 +41,12 @@ def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
 
 
 def packed(states: Sequence[bytes]) -> bytes:
-    """Pack all states of a game. Each is JSON, without a line break."""
+    """Return all states of a game, compressed together. Each is JSON without a line break."""
     return lzma.compress(b"\n".join(states), preset=1)
 
 
 def unpacked(archived: bytes) -> list[bytes]:
-    """Return the unpacked states, in the order of the log.
+    """Return the decompressed states, in log order.
 
     >>> unpacked(packed([b"[1]", b"[2]"]))
     [b'[1]', b'[2]']

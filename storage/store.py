@@ -1,4 +1,4 @@
-"""The store of all data, in the SQL that SQLite and PostgreSQL both understand."""
+"""The store: all operations on the database, in SQL that both SQLite and PostgreSQL understand."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ ALL = 2**31
 """A row limit that means no limit."""
 
 LIVE = ("lobby", "playing")
-"""The statuses of which a channel may have only one table."""
+"""The statuses of tables that occupy their channel."""
 
 ALIVE = (*LIVE, "suspended")
-"""The statuses of tables that may still be played."""
+"""The statuses of tables that have not ended."""
 _SEAT = ", ".join([*SEAT, *CLOCK])
 
 
@@ -60,9 +60,9 @@ class Store(
     Notes, Leases, Clocks, Persons, Limits, Chosen, Servers, Shown, Watching, Outcomes, Series, Contests, Dailies,
     Gathering, Appointments, Memories,
 ):  # fmt: skip
-    """Each method is one transaction: after it returns, its change survives a power cut.
+    """All operations on the database. Each method is one transaction; its change survives a power cut.
 
-    The snapshot is the truth. The log next to it serves history and audit.
+    The snapshot of a game is authoritative. The log is for history and checks.
     """
 
     def __init__(self, database: Database) -> None:
@@ -72,10 +72,10 @@ class Store(
     async def open(
         cls, database: Path | Server, read_only: bool = False, shared: bool = False, older: bool = False
     ) -> Self:
-        """Open or create the database and bring it up to date.
+        """Open or create the database and migrate it to the newest version.
 
-        `read_only` only reads. On a server it also opens an `older` database, but only `storage/transfer.py` can read
-        from that. `shared` admits other processes that also pass it.
+        With `read_only`, nothing is written; on a server, the database may be `older`, for `storage/transfer.py` only.
+        With `shared`, other processes can open it if they pass `shared` too.
 
         Raises NewerDatabase, InUse, or another StoreError if it cannot be opened.
         """
@@ -89,11 +89,11 @@ class Store(
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may use this database."""
+        """Whether other processes may use this database at the same time."""
         return self._database.shared
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Call `heard` for each message of other processes, and `lost` if another has the database.
+        """Call `heard` for each message of other processes, and `lost` if another process takes the database.
 
         After a silence, `heard` is called with an empty text.
         """
@@ -106,7 +106,7 @@ class Store(
     async def next_number(self) -> int:
         """Return a reserved number for a table that is opened later.
 
-        If that never happens, the number is skipped.
+        If the table is never opened, the number is skipped.
         """
         return await self._transaction(lambda connection: connection.next_table())
 
@@ -117,10 +117,9 @@ class Store(
         standing: Sequence[PostedMessage] = (),
         tell: Callable[[TableRecord], Sequence[Post]] = lambda created: (),
     ) -> TableRecord:
-        """Open a lobby and return it with its id, which is its reserved number if it has one.
+        """Store a new lobby and return it with its number, which may have been reserved.
 
-        `standing` are the messages that show it already; `tell` makes the posts about it. Raises ChannelBusy,
-        TriedBefore.
+        `standing` are messages that already show it; `tell` returns posts about it. Raises ChannelBusy or TriedBefore.
         """
 
         def work(connection: Connection) -> TableRecord:
@@ -150,10 +149,10 @@ class Store(
     async def save(
         self, before: TableRecord, after: TableRecord, posts: Sequence[Post] = (), interaction: int | None = None
     ) -> None:
-        """Write the differences between a table and the stored `before`, and the `posts` about them.
+        """Write the changes of a table from `before` to `after`, and the `posts` about them.
 
-        Raises Conflict unless `before` is what is stored, ChannelBusy if its new channel has another live table,
-        UsedBefore if the interaction has already changed something.
+        Raises Conflict if `before` is not what is stored. Raises ChannelBusy if its new channel has another live table,
+        and UsedBefore if the interaction has already changed something.
         """
 
         def work(connection: Connection) -> None:
@@ -174,10 +173,10 @@ class Store(
         outcome: OutcomeRecord | None = None,
         memories: Sequence[MemoryRecord] = (),
     ) -> None:
-        """Write a move, its changes to the stored `before`, and the `posts` about it.
+        """Write a move: its log row, the changes of the table from `before` to `after`, and `posts`.
 
-        The last move comes with all `states` for the archive, the `outcome` and the `memories`. The draft of the
-        answering seat is deleted. Raises as `save` does.
+        The last move of a game comes with all `states` for the archive, the `outcome` and the `memories`. The draft of
+        the answering seat is deleted. Raises the same errors as `save`.
         """
 
         def work(connection: Connection) -> None:
@@ -212,7 +211,7 @@ class Store(
         await self._transaction(work)
 
     async def prune(self, interaction: int) -> None:
-        """Delete the interactions below an id."""
+        """Delete the handled interactions with ids below `interaction`."""
         await self._write("delete from interaction where id < ?", interaction)
 
     async def seen(self, interaction: int) -> bool:
@@ -230,16 +229,16 @@ class Store(
         return bool(seen), revision
 
     async def load(self, table: int) -> TableRecord | None:
-        """Read one table."""
+        """Return a table; None if it does not exist."""
         found = await self._tables("where id = ?", table)
         return found[0] if found else None
 
     async def live(self) -> Sequence[TableRecord]:
-        """Return every table in its lobby or in play, and the suspended ones."""
+        """Return all tables that have not ended."""
         return await self._tables("where status in ('lobby', 'playing', 'suspended') order by id")
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
-        """Return a table's log from the deal on, or its `last` rows."""
+        """Return the log of a table from the deal on, or its `last` rows."""
         rows = await self._read(
             """select version, seat, move, chance, events, schema, rules, bounds, made, link, former from move
                 where table_id = ? order by version desc limit ?""",
@@ -249,7 +248,7 @@ class Store(
         return [_move(row) for row in reversed(rows)]
 
     async def deals(self) -> Deals:
-        """Return the counts of deals at all tables so far."""
+        """Return the number of deals at all tables so far."""
         (dealt, beacon), *_ = await self._read(
             """select count(case when length(snapshot) > 0 then 1 end),
                 count(case when beacon like ? and beacon not like ? then 1 end)
@@ -265,12 +264,12 @@ class Store(
         return Deals(dealt, beacon, sum(msgspec.json.decode(text, type=BeaconRecord).broken for (text,) in broken))
 
     async def archived(self, table: int) -> bytes | None:
-        """Read the states of an ended game."""
+        """Return the compressed states of an ended game, or None."""
         rows = await self._read("select states from archive where table_id = ?", table)
         return bytes(rows[0][0]) if rows else None
 
     async def epoch(self) -> int:
-        """Return when the database was last restored."""
+        """Return the time of the database's last restore; 0 without one."""
         return await self._database.reading(self._epoch)
 
     async def _transaction(self, work: Work[T]) -> T:
@@ -287,9 +286,9 @@ class Store(
         return int(rows[0][0]) if rows else 0
 
     def _write_change(self, connection: Connection, before: TableRecord, after: TableRecord, told: bool) -> None:
-        """Write the columns and seats that differ, inside a transaction.
+        """Write the columns and seats that differ. Call it inside a transaction.
 
-        If a viewer may see a difference, or it is `told`, the table is marked for painting.
+        If a viewer may see a difference, or there are posts (`told`), the table is marked to be shown again.
         """
         if after.version != before.version and before.status not in ALIVE:
             raise Conflict(f"table {before.id} has ended")
@@ -320,7 +319,7 @@ class Store(
                 self._forget_player(connection, after.id, number)
 
     def _forget_player(self, connection: Connection, table: int, seat: int) -> None:
-        """Delete what only the former player of a seat could see, inside a transaction."""
+        """Delete what only the former player of a seat could see. Call it inside a transaction."""
         private = "kind in ('hand', 'panel', 'notice')"
         connection.run(f"delete from painting where table_id = ? and seat = ? and {private}", table, seat)
         connection.run("delete from draft where table_id = ? and seat = ?", table, seat)
@@ -331,9 +330,9 @@ class Store(
             connection.run(f"insert into seat ({', '.join(columns)}) values ({marks(columns)})", *columns.values())
 
     def _see_free(self, connection: Connection, table: TableRecord) -> None:
-        """Raise ChannelBusy if another table is live in the channel of `table`, inside a transaction.
+        """Raise ChannelBusy if another live table is in the channel of `table`. Call it inside a transaction.
 
-        Direct messages may hold any number of tables.
+        Direct messages may have any number of tables.
         """
         if table.guild is None:
             return
@@ -346,7 +345,7 @@ class Store(
             raise ChannelBusy(row[0])
 
     def _note(self, connection: Connection, interaction: int | None, table: int) -> None:
-        """Remember an interaction. The unique id refuses a second use, and with it the whole transaction."""
+        """Store that an interaction was handled. If it already was, the whole transaction fails."""
         if interaction is not None:
             noted = connection.run("insert into interaction values (?, ?) on conflict do nothing", interaction, table)
             if noted != 1:

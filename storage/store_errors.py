@@ -4,19 +4,19 @@ NO_DRIVER = (
     "psycopg is missing: `make postgres` installs it,"
     " and for pipx `pipx inject escapade 'psycopg[binary]' psycopg-pool`"
 )
-"""The message if a PostgreSQL server is named, but its driver is missing."""
+"""The message if a PostgreSQL server is configured but its driver is missing."""
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing was changed."""
+    """The store could not do what was requested. Nothing has changed."""
 
 
 class InUse(StoreError):
-    """Another copy of the bot has the database."""
+    """Another process of a bot has the database."""
 
 
 class Conflict(StoreError):
-    """Another change to the table came first."""
+    """Another change to the table was stored first."""
 
 
 class UsedBefore(Conflict):

@@ -1,4 +1,4 @@
-"""Tables and seats as rows: how each field is stored, and which columns a change writes."""
+"""Convert tables and seats to database rows and back, and find the columns that a change writes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from storage.records.tables import (
 
 
 class Column(NamedTuple):
-    """How a field is stored in the column of its name."""
+    """How a field is converted to and from the column of the same name."""
 
     write: Callable[[Any], object] = lambda value: value
     read: Callable[[Any], Any] = lambda value: value
 
 
 def listed(values: Sequence[object]) -> str:
-    """Return the JSON of a list."""
+    """Return a list as JSON."""
     return msgspec.json.encode(values).decode()
 
 
@@ -41,7 +41,7 @@ def _json(kind: Any) -> Column:
 
 
 def _bytes(value: bytes | str) -> bytes:
-    """Return bytes as they are. Encode text, which an operator's own statement may have written."""
+    """Return `value` as bytes. Text, which an operator's own SQL may have stored, is encoded."""
     return value.encode() if isinstance(value, str) else bytes(value)
 
 
@@ -93,7 +93,7 @@ TABLE: dict[str, Column] = {
     "annulled": FLAG,
     "revision": PLAIN,
 }
-"""The columns of `game_table`, except its number and its painted version."""
+"""The columns of `game_table`, except its number and the version that is shown."""
 
 SEAT: dict[str, Column] = {
     "name": PLAIN,
@@ -127,22 +127,22 @@ CLOCK: dict[str, Column] = {
 """The columns of a seat's clock, in the order of `SeatClock`."""
 
 NO_CLOCK = (None, None, None, False, None, None)
-"""The values of those columns without a clock."""
+"""The values of these columns without a clock."""
 
 UNSEEN = frozenset({"pressed", "release", "guesses", "hidden", "annulled", "revision"})
 """Fields of a table that no message shows."""
 
 UNSEEN_SEAT = frozenset({"dm", "locale", "rests", *CLOCK})
-"""Columns of a seat that need no repaint: the clock repaints its own columns."""
+"""Columns of a seat whose changes no message shows. The clock updates its messages itself."""
 
 
 def table_columns(before: TableRecord | None, after: TableRecord) -> dict[str, object]:
-    """Return the columns in which two records of a table differ. If there was none before, return all."""
+    """Return the columns in which two records of a table differ; all columns if `before` is None."""
     return _differing(TABLE, before, after)
 
 
 def seat_columns(before: SeatRecord | None, after: SeatRecord) -> dict[str, object]:
-    """Return the columns in which two records of a seat differ. If there was none before, return all."""
+    """Return the columns in which two records of a seat differ; all columns if `before` is None."""
     columns = _differing(SEAT, before, after)
     if before is None or before.clock != after.clock:
         clock = NO_CLOCK if after.clock is None else msgspec.structs.astuple(after.clock)
@@ -159,7 +159,7 @@ def _differing(columns: dict[str, Column], before: Any, after: Any) -> dict[str,
 
 
 def read_table(number: int, row: Iterable[Any], seats: Iterable[Sequence[Any]]) -> TableRecord:
-    """Return the table of a number, from the columns of `TABLE` in order and the rows of its seats."""
+    """Return the table with this number, from its row (columns of `TABLE`) and the rows of its seats."""
     values = {name: column.read(value) for (name, column), value in zip(TABLE.items(), row, strict=True)}
     return TableRecord(id=number, seats=tuple(map(_read_seat, seats)), **values)
 

@@ -1,4 +1,4 @@
-"""Export and import of a whole database, from and to an SQLite file or a PostgreSQL server."""
+"""Export and import a whole database, from and to an SQLite file or a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -15,25 +15,27 @@ from storage.store import Store
 from storage.store_errors import StoreError
 
 LEFT = frozenset(("lease",))
-"""The tables that are not exported, since they describe running processes. The table time in them is exported."""
+"""The database tables that are not exported, since they describe running processes. Only the table time in them is
+exported.
+"""
 
 AT_ONCE = 200
-"""How many games are read at once."""
+"""The number of games that are read at once."""
 
 ALIVE = "alive_at"
-"""The note with the table time, which the clock writes (bot/table/clock.py)."""
+"""The key of the stored table time, which the clock writes (bot/table/clock.py)."""
 
 
 class TransferStore(Store):
     """A store for export or import."""
 
     async def version(self) -> int:
-        """Return the version of a server's database, which may be older."""
+        """Return the version of a server's database, which may be older than the program."""
         ((version,),) = await self._read("select version from schema_version")
         return int(version)
 
     async def pack(self, path: Path, program: str, now: float, version: int | None = None) -> ExportManifest:
-        """Write everything into a file. For an older database, pass its `version`.
+        """Write the whole database to a file. For an older database, pass its `version`.
 
         Raises StoreError; then there is no file.
         """
@@ -57,13 +59,13 @@ class TransferStore(Store):
         return await self._database.reading(work)
 
     async def numbers(self) -> list[int]:
-        """List the numbers of all tables so far."""
+        """Return the numbers of all tables so far."""
         return [number for (number,) in await self._read("select id from game_table order by id")]
 
     async def take_in(self, staged: Path, contents: ExportManifest) -> None:
         """Insert all rows of the database at `staged`, in one transaction.
 
-        Raises StoreError, also if there is already data here. Then nothing has changed.
+        Raises StoreError, also if this database is not empty. Then nothing has changed.
         """
         columns = {name: each for name, each in today().items() if name not in LEFT}
 
@@ -83,12 +85,12 @@ class TransferStore(Store):
 
 
 def today() -> Columns:
-    """Return the columns of a database of today's version."""
+    """Return the columns of a database of the newest version."""
     return at_version(newest())
 
 
 def at_version(version: int) -> Columns:
-    """Return the columns of a database of a version."""
+    """Return the columns of a database of this version."""
     with closing(sqlite3.connect(":memory:")) as database:
         for number in after(0, version):
             database.executescript(numbered(number))
@@ -96,7 +98,7 @@ def at_version(version: int) -> Columns:
 
 
 def _alive(connection: Connection) -> float | None:
-    """Return the table time: the lowest of several processes, or the note of a single one."""
+    """Return the table time: the lowest among several processes, or that of a single one."""
     ((least,),) = connection.rows("select min(time) from lease")
     rows = connection.rows("select value from note where key = ?", ALIVE)
     return float(least) if least is not None else float(rows[0][0]) if rows else None
@@ -105,7 +107,7 @@ def _alive(connection: Connection) -> float | None:
 def _rows(connection: Connection, name: str, columns: list[str], games: list[int]) -> Iterator[Row]:
     """Yield the rows of a database table.
 
-    All logs and states may be too large for the memory, so they are read for some games at a time.
+    All logs and states may not fit into memory, so they are read for some games at a time.
     """
     sql = f"select {', '.join(columns)} from {name}"
     key = "id" if name == "game_table" else "table_id"

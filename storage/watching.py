@@ -12,7 +12,7 @@ from storage.records.servers import WatcherRecord
 
 
 def watchers(connection: Connection, table: int) -> Sequence[WatcherRecord]:
-    """Return the people who watch a table, inside a transaction."""
+    """Return the people who watch a table. Call it inside a transaction."""
     rows = connection.rows(
         """select user, dm, locale, told, channel, message, token, original, ends from watcher
             where table_id = ? order by user""",
@@ -23,12 +23,12 @@ def watchers(connection: Connection, table: int) -> Sequence[WatcherRecord]:
 
 
 class Watching:
-    """The part of the store about watchers, see storage/store.py."""
+    """The part of the store for watchers (storage/store.py)."""
 
     _database: Database
 
     async def watch(self, table: int, watcher: WatcherRecord) -> None:
-        """Write that a person watches a table, and how."""
+        """Store that a person watches a table, with the person's settings for it."""
 
         def work(connection: Connection) -> None:
             connection.run(
@@ -44,7 +44,7 @@ class Watching:
         await self._database.transaction(work)
 
     async def keep_live(self, table: int, watcher: WatcherRecord) -> None:
-        """Write which private message follows the game for a watcher, and how it is edited."""
+        """Store which private message follows the game for a watcher, and how it can be edited."""
         await self._database.write(
             """update watcher set channel = ?, message = ?, token = ?, original = ?, ends = ?
                 where table_id = ? and user = ?""",
@@ -62,7 +62,7 @@ class Watching:
         return bool(await self._database.read("select 1 from onlooker where table_id = ? and user = ?", table, user))
 
     async def unwatch(self, table: int, user: int) -> None:
-        """Write that a person no longer watches a table."""
+        """Store that a person no longer watches a table."""
         await self._database.write("delete from watcher where table_id = ? and user = ?", table, user)
 
     async def watchers(self, table: int) -> Sequence[WatcherRecord]:
@@ -70,13 +70,13 @@ class Watching:
         return await self._database.reading(lambda connection: watchers(connection, table))
 
     async def forget_watchers(self) -> None:
-        """Delete the watchers of ended games, once all posts about them are sent."""
+        """Delete the watchers of ended games whose posts have all been sent."""
         await self._database.write(
             """delete from watcher where table_id in (select id from game_table where status in ('over', 'void'))
                 and table_id not in (select table_id from outbox where message is null)"""
         )
 
     async def watched(self, user: int) -> Sequence[int]:
-        """List the tables that a person watches."""
+        """Return the tables that a person watches."""
         rows = await self._database.read("select table_id from watcher where user = ? order by table_id", user)
         return [table for (table,) in rows]

@@ -1,4 +1,4 @@
-"""The agreements of the people at a table, apart from its game."""
+"""The agreements of the people at a table: everything that is not part of the game."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Along(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the lobby of a next game includes the people of the game before."""
+    """How a lobby holds seats for the people of the game before (bot/table/along.py)."""
 
     former: int
     """The table of the game before."""
     until: float = 0.0
-    """Until when it waits for them, in table time; 0 if it no longer waits."""
+    """The table time until which the lobby holds seats; 0 if it no longer does."""
     players: tuple[int, ...] = ()
-    """The people who played before."""
+    """The people who played the game before."""
     watchers: tuple[int, ...] = ()
-    """The people who watched or were on the bench."""
+    """The people who watched the game before or were on its bench."""
     sat_out: dict[str, int] = {}
-    """How many games in a row each watcher or bench player has missed."""
+    """The number of games in a row that each person without a seat has missed."""
     bench: tuple[Comer, ...] = ()
     """The people who came and have no seat."""
 
 
 class Shoulder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person who sees the hand of a player."""
+    """A person who may see a player's hand."""
 
     user: int
     name: str
@@ -44,67 +44,70 @@ class Shoulder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MadeClaim(msgspec.Struct, frozen=True, array_like=True):
-    """A player's claim about their own secrets. It is not part of the game."""
+    """A claim of a player about their own secrets. It is not part of the game."""
 
     seat: int
     name: str
     version: int
-    """The version of the table to which it refers."""
+    """The version of the table that the claim is about."""
     turn: str
-    """The turn in which it was made. A turn has at most one claim."""
+    """The turn in which the claim was made. A turn has at most one claim of each player."""
     true: bool
-    """Whether it was true. Nobody is told before the end, unless public events prove it."""
+    """Whether the claim was true. This is secret until the end, unless public events prove it."""
 
 
 class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The agreements of the people at a table, apart from its game."""
+    """The agreements of the people at a table: everything that is not part of the game."""
 
     locked: bool = False
     """Whether nobody else may join."""
     invited: tuple[int, ...] | None = None
     """The people who may join or watch a private table; None for an open table."""
     wanted: bool = False
-    """Whether the table looks for players, and is listed on the home page."""
+    """Whether the table looks for players and is listed on the home page."""
     sought: bool = False
-    """Whether the server's role for that was pinged already. It is pinged once."""
+    """Whether the server's role for players was already pinged. It is pinged only once."""
     called: tuple[int, ...] = ()
-    """The people whom the host has pinged with an invitation. Each is pinged once."""
+    """The people whom the host has pinged with an invitation. Each is pinged only once."""
     sent_away: tuple[int, ...] = ()
-    """The people whom the host has removed from the lobby. They may join again only if they are invited."""
+    """The people whom the host has removed from the lobby. They may join again only by invitation."""
     thread: bool = False
     """Whether the bot created the table's thread."""
     waits: float | None = None
-    """Since when the game has waited for a silent host, in table time; None if it does not wait."""
+    """The table time since when the table has waited for a silent host; None if it does not."""
     halted: bool = False
     """Whether the players have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
-    """The people who have agreed to each pending vote, such as `pause` or `back 12`."""
+    """The people who have agreed in each open vote. The key is its name, such as `pause` or `back 12`."""
     substitutes: dict[str, int] = {}
-    """The people whom the host has invited to replace an absent player, by the name of the vote that frees the seat."""
+    """The people whom the host has invited to replace an absent player, by the name of the vote for the seat."""
     along: Along | None = None
-    """How the lobby includes earlier players and watchers; None for a game that continues none."""
+    """How the lobby holds seats for earlier players and watchers; None without an earlier game."""
     out: tuple[int, ...] = ()
-    """The people for whom the next game does not wait."""
+    """The people who do not want to join the next game."""
     gone: tuple[int, ...] = ()
     """The people who are out of the game and want no more messages about it."""
     casual: bool = False
-    """Whether the game earns no rating and no achievement. Then players may show hands to friends."""
+    """Whether the game earns no rating and no achievement. Only then may players show hands to friends."""
     teaching: bool = False
-    """Whether the two people at the table see each other's hand."""
+    """Whether the two people at the table see each other's hands."""
     shoulders: dict[str, Shoulder] = {}
-    """By seat, the people who see its hand or are invited to."""
+    """The person who sees each seat's hand or is invited to see it."""
     looked: dict[str, int] = {}
-    """By person, the seat whose hand that person has seen. Such a person can't take a seat here."""
+    """The seat whose hand each person has seen. Such a person can't take a seat at this table."""
     looked_before: tuple[int, ...] = ()
-    """The people who saw a hand of the game before. They can't take a seat in this one either."""
+    """The people who saw a hand in the game before. They can't take a seat in this one either."""
     claims: tuple[MadeClaim, ...] = ()
     """The players' claims, the oldest first."""
     in_voice: tuple[int, ...] = ()
-    """The people in the host's voice channel when this lobby was opened, host included; () from the deal on."""
+    """The people in the host's voice channel when this lobby was opened, with the host; () after the deal."""
 
 
 def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
-    """Return a table's calls and agreements without a person; None if they do not name the person."""
+    """Return a table's `calls` and `agreements`, both as JSON, without a person.
+
+    Return None if they do not mention the person.
+    """
     called: list[int] = msgspec.json.decode(calls)
     agreed = msgspec.json.decode(agreements, type=TableAgreements)
     kept = msgspec.structs.replace(
@@ -137,7 +140,7 @@ def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | 
 
 
 def _unseated(along: Along, user: int) -> Along:
-    """Return a lobby's data about its earlier players, without a person."""
+    """Return the data about people of an earlier game without a person."""
     return msgspec.structs.replace(
         along,
         players=tuple(each for each in along.players if each != user),
@@ -148,5 +151,5 @@ def _unseated(along: Along, user: int) -> Along:
 
 
 def _freeing(vote: str) -> list[str]:
-    """Return the people that a vote on a seat names: the absent player and the guest."""
+    """Return the people that the name of a vote on a seat mentions: the absent player and the guest."""
     return vote.split(" ")[2:] if vote.startswith("free ") else []

@@ -6,7 +6,7 @@ import msgspec
 
 
 class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question that is not settled yet, see `bot/engine/question.py`."""
+    """A question that has no answer yet (`bot/engine/question.py`)."""
 
     number: int
     """The number of the question at the table."""
@@ -17,11 +17,11 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: bool = False
     """Whether it is too late to guess."""
     given: dict[str, str] = {}
-    """The choice of each person."""
+    """The guess of each person."""
 
 
 class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last question that was settled."""
+    """The last question that was answered."""
 
     key: str
     choices: tuple[tuple[str, float], ...]
@@ -31,7 +31,7 @@ class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Guesser(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person's guesses so far."""
+    """A person's guesses and points so far."""
 
     name: str
     ghost: bool = False
@@ -39,7 +39,7 @@ class Guesser(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int = 0
     right: int = 0
     guesses: int = 0
-    """The number of settled guesses."""
+    """The number of guesses whose questions have been answered."""
 
 
 class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,11 +50,11 @@ class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
     open: OpenQuestion | None = None
     last: SettledQuestion | None = None
     people: dict[str, Guesser] = {}
-    """Everybody who has guessed, by person."""
+    """All people who have guessed, by user id."""
 
 
 def without(guesses: TableGuesses, user: int) -> TableGuesses:
-    """Return the guesses without a person's."""
+    """Return `guesses` without those of `user`."""
 
     def others(given: dict[str, str]) -> dict[str, str]:
         return {each: choice for each, choice in given.items() if each != str(user)}
@@ -69,7 +69,7 @@ def without(guesses: TableGuesses, user: int) -> TableGuesses:
 
 
 def guessed_by(guesses: TableGuesses, user: int) -> dict[str, object]:
-    """Return the stored guesses of a person: the score, and the choices for the last two questions."""
+    """Return the stored guesses of a person: the score, and the guesses on the last two questions."""
     asked = (each for each in (guesses.last, guesses.open) if each is not None)
     return {
         "score": guesses.people.get(str(user)),

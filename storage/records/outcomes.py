@@ -12,46 +12,46 @@ class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of an ended game for one seat."""
 
     place: int
-    """The place from 1, the best. Several seats may share one."""
+    """The place of the seat, 1 for the best. Several seats may share one."""
     won: bool = False
     left: bool = False
-    """Whether its player left the game before its end."""
+    """Whether the player left the game before its end."""
     role: str = ""
-    """The role, in a game with roles, as a text key of the game."""
+    """The text key of the role, in a game with roles."""
     side: str = ""
     """The part of the role that makes winning easier or harder."""
     moves: int = 0
-    """The number of its timed moves."""
+    """The number of moves whose time was measured."""
     seconds: float = 0.0
-    """The median time of a move."""
+    """The median time of a move in seconds."""
     turns: int = 0
     late: int = 0
-    """The number of its turns that ran out of time."""
+    """The number of turns in which time ran out."""
     achievements: tuple[str, ...] = ()
 
 
 class OutcomeRecord(msgspec.Struct, frozen=True):
-    """The outcome of an ended game, by seat. It is derived from the game's log and states."""
+    """The outcome of an ended game, by seat. It is computed from the game's log and states."""
 
     ended: float
-    """When the game ended, in seconds since 1970."""
+    """The time at which the game ended, in seconds since 1970."""
     people: int
     """The number of people who played."""
     seats: tuple[SeatOutcome, ...]
     house: int | None = None
     """The place of the game itself, if nobody may win; None if a player always wins."""
     reckoned: int = 0
-    """The version of the method that computed it."""
+    """The version of the method that computed the outcome."""
     returned: bool = False
-    """Whether the players went back by agreement. Then it earns no rating and no achievement."""
+    """Whether the players agreed to return to an earlier moment. Then the game earns no rating and no achievement."""
     casual: bool = False
-    """Whether its host had chosen a casual game, which earns neither."""
+    """Whether the host chose a casual game, which earns no rating and no achievement."""
     sums: Mapping[str, int] = {}
-    """How often each counted thing happened, for the server's story. It excludes private tables."""
+    """How often each counted thing happened, for the server's statistics. It is empty for private tables."""
 
 
 class Sitter(NamedTuple):
-    """The player of a seat, by number (a computer by level), and the seat's result."""
+    """The player of a seat (a computer player by its level), with the outcome of the seat."""
 
     user: int | None
     name: str
@@ -70,17 +70,17 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     house: int | None
     sitters: tuple[Sitter, ...]
     rates: bool = True
-    """Whether it changes ratings."""
+    """Whether the game changes ratings."""
     hidden: bool = False
-    """Whether a moderator has hidden it from the server's pages."""
+    """Whether a moderator has hidden the game from the server's pages."""
     returned: bool = False
-    """Whether the players went back by agreement."""
+    """Whether the players agreed to return to an earlier moment."""
     casual: bool = False
-    """Whether its host had chosen a game without a rating."""
+    """Whether the host chose a casual game."""
 
 
 class SumsRecord(NamedTuple):
-    """How often each counted thing happened in an ended game, for the server's story."""
+    """How often each counted thing happened in an ended game, for the server's statistics."""
 
     game: str
     ended: float
@@ -88,9 +88,10 @@ class SumsRecord(NamedTuple):
 
 
 class MemoryRecord(msgspec.Struct, frozen=True):
-    """A deed of `who` to `whom` in an ended game at an open table of a server.
+    """A deed of one player to another in an ended game at an open table of a server.
 
-    Each is the number of a person or the name of a computer; at least one is a person. The game defines the `kind`.
+    `who` and `whom` are ids of people or names of computer characters; at least one is a person. The game defines the
+    `kind`.
     """
 
     guild: int
@@ -99,13 +100,13 @@ class MemoryRecord(msgspec.Struct, frozen=True):
     who: str
     whom: str
     day: int
-    """The day, in days since 1970."""
+    """The day of the deed, in days since 1970."""
     game: str = ""
-    """The game of that table."""
+    """The name of the game."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):
-    """A player's rating: the mean, its uncertainty, and the number of games."""
+    """A player's rating: its mean, its uncertainty, and the number of games."""
 
     mu: float
     sigma: float

@@ -1,4 +1,4 @@
-"""The data that is read before a table is shown."""
+"""The data that is read before a table's messages are updated."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from storage.records.tables import Draft, Post, PostedMessage
 
 
 class ShownRecord(NamedTuple):
-    """The shown data of a table, apart from its game.
+    """The stored data about the messages of a table.
 
-    It has the drafts by seat, and the reading settings of some persons by number. It also has the messages on Discord,
-    the posts of the outbox in order, and the last painted version (`painted`).
+    It has the drafts by seat, the reading settings of some people, the messages on Discord, and the waiting posts of
+    the outbox in order. `painted` is the last version that the messages show.
     """
 
     drafts: Mapping[int, Draft]
@@ -22,8 +22,8 @@ class ShownRecord(NamedTuple):
     outbox: Sequence[Post]
     painted: int
     scene: Post | None = None
-    """The newest great moment."""
+    """The newest post of a great moment."""
     endings: Sequence[Post] = ()
-    """The posts about the end, in each language."""
+    """The posts about the end, one in each language."""
     watchers: Sequence[WatcherRecord] = ()
     """The people who watch."""
