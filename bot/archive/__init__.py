@@ -1,1 +1,1 @@
-"""Data kept of games: the states that they went through, and results derived from them."""
+"""Data kept of games: the states that they went through, and results computed from them."""

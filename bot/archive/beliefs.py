@@ -1,6 +1,6 @@
-"""The beliefs that a player could hold at a moment of an ended game, from imagined worlds.
+"""A player's beliefs about hidden facts at a moment of an ended game.
 
-The worlds are imagined from the view of the player's seat at that moment.
+They are computed from possible states, sampled from the view of the player's seat at that moment.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from storage import states
 from storage.records.tables import TableRecord
 
 Told = Mapping[Seat, "tuple[Doubt, Mapping[str, int]]"]
-"""By seat, a fact that it could not know, and the percent in which it had to expect it."""
+"""For each seat, a fact that it could not know, and the percentage with which it could expect that fact."""
 
 WORLDS = 64
-"""Worlds imagined for one look."""
+"""The number of sampled states for one moment and viewer."""
 
 BUDGET = 12_000
-"""Worlds imagined for a whole film, at 2 to 10 ms each."""
+"""The number of sampled states for a whole replay, at 2 to 10 ms each."""
 
 FEWEST = 6
-"""Worlds imagined for a look, at least, however long a film is."""
+"""The least number of sampled states for one moment and viewer, however long a replay is."""
 
 
 def beliefs(
     title: InstalledGame, secret: bytes, state: Any, viewer: Viewer, say: Say, count: int = WORLDS
 ) -> dict[str, tuple[Believed, ...]]:
-    """Return for each spot what `viewer` could believe to be there in `state`, the most likely first.
+    """Return the pieces that `viewer` could believe to be on each spot in `state`.
 
-    A fact that the viewer knew has the share 1. The truth has the share 0, or is missing, if no imagined world has it.
-    `secret` is that of the table.
+    The most likely piece comes first. A fact that the viewer knew has the share 1. If no sampled state has the true
+    fact, it has the share 0 or is missing. `secret` is the secret of the table.
     """
     return believed([title.presenter.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
 
 
 def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int = WORLDS) -> tuple[Any, ...]:
-    """Return imagined states that `viewer` could not distinguish from `state`.
+    """Return sampled possible states that `viewer` could not distinguish from `state`.
 
-    Equal views of a table lead to equal worlds every time. Their chance depends only on the view and on the table's
-    `secret`, which everybody may know once the game is over.
+    Equal views at a table always lead to equal states. Their sampling depends only on the view and the table's
+    `secret`, which is public after the game.
     """
     view = game.view(state, viewer)
     seed = hashlib.blake2b(secret + encode(view), person=b"beliefs").digest()
@@ -58,9 +58,9 @@ def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int 
 
 
 def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]) -> Told:
-    """Return what the people who lost could not know at a moment, and how likely it was for them.
+    """Return what the losing people could not know at an important moment, and how likely it was for them.
 
-    `kept` holds the states of the game.
+    `kept` has the compressed states of the game.
     """
     found: dict[Seat, tuple[Doubt, Mapping[str, int]]] = {}
     winners, packed = view.result.winners if view.result is not None else (), states.unpacked(kept)
@@ -77,5 +77,8 @@ def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, move
 
 
 def fewer(looks: int, budget: int = BUDGET) -> int:
-    """Return how many worlds each of so many `looks` of a film may have to stay within `budget`."""
+    """Return how many states to sample for each of `looks` moments and viewers.
+
+    All of them together stay within `budget`.
+    """
     return max(FEWEST, min(WORLDS, budget // max(1, looks)))

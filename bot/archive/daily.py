@@ -1,6 +1,6 @@
-"""A player's result as squares that reveal no secret, one for each turn: for any ended game.
+"""A player's result in an ended game as emoji squares, one for each turn, which reveal no secret.
 
-A square depends only on the kind and the seats of public events.
+A square depends only on the class and the seats of public events.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from storage.records.contests import TryRecord
 from storage.records.tables import TableRecord
 
 PLAIN = "⬜"
-"""A turn without a remarkable event."""
+"""The square of a turn without a remarkable event."""
 
 ROW = 10
-"""Squares in a line."""
+"""The number of squares in a line."""
 
 
 class Result(NamedTuple):
@@ -45,7 +45,7 @@ def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry],
 
 
 def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str, ...]:
-    """Return a square for each turn of `seat`: the weightiest event until its next turn."""
+    """Return a square for each turn of `seat`: that of the most important event until its next turn."""
     turns: list[list[Event]] = []
     last: Seat | None = None
     for whose, event in by_turn(moves):
@@ -59,7 +59,7 @@ def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str
 
 
 def squeezed(face: Presenter, squares: str, most: int) -> str:
-    """Return at most so many squares. Neighbouring turns share one, the weightiest of theirs."""
+    """Return at most `most` squares. Neighbouring turns share the square of their most important event."""
     if len(squares) <= most:
         return squares
     weights = {square: weight for weight, square in enumerate(face.squares)}
@@ -68,14 +68,14 @@ def squeezed(face: Presenter, squares: str, most: int) -> str:
 
 
 def settled(tried: TryRecord, result: Result) -> TryRecord:
-    """Return a try with its result."""
+    """Return the stored try with its result."""
     return replace(
         tried, finished=result.finished, won=result.won, turns=len(result.squares), squares="".join(result.squares)
     )
 
 
 def rows(squares: str) -> list[str]:
-    """Return the squares in lines."""
+    """Return the squares, split into lines."""
     return [squares[at : at + ROW] for at in range(0, len(squares), ROW)]
 
 

@@ -1,4 +1,4 @@
-"""Days, in UTC, and the secrets of a day's table until the day is over."""
+"""Days in UTC, and when the secrets of a day's escape become public."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ DAY = 86400
 
 
 def day_of(now: float) -> int:
-    """Return the day of a moment, in days since 1970."""
+    """Return the day of a time, in days since 1970."""
     return int(now // DAY)
 
 
 def ends(day: int) -> int:
-    """Return the moment at which a day is over, in seconds since 1970."""
+    """Return the time at which a day is over, in seconds since 1970."""
     return (day + 1) * DAY
 
 
 def spelt(day: int) -> str:
-    """Return a day in the form 2026-11-23.
+    """Return a day as text, such as 2026-11-23.
 
     >>> day_of(1700000000.0), spelt(19675), ends(19675)
     (19675, '2023-11-14', 1700006400)
@@ -32,12 +32,12 @@ def spelt(day: int) -> str:
 def is_told(record: TableRecord, now: float) -> bool:
     """Return whether the secrets of an ended game may be shown.
 
-    In a day's escape they may only after the day.
+    In a day's escape, they may only after the day.
     """
     return record.day is None or now >= ends(record.day)
 
 
 def see_open(record: TableRecord, now: float) -> None:
-    """Raise Illegal at the table of a day that is over."""
+    """Raise Illegal if the table belongs to a day's escape and the day is over."""
     if record.day is not None and now >= ends(record.day):
         raise Illegal(Refusal("day-over"))

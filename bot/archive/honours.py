@@ -20,7 +20,7 @@ class Honour(NamedTuple):
 
 
 async def achieved(store: Store, record: TableRecord, come: OutcomeRecord | None) -> list[Honour]:
-    """List the achievements of the people at a table, whose game has `come` to this outcome.
+    """Return the achievements in a game with the outcome `come`.
 
     People who want to stay hidden are left out.
     """

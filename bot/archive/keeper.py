@@ -1,4 +1,4 @@
-"""Keeps derived data of ended games up to date: missing outcomes and ratings."""
+"""Keep computed data of ended games up to date: outcomes and ratings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 class Keeper:
-    """Works in the background after each wake-up, once a game has ended and once an hour."""
+    """Computes missing outcomes and ratings in the background, when a game has ended and once an hour."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -33,26 +33,26 @@ class Keeper:
         self._unreadable: set[int] = set()
 
     def wake(self) -> None:
-        """Start to catch up."""
+        """Start to compute missing data."""
         task = asyncio.create_task(self._try(), name="outcomes")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no work is under way, and return whether there was any."""
+        """Wait until no work is under way. Return whether there was any."""
         return await finished(self._running)
 
     async def close(self, deadline: Deadline) -> None:
-        """Finish the present work while time is left. The next start does the rest."""
+        """Wait for the present work until the deadline, then cancel it. The next start does the rest."""
         await deadline.wait(self.flush())
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def catch_up(self, tell: Callable[[int], None] = lambda done: None) -> int:
-        """Compute missing outcomes and ratings, and return how many outcomes were computed.
+        """Compute missing outcomes and ratings. Return how many outcomes were computed.
 
-        `tell` is called after each game with their number so far.
+        `tell` is called after each game with the number so far.
         """
         async with self._lock:
             done = 0
@@ -69,7 +69,7 @@ class Keeper:
     async def annul(self, table: int, annulled: bool) -> bool:
         """Exclude an ended game from everything, or count it again, and recompute all ratings.
 
-        Returns False if there is no such game.
+        Return False if there is no such game.
         """
         if not await self._store.annul(table, annulled):
             return False
@@ -78,14 +78,14 @@ class Keeper:
         return True
 
     async def again(self, tell: Callable[[int], None] = lambda done: None) -> int:
-        """Compute everything again, and return how many games there are."""
+        """Compute all outcomes and ratings again. Return the number of games."""
         await self._store.forget_outcomes()
         return await self.catch_up(tell)
 
     async def _reckon(self, number: int) -> bool:
-        """Compute the outcome of an ended game, and return whether it was stored.
+        """Compute the outcome of an ended game. Return whether it was stored.
 
-        A game that cannot be read does not count. A day's escape is computed once its day is over.
+        A game that cannot be read does not count. The outcome of a day's escape is computed when its day is over.
         """
         record = await self._store.load(number)
         assert record is not None
@@ -105,7 +105,10 @@ class Keeper:
         return True
 
     async def _rated(self, played: PlayedRecord) -> dict[str, RatingRecord]:
-        """Return the ratings that a game changes; none if two of its people have changed enough that day."""
+        """Return the new ratings after a game.
+
+        There are none if two of its people have already changed each other's ratings often enough that day.
+        """
         day = day_of(played.ended) * DAY
         if not may_change(people(played), await self._store.rated_since(day, played.ended, played.table)):
             return {}

@@ -1,6 +1,6 @@
 """The outcome of an ended game for each seat: place, role, times and achievements.
 
-It is computed from the log and the states alone.
+It is computed only from the log and the states.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
 RECKONED = 4
-"""Increased whenever outcomes would be computed differently; then all are computed again."""
+"""The version of this computation. If it grows, all outcomes are computed again."""
 
 log = structlog.get_logger()
 
@@ -45,7 +45,7 @@ def reckoned(
 ) -> OutcomeRecord | None:
     """Return the outcome of a game that ends now; None for a lesson.
 
-    If computing it fails, it is also None, and the game ends anyway.
+    If the computation fails, return None, and the game ends anyway.
     """
     if record.lesson is not None:
         return None
@@ -59,9 +59,9 @@ def reckoned(
 def outcome(
     title: InstalledGame, record: TableRecord, rows: Sequence[MoveRecord], states: Sequence[Any]
 ) -> OutcomeRecord:
-    """Return the outcome of an ended game of these `rows` and the states after them.
+    """Return the outcome of an ended game from its log `rows` and the states after them.
 
-    Raises ValueError if its last state is missing.
+    Raises ValueError if the last state is missing.
     """
     end, seats = states[-1], range(len(record.seats))
     if end is None or result_of(end) is None:
@@ -107,7 +107,7 @@ def outcome(
 
 
 def sums_of(title: InstalledGame, rows: Sequence[MoveRecord]) -> dict[str, int]:
-    """Return the sums of an ended game for its server, from its public events.
+    """Return how often each counted thing happened in an ended game, from its public events.
 
     Moves that were taken back do not count.
     """
@@ -118,8 +118,8 @@ def sums_of(title: InstalledGame, rows: Sequence[MoveRecord]) -> dict[str, int]:
 def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:
     """Return a seat's timing.
 
-    The time of each move counts from when the game began to wait for it. A turn is a series of the seat's moves without
-    another seat's move in between.
+    The time of a move begins when the game starts to wait for it. A turn is a series of moves of the seat without
+    another seat's move between them.
     """
     took, turns, late, before = [], 0, 0, TABLE
     for place, row in enumerate(rows):
@@ -138,7 +138,7 @@ def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], 
 def asked_since(
     game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat, place: int
 ) -> float | None:
-    """Return since when the game had waited for `seat` to make the row at `place`; None if unknown."""
+    """Return the time since when the game had waited for the move in row `place`; None if not known."""
     first = place
     while first > 0 and states[first - 1] is not None and must_decide(game.asks(states[first - 1], seat)):
         first -= 1
@@ -148,5 +148,5 @@ def asked_since(
 
 
 def made_for(row: MoveRecord) -> str:
-    """Return the action that the table did for a seat in a row; "" if a player did it."""
+    """Return the verb of a move that the table made for a seat; "" if a player made the move."""
     return Move.parse(row.move).verb if row.seat == TABLE else ""

@@ -1,8 +1,8 @@
-"""Ratings by openskill: for people, levels of computers, sides, and the game itself.
+"""Ratings with openskill: of people, levels of computer players, sides, and games nobody may win.
 
-Each title has its own ratings. A player of a side is a team of two with that side, so that an easy side brings no
-advantage. The game itself is a player if nobody may win. A person has a separate rating for games against computers
-alone.
+Each game has its own ratings. A player is rated as a team of two with the side, so that an easy side brings no
+advantage. If nobody may win, the game itself is rated as a player. A person has a separate rating for games against
+computer players only.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from storage.records.outcomes import PlayedRecord, RatingRecord, Sitter
 MODEL = PlackettLuce()
 
 ALIKE = 3
-"""Games in which the same two people may change ratings on one day."""
+"""The number of games in which the same two people may change ratings on one day."""
 
 Rating = tuple[float, float]
-"""A mean and a deviation."""
+"""The mean and standard deviation of a rating."""
 
 UNKNOWN = RatingRecord(MODEL.mu, MODEL.sigma)
 
 POINTS = 40
-"""The displayed points of one unit of the model. Everybody begins at 1000."""
+"""The displayed points for one unit of the model. Everybody starts at 1000 points."""
 
 CERTAIN = ((2.5, "sure"), (4.5, "fairly"), (6.5, "roughly"))
-"""How certain a rating is if its deviation is below the number; above all of them it is a guess."""
+"""Words for the certainty of a rating: the first whose number is above the deviation; otherwise it is a guess."""
 
 
 def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, RatingRecord]:
-    """Return the ratings that a game changes, by whose they are.
+    """Return the ratings that change after a game, by the key of each rating.
 
-    A player who left has lost to all others. Players who stayed are rated among themselves. With two players the one
-    who stayed is rated as the winner. A game that a player has left changes ratings of people alone. A casual game
-    changes none, nor does a game in which its people went back by agreement.
+    A player who left has lost to all others. Players who stayed are rated among themselves. With 2 players, the one who
+    stayed has won. A game that a player has left changes only ratings of people. A casual game changes none. Neither
+    does a game that returned to an earlier moment by agreement.
     """
     if played.returned or played.casual:
         return {}
@@ -62,7 +62,7 @@ def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, 
 
 
 def may_change(people: Collection[int], before: Iterable[Collection[int]]) -> bool:
-    """Return whether a game of `people` may change ratings, after those of the same day `before` that did.
+    """Return whether a game of `people` may change ratings after the rated games of the day, `before`.
 
     >>> may_change((1, 2), [(1, 2), (2, 1, 3), (3, 1)]), may_change((3, 2, 1), [(1, 2), (2, 1, 3), (1, 2)])
     (True, False)
@@ -74,7 +74,7 @@ def may_change(people: Collection[int], before: Iterable[Collection[int]]) -> bo
 def _after(
     names: Sequence[tuple[str, ...]], places: Sequence[float], which: Sequence[int], known: Mapping[str, RatingRecord]
 ) -> dict[int, list[Rating]]:
-    """Return the ratings of the teams numbered `which` after a game among them; none for a single team."""
+    """Return the new ratings of the teams in `which` after a game among them; none for a single team."""
     if len(which) < 2:
         return {}
     before = [[known.get(who, UNKNOWN) for who in names[at]] for at in which]
@@ -85,7 +85,7 @@ def _after(
 
 
 def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
-    """Return the teams: each player, with the side if there are several, and the game itself."""
+    """Return the rated teams: each player, with the side if there are several, and maybe the game itself."""
     sides = {sitter.outcome.side for sitter in played.sitters}
     found: list[tuple[str, ...]] = []
     for each in played.sitters:
@@ -95,24 +95,27 @@ def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
 
 
 def people(played: PlayedRecord) -> tuple[int, ...]:
-    """List the people of a game."""
+    """Return the people of a game."""
     return tuple(sitter.user for sitter in played.sitters if sitter.user is not None)
 
 
 def who(played: PlayedRecord, sitter: Sitter) -> str:
-    """Return whose rating a seat plays for."""
+    """Return the key of the rating that a seat's result changes."""
     if sitter.user is None:
         return f"computer {sitter.level}"
     return of_person(sitter.user, practice=played.people < 2)
 
 
 def of_person(user: int, practice: bool = False) -> str:
-    """Return the key of a person's rating, or of the person's rating in games against computers alone."""
+    """Return the key of a person's rating.
+
+    With `practice`, it is the one for games against computer players only.
+    """
     return f"practice {user}" if practice else str(user)
 
 
 def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
-    """Return the ratings after these games, in their order, as if there had been none before."""
+    """Return all ratings after `games`, in order, starting without ratings."""
     known: dict[str, RatingRecord] = {}
     for played in games:
         known |= rated(played, known)
@@ -120,10 +123,10 @@ def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
 
 
 def shown(rating: RatingRecord) -> int:
-    """Return a rating as the number that people see, which is at least 0."""
+    """Return a rating as the number that people see, at least 0."""
     return max(0, round(rating.mu * POINTS))
 
 
 def certain(rating: RatingRecord) -> str:
-    """Return how certain a rating is, as the end of a text's key."""
+    """Return the certainty of a rating, as the end of a text key."""
     return next((name for below, name in CERTAIN if rating.sigma < below), "guess")

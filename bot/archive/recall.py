@@ -1,4 +1,4 @@
-"""A moment of an ended game as a viewer looks back at it, computed in any process from data alone."""
+"""Compute how a viewer sees a past moment of an ended game, in any process, from data alone."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from bot.installed_games import installed_game
 
 
 class Look(Record, frozen=True):
-    """A request to look back: the state as JSON, and the secret of its table.
+    """A request to see a past moment: the state as JSON, and the secret of its table.
 
-    `seat` is the seat whose view is shown, None to show everything. Words are in the players' language, with these
-    names.
+    `seat` is the seat whose beliefs are shown; None shows everything. Words are in `locale`, with these player names.
     """
 
     title: str
@@ -31,7 +30,7 @@ class Look(Record, frozen=True):
 class Doubt(NamedTuple):
     """A spot whose content a seat did not know.
 
-    It has the true content in words, "" for nothing, and what the seat could believe, the likeliest first.
+    It has the true content in words ("" for nothing), and what the seat could believe, the most likely first.
     """
 
     truth: str
@@ -39,14 +38,14 @@ class Doubt(NamedTuple):
 
     @property
     def true(self) -> float:
-        """The share of worlds in which the content was the true one."""
+        """The share of sampled states in which the true content was on the spot."""
         if not self.truth:
             return 1 - sum(each.share for each in self.believed)
         return sum(each.share for each in self.believed if each.piece.words == self.truth)
 
 
 class RecalledMoment(NamedTuple):
-    """A past moment: the true position, its drawing for the viewer, the seat's knowledge and doubts."""
+    """A past moment: the true position, its drawing for the viewer, and the seat's knowledge and doubts."""
 
     truth: Diagram
     layout: Layout
@@ -55,7 +54,7 @@ class RecalledMoment(NamedTuple):
 
 
 def recall(look: Look) -> RecalledMoment:
-    """Return the moment. Raises ValueError for a request of another version of the program."""
+    """Return the requested moment. Raises ValueError for a request from another version of the program."""
     asked = installed_game(look.title)
     if look.schema != asked.game.schema:
         raise ValueError(f"{look.title}: a state of schema {look.schema}, this program has {asked.game.schema}")
@@ -69,7 +68,7 @@ def recall(look: Look) -> RecalledMoment:
 
 
 def doubts(truth: Diagram, believed: dict[str, tuple[Believed, ...]]) -> tuple[Doubt, ...]:
-    """List the spots whose content a seat did not know, in the order of the diagram."""
+    """Return the spots whose content a seat did not know, in the order of the diagram."""
     lies = {piece.spot: piece.words for piece in truth.pieces}
     unknown = (spot for spot in dict.fromkeys((*lies, *believed)) if not _known(believed.get(spot, ())))
     return tuple(Doubt(lies.get(spot, ""), believed.get(spot, ())) for spot in unknown)

@@ -1,4 +1,4 @@
-"""An ended game turn by turn, with the states that it went through."""
+"""An ended game turn by turn, with its states."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from storage.store import Store
 
 
 async def replay_frames(store: Store, title: InstalledGame, record: TableRecord) -> tuple[ReplayFrame, ...]:
-    """Return the frames of an ended game, the deal first. Raises ValueError during the game."""
+    """Return the turns of an ended game, the deal first. Raises ValueError if the game is not over."""
     if record.status != "over":
         raise ValueError(f"table {record.id} is not over")
     rows = await store.moves(record.id)
@@ -26,7 +26,10 @@ async def replay_frames(store: Store, title: InstalledGame, record: TableRecord)
 def replay_frames_of(
     title: InstalledGame, rows: Sequence[MoveRecord], states: Sequence[Any]
 ) -> tuple[ReplayFrame, ...]:
-    """Return the frames of an ended game from its rows, and from the states after them if they were kept."""
+    """Return the turns of an ended game from its log rows and states.
+
+    Turns without a stored state are left out.
+    """
     after = {row.version: state for row, state in zip(rows, states, strict=True)}
     stand = effective((row.version, row.seat, row.move) for row in rows)
     moves = [(row.version, told_by(title, row)) for row in rows if row.version in stand]

@@ -1,4 +1,4 @@
-"""The meaning of a row of the log: the seat whose move it was, and its events."""
+"""The meaning of a log row: the seat whose move it was, and its events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from storage.records.tables import MoveRecord
 
 
 def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Return the seat whose question a move settles: the mover, or the seat for which the table acts.
+    """Return the seat whose question a move answers: the mover, or the seat for which the table acts.
 
     >>> settled_by(1, Move.parse("hide 19")), settled_by(TABLE, Move.parse("idle 1")), settled_by(TABLE, Move("time"))
     (1, 1, None)
@@ -26,7 +26,7 @@ def settled_by(seat: Seat, move: Move) -> Seat | None:
 
 
 def mover(row: MoveRecord) -> Seat:
-    """Return the seat whose move a row has, TABLE for the deal and similar rows."""
+    """Return the seat whose move a row contains; TABLE for the deal and similar rows."""
     if row.seat != TABLE:
         return row.seat
     seat = settled_by(row.seat, Move.parse(row.move))
@@ -34,13 +34,13 @@ def mover(row: MoveRecord) -> Seat:
 
 
 def public(title: InstalledGame, rows: Sequence[MoveRecord]) -> list[LogEntry]:
-    """Return the public events of the moves in a log that were not taken back."""
+    """Return log entries with the public events of all moves that were not taken back."""
     stand = effective((row.version, row.seat, row.move) for row in rows)
     return heard((told_by(title, row) for row in rows if row.version in stand), lambda event: event.reaches(None))
 
 
 def told_by(title: InstalledGame, row: MoveRecord) -> LogEntry:
-    """Return the events of a row of the log, with their secrets."""
+    """Return the log entry of a row, with its secrets."""
     seat, move = mover(row), Move.parse(row.move)
     undoes = int(move.picks[1][0]) + 1 if row.seat == TABLE and move.verb == BACK else 0
     events = read_events(title.game, row.events, row.schema)

@@ -1,6 +1,6 @@
 """The states that a game went through, for later display and study.
 
-They are the states of that time, not what today's rules would make of the moves.
+They are stored as they were. Replaying the moves under today's rules might give other states.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from storage.store import Store
 
 
 async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveRecord) -> bytes:
-    """Return all states of a game, packed, that the row `last`, not written yet, has ended."""
+    """Return all states of a game, compressed.
+
+    The game ends with the row `last`, which is not written yet.
+    """
     rows = [*await store.moves(record.id), last]
 
     def work() -> bytes:
@@ -30,9 +33,9 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
 
 
 async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int) -> tuple[MoveRecord, Any]:
-    """Return the row of the move that `seat` made at `version`, and the state without it.
+    """Return the row of the move that `seat` made at `version`, and the state without that move.
 
-    Raises LookupError if too little was kept, Illegal and ValueError if the move cannot be taken out.
+    Raises LookupError if too few states are stored, Illegal or ValueError if the move cannot be taken out.
     """
     count = record.version - version + 1
     while True:
@@ -52,7 +55,7 @@ async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, 
 
 
 async def state_at(store: Store, game: AnyGame, record: TableRecord, version: int) -> Any:
-    """Return the state of a game at an earlier `version`. Raises LookupError if it was not kept."""
+    """Return the state of a game at an earlier `version`. Raises LookupError if it is not stored."""
     rows = await store.moves(record.id, record.version - version + 1)
     for number, state in _backwards(game, record, rows):
         if number == version:
@@ -61,7 +64,7 @@ async def state_at(store: Store, game: AnyGame, record: TableRecord, version: in
 
 
 def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
-    """Yield the state after each row with its version, the newest first, as far as they were kept."""
+    """Yield the version of each row and the state after it, the newest first, as far as states are stored."""
     packed = states.walked_back([row.former for row in rows], record.snapshot)
     for row, state in zip(reversed(rows), reversed(packed), strict=True):
         if not state:
@@ -70,7 +73,7 @@ def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
-    """Return the state after each row of a game's log; None if it was not kept."""
+    """Return the state after each row of a game's log; None for states that are not stored."""
     archived = await store.archived(record.id)
     if archived is not None:
         return await asyncio.to_thread(read, game, record, archived)
@@ -78,11 +81,11 @@ async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[An
 
 
 def read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
-    """Return the states of the archive, None for each that was not kept."""
+    """Return the states of an ended game from the archive; None for states that are not stored."""
     return [read_state(game, each, record.schema) if each else None for each in states.unpacked(archived)]
 
 
 def _states(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
-    """Return the states, walking back from the last one."""
+    """Return the states of a running game, decompressed from the last one backwards."""
     packed = states.walked_back([row.former for row in rows], record.snapshot)
     return [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]

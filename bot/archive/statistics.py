@@ -1,4 +1,4 @@
-"""Statistics of a person's ended games. Pure functions. A player who left a game has lost it."""
+"""Statistics of a person's ended games. A player who left a game has lost it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.archive.ratings import UNKNOWN, shown, through
 from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome
 
 FEWEST = 3
-"""Games in a season before a person appears on a leaderboard."""
+"""The least number of games in a season for a place on a leaderboard."""
 
 
 class Tally(NamedTuple):
-    """Games played and won."""
+    """The number of games played and won."""
 
     played: int = 0
     won: int = 0
@@ -26,7 +26,7 @@ class Tally(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another player: the number, the name, and in how many games each came before the other."""
+    """Another player: the id, the name, and in how many games each did better than the other."""
 
     user: int
     name: str
@@ -34,7 +34,7 @@ class Rival(NamedTuple):
 
 
 class Earned(NamedTuple):
-    """An achievement: the game, the name, how often it was earned, and when first."""
+    """An achievement: its game and name, how often it was earned, and when first."""
 
     game: str
     name: str
@@ -45,8 +45,8 @@ class Earned(NamedTuple):
 class Statistics(NamedTuple):
     """A person's statistics over some games.
 
-    They count games with others, games alone against computers, and games by role and by number of seats. They also
-    have the median time of a move, the turns and late turns, the rivals, and the achievements.
+    They count games with others, games only against computer players, and games by role and by number of seats. They
+    also have the median time of a move, the turns and late turns, the rivals, and the achievements.
     """
 
     with_people: Tally
@@ -59,11 +59,13 @@ class Statistics(NamedTuple):
     rivals: tuple[Rival, ...]
     earned: tuple[Earned, ...]
     returned: int = 0
-    """Games with a step back by agreement. All other numbers include them, but they earn no rating or achievement."""
+    """The number of games that returned to an earlier moment by agreement. All other numbers include them, but they
+    earn no rating or achievement.
+    """
 
     @property
     def played(self) -> int:
-        """All games that count."""
+        """The number of games that count."""
         return self.with_people.played + self.practice.played
 
 
@@ -77,12 +79,12 @@ class Ranked(NamedTuple):
 
 
 def own(played: PlayedRecord, user: int) -> SeatOutcome:
-    """Return the outcome of a game for a person who played it."""
+    """Return the outcome of a game for `user`, who played it."""
     return next(sitter.outcome for sitter in played.sitters if sitter.user == user)
 
 
 def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int] = ()) -> Statistics:
-    """Return the statistics of a person over `games`. People in `hidden` do not appear as rivals by name."""
+    """Return the statistics of `user` over `games`. People in `hidden` do not appear as rivals by name."""
     with_people, practice = Tally(), Tally()
     roles: dict[str, Tally] = {}
     seats: dict[int, Tally] = {}
@@ -117,7 +119,7 @@ def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int]
 
 
 def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
-    """List a person's achievements, the one earned first most recently at the top."""
+    """Return a person's achievements, sorted by when each was first earned, the latest first."""
     times: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], float] = {}
     for played in games:
@@ -130,7 +132,7 @@ def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
 
 
 def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
-    """Return the median of values with weights; None if there are none."""
+    """Return the weighted median of pairs of value and weight; None if there are none."""
     left = sum(weight for _, weight in weighed) / 2
     for value, weight in sorted(weighed):
         left -= weight
@@ -140,9 +142,9 @@ def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
 
 
 def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
-    """Return the leaderboard of a server's `games`, the best first, from rated games alone.
+    """Return the leaderboard for `games`, the best person first. Only rated games count.
 
-    It has the people who have played with others often enough.
+    It has people who have played often enough with others.
     """
     together = [played for played in games if played.people > 1 and not played.returned and not played.casual]
     ratings = through(played for played in together if played.rates)
@@ -162,12 +164,12 @@ def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranke
 
 
 def season(moment: float) -> int:
-    """Return the number of the quarter of a year in which a moment is, in UTC."""
+    """Return the number of a season: the quarter of a year, in UTC, in which a time is."""
     then = datetime.fromtimestamp(moment, UTC)
     return then.year * 4 + (then.month - 1) // 3
 
 
 def bounds(number: int) -> tuple[float, float]:
-    """Return when a season begins and when the next one does."""
+    """Return when a season begins and when the next one begins, in seconds since 1970."""
     first, last = (datetime(each // 4, each % 4 * 3 + 1, 1, tzinfo=UTC).timestamp() for each in (number, number + 1))
     return first, last

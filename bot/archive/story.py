@@ -1,4 +1,4 @@
-"""Totals of a server's ended games, for one season and for all time. Pure functions."""
+"""Totals of a server's ended games, for one season and for all time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.records.outcomes import SumsRecord
 
 
 class Chapter(NamedTuple):
-    """The totals of one title's games."""
+    """The totals of one game."""
 
     game: str
     games: int
@@ -19,9 +19,9 @@ class Chapter(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The totals of a server's games: when the first one ended, and a chapter for each title.
+    """The totals of a server: when its first game ended, and a chapter for each game.
 
-    The title that was played most comes first.
+    The most played game comes first.
     """
 
     began: float | None
@@ -29,16 +29,16 @@ class Story(NamedTuple):
 
     @property
     def games(self) -> int:
-        """The number of games that are counted."""
+        """The number of counted games."""
         return sum(chapter.games for chapter in self.chapters)
 
     def of(self, game: str) -> Chapter:
-        """Return the chapter of a title, an empty one if nobody has played it."""
+        """Return the chapter of `game`; an empty one if nobody has played it."""
         return next((each for each in self.chapters if each.game == game), Chapter(game, 0, Counter()))
 
 
 def story(ended: Sequence[SumsRecord]) -> Story:
-    """Add up `ended` games.
+    """Return the totals of `ended` games.
 
     >>> told = story([SumsRecord("fugitive", 5.0, {"hideouts": 4}), SumsRecord("fugitive", 9.0, {"hideouts": 2})])
     >>> told.began, told.games, told.of("fugitive").sums["hideouts"], told.of("colditz").games
@@ -54,5 +54,5 @@ def story(ended: Sequence[SumsRecord]) -> Story:
 
 
 def of_season(ended: Iterable[SumsRecord], number: int) -> Story:
-    """Return the totals of those `ended` games that are in the season of this number."""
+    """Return the totals of the `ended` games in a season."""
     return story([each for each in ended if season(each.ended) == number])

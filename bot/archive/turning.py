@@ -1,4 +1,4 @@
-"""The frames of an ended game for a step-by-step replay, and the few that summarise it."""
+"""Choose turns of an ended game: those for a step-by-step replay, and the few that summarise it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.engine.replay_frame import ReplayFrame
 
 FEWEST = 12
-"""If a game has fewer turning points than this, frames at even distances are added."""
+"""If a game has fewer turning points than this, turns at equal distances are added."""
 
 
 def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
-    """Return the frames without those that only open a chapter with turns: its heading is above those."""
+    """Return `frames` without those that only open a chapter. The next frame shows the chapter's heading."""
     following = [*frames[1:], None]
     return tuple(
         frame
@@ -21,14 +21,14 @@ def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
 
 
 def chapter_starts(frames: Sequence[ReplayFrame]) -> tuple[int, ...]:
-    """List the places at which a chapter begins, including the part before the first one."""
+    """Return the indexes of the frames at which chapters begin, including the part before the first one."""
     return tuple(at for at, frame in enumerate(frames) if not at or frame.chapter is not frames[at - 1].chapter)
 
 
 def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
-    """List the places of at most so many frames that summarise a game.
+    """Return the indexes of at most `most` frames that summarise a game.
 
-    They are its beginning and end, great moments and ends of chapters. If these are few, others at even distances are
+    They are its beginning and end, great moments and ends of chapters. If these are few, others at equal distances are
     added.
     """
     last = len(frames) - 1
@@ -45,7 +45,7 @@ def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
 
 
 def _even(places: Sequence[int], most: int) -> list[int]:
-    """Return at most so many of `places`, at even distances."""
+    """Return at most `most` of `places`, at equal distances."""
     if len(places) <= most:
         return list(places)
     return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(max(0, most))]

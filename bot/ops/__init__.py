@@ -1,1 +1,1 @@
-"""Monitoring for the host of the bot: whether it runs, is ready, and how it is doing."""
+"""Monitoring for the operator of the bot: whether it is running and ready, and its metrics."""

@@ -1,7 +1,4 @@
-"""Messages to the operator about trouble.
-
-Each kind is sent at most once an hour, in the operator's channel.
-"""
+"""Alerts to the operator in a Discord channel. Each kind is sent at most once an hour."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 PAUSE = 3600.0
-"""Seconds between two alerts of one kind."""
+"""The seconds between two alerts of one kind."""
 
 KINDS = {
     "painting failed": "paint",
@@ -44,7 +41,7 @@ KINDS = {
     "few session starts are left": "starts",
     "a fault is reported": "report",
 }
-"""The kinds of trouble, by the log lines that report them. Any other error is a `fault`."""
+"""The kinds of trouble, by the log events that report them. Any other error is a `fault`."""
 
 FAULT = "fault"
 
@@ -53,7 +50,7 @@ for _kind in {*KINDS.values(), FAULT}:
 
 
 class Alerts:
-    """Listens to the log from its creation to `close`. Without a channel it only counts."""
+    """Listens to the program's log until `close`. Without a channel, it only counts troubles."""
 
     def __init__(
         self, channel: int | None, bot: Callable[[], Escapade | None], now: Callable[[], float] = time.monotonic
@@ -67,13 +64,13 @@ class Alerts:
         logs.HEARING.append(self.hear)
 
     def hear(self, level: str, event: str, table: Any = None) -> None:
-        """Handle a line of the log."""
+        """Handle an event of the program's log."""
         kind = KINDS.get(event, FAULT if level in ("error", "critical", "exception") else "")
         if kind:
             self.tell(kind, event, table)
 
     def tell(self, kind: str, what: str, table: Any = None) -> None:
-        """Report a trouble to the operator, unless that kind was reported within the hour."""
+        """Send an alert to the operator, unless one of its kind was sent within the hour."""
         metrics.TROUBLE.labels(kind).inc()
         bot = self._bot()
         if self._channel is None or bot is None or bot.is_closed():
@@ -104,11 +101,11 @@ class Alerts:
             log.info("the operator is not told", error=str(error))
 
     async def flush(self) -> bool:
-        """Wait until all messages are sent. Return whether there were any."""
+        """Wait until all alerts are sent. Return whether there were any."""
         return await finished(self._tasks)
 
     async def close(self) -> None:
-        """Stop listening, and abandon messages that are being sent."""
+        """Stop listening and cancel alerts that are being sent."""
         logs.HEARING.remove(self.hear)
         for task in self._tasks:
             task.cancel()

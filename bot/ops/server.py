@@ -1,4 +1,4 @@
-"""A port for monitoring: `/healthz`, `/readyz`, `/metrics`. Off unless a port is set."""
+"""An HTTP server for monitoring: `/healthz`, `/readyz`, `/metrics`. It is off unless a port is set."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from bot.app import Escapade
 
 EVERY = 0.5
-"""Seconds between two checks of how late the event loop is."""
+"""The seconds between two measurements of the event loop's delay."""
 
 LOOKS = 30
-"""The number of such checks between two checks of whether the bot is ready."""
+"""The number of such measurements between two checks of readiness."""
 
 
 class PortTaken(Exception):
-    """The bot cannot listen at the port. The message says why."""
+    """The bot cannot listen on the port. The message says why."""
 
 
 class OpsServer:
-    """The monitoring server. It outlives the consecutive bots of a process; `bot` is the present one."""
+    """The monitoring server. It stays up if the bot restarts within the process; `bot` is the present one."""
 
     def __init__(self, settings: Settings) -> None:
         self.bot: Escapade | None = None
@@ -48,12 +48,12 @@ class OpsServer:
 
     @property
     def port(self) -> int:
-        """The port it listens at; 0 for none."""
+        """The port on which the server listens; 0 for none."""
         return int(self._runner.addresses[0][1]) if self._runner is not None and self._runner.addresses else 0
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[OpsServer]:
-        """Listen and check while the context lasts. Raises PortTaken."""
+        """Listen and measure while the context lasts. Raises PortTaken."""
         if (self._settings.metrics_port, self._settings.alerts_channel) != (None, None):
             self._task = asyncio.create_task(self._look(), name="watchtower")
         try:
@@ -80,11 +80,11 @@ class OpsServer:
             raise PortTaken(error.strerror or str(error)) from error
 
     async def _health(self, request: web.Request) -> web.Response:
-        """Answer. That proves that the event loop runs."""
+        """Answer `alive`, which proves that the event loop is running."""
         return web.Response(text="alive\n")
 
     async def _ready(self, request: web.Request) -> web.Response:
-        """Return whether people can play, or why not."""
+        """Answer whether people can play; if not, with status 503 and the reasons."""
         found = await troubles(self.bot)
         lines = [f"{part}: {why}" for part, why in found.items()] or ["ready"]
         return web.Response(text="\n".join(lines) + "\n", status=503 if found else 200)
@@ -93,7 +93,7 @@ class OpsServer:
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look(self) -> None:
-        """Measure the delay of the event loop, and report what no log line says: a bot that is not ready."""
+        """Measure the delay of the event loop, and send an alert if the bot is not ready."""
         looks = 0
         while True:
             began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The present state of the bot: reasons why it cannot serve people, and the figures for monitoring."""
+"""The present state of the bot: reasons why it cannot serve people, and its metrics."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from bot.app import Escapade
 
 PATIENCE = 2.0
-"""The store must answer within so many seconds."""
+"""The seconds within which the store must answer."""
 
 LATE = 5.0
-"""The clock of the tables may be so many seconds late."""
+"""The most seconds by which the table clocks may be late."""
 
 
 async def troubles(bot: Escapade | None) -> dict[str, str]:
-    """Return why the bot cannot serve people, by the failing part; empty if it can."""
+    """Return the reasons why the bot cannot serve people, by the failing part; empty if it can."""
     if bot is None or not bot.started:
         return {"start": "not yet started"}
     if bot.dispatcher.stopping:
@@ -49,13 +49,13 @@ def _away(bot: Escapade, shard: int) -> str:
 
 
 class Now(Collector):
-    """The present figures, read from the running bot, if there is one."""
+    """A collector of metrics that are read from the running bot."""
 
     def __init__(self, bot: Callable[[], Escapade | None]) -> None:
         self._bot = bot
 
     def collect(self) -> Iterator[Metric]:
-        """Yield tables by state, the delay of the clock, the work of each process, and the connected shards."""
+        """Yield the metrics: tables by state, delay of the clocks, work of each process, connected shards."""
         bot = self._bot()
         if bot is None or not bot.started:
             return

@@ -1,1 +1,1 @@
-"""Data about persons and servers, apart from their seats. No Discord."""
+"""Settings of people and servers. This package does not depend on Discord."""

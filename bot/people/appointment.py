@@ -1,7 +1,4 @@
-"""An evening that a server plans: up to four times, the people who can come, the chosen time.
-
-Pure functions.
-"""
+"""A game evening planned on a server: up to 4 proposed times, people's answers, and the chosen time."""
 
 from __future__ import annotations
 
@@ -13,29 +10,31 @@ from msgspec.structs import replace
 from storage.records.contests import AnswerRecord, AppointmentRecord
 
 TIMES = 4
-"""Times that may be proposed."""
+"""The most times that may be proposed."""
 
 DAYS = 14
-"""Days ahead, at most."""
+"""The most days that a proposed time may be ahead."""
 
 BEFORE = 900.0
-"""Seconds before the time at which the people who come are called."""
+"""The seconds before the chosen time at which the people who come are pinged."""
 
 SETTLES = 3600.0
-"""Seconds before the first proposed time at which the bot chooses a time, unless the host has done so."""
+"""The seconds before the first proposed time at which the bot chooses a time, unless the host has done so."""
 
 FEWEST = 2
-"""People who make an evening."""
+"""The least number of people for an evening."""
 
 KEPT = 86400.0
-"""Seconds after the last time for which an evening is kept."""
+"""The seconds for which an appointment is kept after its last time."""
 
 CANNOT = -1
 """The answer that no time suits."""
 
 
 def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
-    """Return when it is `hour` on each of `days` (proleptic ordinals) in a time zone, in seconds since 1970.
+    """Return the time of `hour` on each of `days` in a time zone, in seconds since 1970.
+
+    Days are proleptic Gregorian ordinals.
 
     >>> from datetime import timezone
     >>> moments([date(2026, 11, 29).toordinal()], 20, timezone.utc)
@@ -45,9 +44,9 @@ def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
 
 
 def answered(record: AppointmentRecord, user: int, name: str, number: int) -> AppointmentRecord:
-    """Return an evening after a press, which adds or removes a time. `CANNOT` removes all of them.
+    """Return the appointment after a person's press, which adds or removes time `number`.
 
-    Once a time is chosen, people can only answer that one.
+    `CANNOT` removes all times. After a time is chosen, people can answer only for that one.
     """
     before = next((each.times for each in record.answers if each.user == user), ())
     if number == CANNOT:
@@ -61,12 +60,15 @@ def answered(record: AppointmentRecord, user: int, name: str, number: int) -> Ap
 
 
 def coming(record: AppointmentRecord, number: int) -> tuple[AnswerRecord, ...]:
-    """Return the people who can come at a time."""
+    """Return the answers of the people who can come at time `number`."""
     return tuple(each for each in record.answers if number in each.times)
 
 
 def settled(record: AppointmentRecord) -> AppointmentRecord:
-    """Return an evening at the time that suits most people, the earliest of several; off if too few."""
+    """Return the appointment with the time that suits most people, the earliest of several.
+
+    If too few people can come, it is cancelled.
+    """
     best = max(range(len(record.times)), key=lambda number: (len(coming(record, number)), -number))
     if len(coming(record, best)) < FEWEST:
         return replace(record, off=True)
@@ -74,7 +76,7 @@ def settled(record: AppointmentRecord) -> AppointmentRecord:
 
 
 def due(record: AppointmentRecord) -> float:
-    """Return when an evening next needs work, in seconds since 1970."""
+    """Return the time of an appointment's next action, in seconds since 1970."""
     if record.off or record.called:
         return record.times[-1 if record.chosen is None else record.chosen] + KEPT
     if record.chosen is None:

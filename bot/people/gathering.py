@@ -1,4 +1,4 @@
-"""Detects when enough people of a server want to play. Pure functions."""
+"""Find out when enough people of a server want to play."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ SIZES = (2, 3, 4)
 """The numbers of people that a wish may ask for."""
 
 LASTS = 4 * 3600.0
-"""Seconds after which a wish ends."""
+"""The seconds after which a wish ends."""
 
 
 def complete(wishes: Sequence[WishRecord], seated: Collection[int]) -> tuple[WishRecord, ...]:
-    """Return the wishes that come true together, the most people first; none if too few would play.
+    """Return the wishes that can be granted together, for as many people as possible; none if too few.
 
     `seated` are the people in open lobbies of the server, who would play with anybody.
 

@@ -1,4 +1,4 @@
-"""When and how a person is called, and when not. Pure: the time is an argument, in seconds since 1970."""
+"""When and how a person is pinged. All times are arguments, in seconds since 1970."""
 
 from __future__ import annotations
 
@@ -14,40 +14,39 @@ from storage.records.servers import NotificationsRecord
 HOUR, DAY = 3600.0, 86400.0
 
 LATELY = 180.0
-"""Seconds for which a person counts as present after a press at a table."""
+"""The seconds for which a person counts as present after a press at a table."""
 
 SHARE = 1 / 3
-"""The part of a turn's time for which a call waits at most."""
+"""The largest share of a turn's time by which a ping is delayed."""
 
 PACE = HOUR
 """The shortest pace at which clocks stop for a player who rests."""
 
 LONGEST, SPELL = 14 * DAY, 30 * DAY
-"""Seconds from the first day of a holiday to its latest end, and to the earliest start of the next one."""
+"""The seconds from the first day of a holiday to its latest end, and to the earliest start of the next one."""
 
 MORNING, NIGHT = 8, 5
-"""The hour until which *until tomorrow* lasts, and the hour before which tomorrow means the same day's morning."""
+"""The hour at which *until tomorrow* ends. Before the second hour, tomorrow means the morning of the same day."""
 
 SPARE = DAY
-"""Seconds by which a note may be too far in the future.
-
-Beyond that the machine's clock was wrong when the note was made, and the note does not count.
+"""The most seconds by which a stored time may be in the future. If it is later, the machine's clock was wrong, and the
+time does not count.
 """
 
 QUIET = 12
-"""Hours a day that may be quiet."""
+"""The most quiet hours in a day."""
 
 How = Literal["channel", "direct", "nowhere"]
 
 Rest = Literal["quiet", "away"]
-"""Why a clock is stopped: its player has quiet hours, or is on holiday."""
+"""The reason why a player's clock is stopped: quiet hours or a holiday."""
 
 PLAIN = NotificationsRecord()
-"""The settings of a person who has chosen nothing."""
+"""The settings of a person who has changed none."""
 
 
 class TooLong(Exception):
-    """A holiday is longer than allowed. Another one may begin at `again`, in seconds since 1970."""
+    """A holiday is longer than allowed. The next one may begin at `again`, in seconds since 1970."""
 
     def __init__(self, again: float) -> None:
         super().__init__(f"until {again}")
@@ -60,7 +59,7 @@ def local(calls: NotificationsRecord, now: float) -> datetime:
 
 
 def quiet(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether it is one of the person's quiet hours; never if the time zone is not known."""
+    """Return whether it is one of the person's quiet hours. Without a known time zone, it never is."""
     if calls.quiet is None or zone(calls.zone) is None:
         return False
     (first, last), hour = calls.quiet, local(calls, now).hour
@@ -73,7 +72,7 @@ def away(calls: NotificationsRecord, now: float) -> bool:
 
 
 def snoozes(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether the person has asked not to be called for a while."""
+    """Return whether the person has asked not to be pinged for a while."""
     return calls.snoozed is not None and now < calls.snoozed <= now + DAY + MORNING * HOUR + SPARE
 
 
@@ -83,9 +82,9 @@ def rests(calls: NotificationsRecord, now: float) -> bool:
 
 
 def chosen_rest(calls: NotificationsRecord, now: float) -> NotificationsRecord | None:
-    """Return the rest that a person has chosen now: time zone, quiet hours and a running holiday.
+    """Return the rest that a person has chosen now: time zone, quiet hours and current holiday.
 
-    None for no rest.
+    Return None if the person has chosen none.
     """
     quiet = calls.quiet if zone(calls.zone) is not None else None
     until = calls.away if away(calls, now) else None
@@ -95,9 +94,9 @@ def chosen_rest(calls: NotificationsRecord, now: float) -> NotificationsRecord |
 
 
 def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: float) -> Rest | None:
-    """Return why a person rests now, who had `chosen` these times when the clock started.
+    """Return the reason why a person rests now, or None. `chosen` are the settings when the clock started.
 
-    A later choice makes rest shorter, never longer.
+    Later changes can shorten a rest but not lengthen it.
     """
     if chosen is None:
         return None
@@ -107,17 +106,17 @@ def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: fl
 
 
 def how(calls: NotificationsRecord, now: float) -> How:
-    """Return where the person is now called for a turn."""
+    """Return where the person is pinged for a turn now."""
     if snoozes(calls, now) or rests(calls, now) or calls.pings in ("off", "digest"):
         return "nowhere"
     return "direct" if calls.pings == "direct" else "channel"
 
 
 def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
-    """Return the moment from which to call a person who was `asked` at that time: usually at once.
+    """Return the time at which to ping a person for whom the game waits since `asked`, usually at once.
 
-    A person who had `pressed` something at the table shortly before counts as present. The call then waits for a
-    `pause` without an answer or a press.
+    If the person has `pressed` something at the table shortly before, the person counts as present. Then the ping comes
+    after `pause` seconds without a press.
 
     >>> call_at(asked=1000, pressed=700, pace=0, pause=60), call_at(asked=1000, pressed=900, pace=0, pause=60)
     (1000, 1060)
@@ -130,7 +129,7 @@ def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
 
 
 def due(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether the one message of the day should be sent."""
+    """Return whether the daily message should be sent now."""
     if calls.pings != "digest" or away(calls, now):
         return False
     here = local(calls, now).replace(hour=calls.hour, minute=0, second=0, microsecond=0)
@@ -140,7 +139,7 @@ def due(calls: NotificationsRecord, now: float) -> bool:
 
 
 def snoozed(calls: NotificationsRecord, until: str, now: float) -> NotificationsRecord:
-    """Stop all calls for an `hour`, or until the next morning if the time zone is known."""
+    """Return the settings without pings for an `hour`, or until the next morning in a known time zone."""
     if until == "hour":
         return replace(calls, snoozed=now + HOUR)
     if zone(calls.zone) is None:
@@ -151,10 +150,10 @@ def snoozed(calls: NotificationsRecord, until: str, now: float) -> Notifications
 
 
 def holiday(calls: NotificationsRecord, days: int, now: float) -> NotificationsRecord:
-    """Begin a holiday of so many days; 0 ends it.
+    """Return the settings with a holiday of `days` from now; 0 ends the holiday.
 
-    All its days are within two weeks, and the next one may begin a month after this one began, so that others do not
-    wait forever. Raises TooLong.
+    All its days must be within two weeks. The next holiday may begin a month after this one began, so that others do
+    not wait forever. Raises TooLong.
     """
     if days == 0:
         return replace(calls, away=min(calls.away, now) if calls.away is not None else None)
@@ -166,6 +165,6 @@ def holiday(calls: NotificationsRecord, days: int, now: float) -> NotificationsR
 
 
 def quiet_hours() -> Iterator[tuple[int, int]]:
-    """Yield the quiet hours that a person can choose."""
+    """Yield the quiet hours that a person can choose, as first and last hour."""
     for first in (20, 21, 22, 23, 0, 1):
         yield from ((first, (first + hours) % 24) for hours in (7, 8, 10, QUIET))

@@ -1,4 +1,4 @@
-"""People's own settings, cached for frequent reads."""
+"""People's settings, cached for frequent reads."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 UNKNOWN = PersonRecord()
-"""The settings of a person who has chosen nothing."""
+"""The settings of a person who has changed none."""
 
 
 class People:
-    """The only access to people's settings, for all processes at a database."""
+    """The only access to people's settings, for all processes that use a database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class People:
         self._lock = asyncio.Lock()
 
     def __iter__(self) -> Iterator[tuple[int, NotificationsRecord]]:
-        """Yield the people who have chosen how they are called, with that choice."""
+        """Yield the people who have changed their notification settings, with these settings."""
         return iter([(user, known.calls) for user, known in self._known.items() if known.calls != PLAIN])
 
     async def start(self) -> None:
@@ -37,21 +37,21 @@ class People:
             self._known = dict(await self._store.people())
 
     def calls(self, user: int) -> NotificationsRecord:
-        """Return how a person wants to be called."""
+        """Return a person's notification settings."""
         return self._known.get(user, UNKNOWN).calls
 
     def shown(self, user: int) -> bool:
-        """Return whether a person's name may be shown outside the tables where that person sits."""
+        """Return whether a person's name may be shown outside the tables of that person."""
         return self._known.get(user, UNKNOWN).shown
 
     def wants_show(self, user: int) -> bool:
-        """Return whether a person wants the show at tables that have one."""
+        """Return whether a person wants to see great moments."""
         return self._known.get(user, UNKNOWN).show
 
     def locale(self, user: int, discord: str) -> str:
-        """Return the language in which a person reads, whose Discord uses the locale `discord`.
+        """Return a person's locale.
 
-        It is that locale, unless the person has chosen another language.
+        It is `discord`, that of the Discord client, unless the person chose a language.
         """
         chosen = self._known.get(user, UNKNOWN).language
         return chosen if chosen and chosen != language(discord) else discord
@@ -64,18 +64,18 @@ class People:
             return person
 
     async def call(self, user: int, change: Callable[[NotificationsRecord], NotificationsRecord]) -> PersonRecord:
-        """Change how a person wants to be called, and return all the person's settings."""
+        """Change a person's notification settings, and return all settings of the person."""
         return await self.choose(user, lambda person: replace(person, calls=change(person.calls)))
 
     def forget(self, user: int) -> None:
-        """Forget the settings of a person whom the store has erased."""
+        """Remove a person, whom the store has erased, from the cache."""
         self._known.pop(user, None)
 
 
 async def shown_names(store: Store, record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return the players' names for texts about a game that people share.
+    """Return the players' names for public texts about a game.
 
-    *Somebody* replaces the name of a player who wants no name there.
+    *Somebody* replaces the name of a player who does not want to be named.
     """
     hidden = [
         seat
@@ -92,12 +92,12 @@ Kind = Literal["servers", "people"]
 
 
 async def blocked(store: Store, kind: Kind) -> frozenset[int]:
-    """Return the servers, or people, that are blocked."""
+    """Return the ids of the blocked servers or people."""
     return _read(await store.read(_key(kind)))
 
 
 async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set[int]]) -> frozenset[int]:
-    """Change the blocked servers or people, and return the new set."""
+    """Change the blocked servers or people, and return their ids."""
 
     def changed(kept: str | None) -> str:
         return msgspec.json.encode(sorted(change(_read(kept)))).decode()
@@ -106,7 +106,7 @@ async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set
 
 
 async def toggle(store: Store, kind: Kind, number: int) -> None:
-    """Block a server or person, or unblock it."""
+    """Block a server or person, or unblock it if it is blocked."""
     await block(store, kind, lambda before: before ^ {number})
 
 

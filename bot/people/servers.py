@@ -1,4 +1,4 @@
-"""A server's settings, and whether they allow one more table."""
+"""A server's settings, and whether they allow another table."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Any, NamedTuple
 from storage.records.servers import ServerRecord
 
 MOST = 10
-"""Live tables on servers that one person may have opened, whatever the settings."""
+"""The most live tables on all servers that one person may have opened, whatever the servers' settings."""
 
 
 class Wish(NamedTuple):
-    """A table that a person wants to open or to move to a channel."""
+    """A table that a person wants to open, or to move to a channel."""
 
     title: str
     channels: Collection[int]
-    """The channel, and its parent channel if it is a thread."""
+    """The channel, and its parent if it is a thread."""
     roles: Collection[int]
-    """The roles of the person who asks."""
+    """The person's roles."""
     here: int
-    """Live tables on the server."""
+    """The number of live tables on the server."""
     opened: int
-    """Live tables on the server that the person who asks has opened."""
+    """The number of live tables on the server that the person has opened."""
     everywhere: int
-    """The same on all servers."""
+    """The number of live tables on all servers that the person has opened."""
 
 
 class Refused(NamedTuple):
-    """Why such a table is not allowed: the key of a text, with its arguments."""
+    """The reason why a table is not allowed: a text key with its arguments."""
 
     key: str
     arguments: dict[str, Any]

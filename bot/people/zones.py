@@ -14,13 +14,13 @@ OFFSETS = (
     *(0, 60, 120, 180, 210, 240, 270, 300, 330, 345, 360, 390, 420, 480, 525),
     *(540, 570, 600, 630, 660, 720, 765, 780, 825, 840),
 )  # fmt: skip
-"""Minutes ahead of UTC, for people who say what time it is. All offsets in use are listed, also in summer."""
+"""All offsets from UTC in use, in minutes, for people who say what time it is. Summer times are included."""
 
 REGIONS = (
     "usa", "canada", "central", "south", "europe", "russia", "africa", "asia", "indian", "australia", "pacific",
     "antarctica",
 )  # fmt: skip
-"""The regions from which people choose, by their names in the texts."""
+"""The regions from which people choose, by their names in text keys."""
 
 COUNTRIES = {
     "usa": "US",
@@ -31,18 +31,18 @@ COUNTRIES = {
     "africa": "CV SH",
     "australia": "AU",
 }
-"""Countries whose zones all belong to one region, whatever the zones' names begin with."""
+"""Countries whose time zones all belong to one region, whatever the names of the zones begin with."""
 
 BEGINNINGS = {
     "America": "central", "Arctic": "europe", "Atlantic": "central", "Africa": "africa", "Antarctica": "antarctica",
     "Asia": "asia", "Australia": "australia", "Europe": "europe", "Indian": "indian", "Pacific": "pacific",
 }  # fmt: skip
-"""The regions of all other zones, by the beginnings of their names."""
+"""The region of all other time zones, by the beginning of their name."""
 
 
 @cache
 def zone(name: str) -> tzinfo | None:
-    """Return the time zone with a name that `regions` lists, or with an offset; None for any other name.
+    """Return the time zone with this name, listed or an offset; None for any other name.
 
     >>> zone(offset(330)).utcoffset(None), zone("Moon/Crater")
     (datetime.timedelta(seconds=19800), None)
@@ -53,7 +53,7 @@ def zone(name: str) -> tzinfo | None:
 
 
 def offset(minutes: int) -> str:
-    """Return the name of the time zone that is so many minutes ahead of UTC.
+    """Return the name of the time zone that is `minutes` ahead of UTC.
 
     >>> offset(120), offset(-660), offset(-570), offset(345)
     ('UTC+2', 'UTC-11', 'UTC-9:30', 'UTC+5:45')
@@ -63,7 +63,7 @@ def offset(minutes: int) -> str:
 
 
 def region_of(name: str) -> str:
-    """Return the region of a time zone; an empty string for a name that is not listed.
+    """Return the region of a time zone; "" if it is not listed.
 
     >>> region_of("Europe/Madrid"), region_of("Pacific/Honolulu"), region_of("UTC+2")
     ('europe', 'usa', '')
@@ -99,9 +99,9 @@ def _listed() -> dict[str, str]:
 
 
 def _rows() -> Iterator[tuple[str, str]]:
-    """Yield the country and the zone of each row of `zone.tab`.
+    """Yield the country and the time zone of each row of `zone.tab`.
 
-    The file is searched where `zoneinfo` searches for the zones: in the system first, then in the package tzdata.
+    The file is searched where `zoneinfo` searches for time zones: first in the system, then in the package tzdata.
     """
     system = (Path(folder, "zone.tab") for folder in zoneinfo.TZPATH)
     table = next((file for file in system if file.is_file()), None)

@@ -1,1 +1,1 @@
-"""Slow work, done in separate processes from data alone. No Discord."""
+"""Slow work that runs in separate processes, on plain data. This package does not depend on Discord."""

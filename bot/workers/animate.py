@@ -1,4 +1,4 @@
-"""An ended game as an animated picture."""
+"""Draw an ended game as an animated picture."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ LIMIT = 8 * 1024 * 1024
 WIDTH = 960
 
 SECONDS, LONGER, LAST = 1.8, 3.0, 6.0
-"""Seconds for which a moment, a great moment and the end are shown."""
+"""The seconds for which an ordinary moment, a great moment and the end are shown."""
 
 QUALITIES = (72, 50, 30)
-"""Qualities of the encoding, tried in order until the file is small enough."""
+"""The encoding qualities that are tried in order until the file is small enough."""
 
 
 class AnimationFrame(Record, frozen=True):
-    """A moment: the state as JSON, the heading of its chapter, the events, and whether it is a great one."""
+    """A moment: the state as JSON, the heading of its chapter, its events, and whether it is great."""
 
     state: bytes
     heading: str
@@ -47,7 +47,7 @@ class Animation(Record, frozen=True):
 def animate(animation: Animation) -> bytes:
     """Return an animation as a WebP of at most 8 MiB.
 
-    Raises ValueError for a request of another version of the program.
+    Raises ValueError for a request from another version of the program.
     """
     asked = installed_game(animation.title)
     if animation.schema != asked.game.schema:
@@ -71,7 +71,7 @@ def animate(animation: Animation) -> bytes:
 
 
 def _encoded(pictures: list[Image.Image], seconds: list[float], quality: int) -> bytes:
-    """Encode pictures, all as high as the highest one."""
+    """Return the pictures as an animated WebP. All get the height of the highest one."""
     size = pictures[0].width, max(image.height for image in pictures)
     padded = [image if image.size == size else _padded(image, size) for image in pictures]
     file = BytesIO()

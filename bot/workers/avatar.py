@@ -1,4 +1,7 @@
-"""A person's picture from Discord, decoded in a worker process because its data may be harmful."""
+"""Decode a person's picture from Discord.
+
+It runs in a worker process, because the data may be malicious.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from bot.scene.faces import AVATAR, GROUND
 FORMATS = ("PNG", "WEBP", "JPEG")
 
 LARGEST = 512
-"""Pixels of a picture's side, at most. The bot asks for 64, and Pillow does not decode a larger one."""
+"""The largest width or height that is decoded, in pixels. The bot requests 64 pixels."""
 
 
 def prepared(data: bytes) -> bytes:
-    """Return the pixels of a picture, or of an animation's first frame; empty if it cannot be read."""
+    """Return the pixels of a picture, or of an animation's first frame; b"" if it cannot be decoded."""
     try:
         with warnings.catch_warnings(), Image.open(BytesIO(data), formats=FORMATS) as image:
             warnings.simplefilter("ignore")

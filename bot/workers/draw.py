@@ -1,4 +1,4 @@
-"""Draws pictures from data, in any process."""
+"""Draw a table's pictures from plain data, in any process."""
 
 from __future__ import annotations
 
@@ -24,10 +24,12 @@ LANGUAGE = "en"
 
 
 def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
-    """Draw `picture` as a PNG, with the people's own pictures by seat (`bot/workers/avatar.py`).
+    """Return `picture` as a PNG.
 
-    Raises ValueError for a request of another version of the program, and for a picture that the game does not have. A
-    picture that may leave Discord takes no `avatars`; they raise ValueError, too.
+    `avatars` are the people's own pictures by seat (`bot/workers/avatar.py`).
+
+    Raises ValueError for a request from another version of the program, and if the game has no such picture. A picture
+    that can leave Discord must not have `avatars`; otherwise, raises ValueError too.
     """
     asked = installed_game(picture.title)
     if avatars and picture.kind not in STAYS:
@@ -54,7 +56,7 @@ def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
 
 
 def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -> tuple[str | bytes, ...]:
-    """Return by seat the looks of a computer or the picture of a person; empty if none has any."""
+    """Return the looks of computer characters and the pictures of people by seat; () if there are none."""
     faces: list[str | bytes] = [b""] * len(picture.names)
     for seat, name in enumerate(picture.computers[: len(faces)]):
         who = asked.character(name) if name else None
@@ -65,7 +67,7 @@ def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -
 
 
 def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | None:
-    """Return the function that draws `picture` of `view`."""
+    """Return the function that draws `picture` from `view`, or None."""
     if picture.kind == "board":
         return lambda: face.picture(view, say)
     if picture.kind == "private":
@@ -79,14 +81,14 @@ def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | N
 
 
 def warm(name: str) -> None:
-    """Draw the parts that all pictures of the game `name` share."""
+    """Draw and cache the parts that all pictures of the game `name` share."""
     installed_game(name).presenter.warm()
 
 
 def warm_next() -> bool:
-    """Prepare the next game in this process, and return whether more are left.
+    """Prepare the next game in this process. Return whether more games are left.
 
-    It loads the game, and draws its shared parts and a dealt table, so that nobody waits for fonts to load.
+    It loads the game, and draws its shared parts and a dealt table, so that no player waits for fonts to load.
     """
     if left := _cold():
         name = left.pop()
@@ -97,18 +99,18 @@ def warm_next() -> bool:
 
 @cache
 def _cold() -> list[str]:
-    """List the games still to be prepared in this process, the first one at the end."""
+    """Return the games that are not prepared yet in this process, the next one last."""
     return list(reversed(names()))
 
 
 def warm_all() -> None:
-    """Prepare every game."""
+    """Prepare all games in this process."""
     while warm_next():
         pass
 
 
 def dealt(each: InstalledGame) -> None:
-    """Draw a dealt table as everybody sees it, and as each seat that must decide sees it."""
+    """Draw a dealt table: for everybody, and for each seat that must decide."""
     game, seats = each.game, each.game.seats[-1]
     state = game.setup(seats, settled(game, {}), Chance(b"dealt", 0)).state
     say = each.say(LANGUAGE, tuple(f"Player {seat}" for seat in range(seats)))

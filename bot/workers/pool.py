@@ -1,4 +1,4 @@
-"""Small pools of processes for slow work, so that no click waits for it: one draws, one thinks."""
+"""Small pools of processes for slow work, so that presses need not wait: one pool draws, one thinks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SENT = 3
-"""How often work is sent to a process again, at most, if processes die."""
+"""The most times that work is sent to the processes, if they die."""
 
 NICER = 5
 """By how much processes lower their priority below the bot's, if the system supports it."""
@@ -31,7 +31,7 @@ NICER = 5
 class Pool:
     """Runs functions on plain data in `workers` processes, or in a thread if there are none.
 
-    If a process dies, all of them are replaced. If processes cannot do the work, a thread of this process does it.
+    If a process dies, all processes are replaced. If work fails in the processes, a thread of this process does it.
     """
 
     def __init__(
@@ -41,19 +41,19 @@ class Pool:
         nicer: int = NICER,
         idle: Callable[[], bool] | None = None,
     ) -> None:
-        """Make a pool.
+        """Create a pool.
 
-        Each process runs `prepare` before its first work. It runs `idle` repeatedly while nothing else is asked for,
-        until `idle` returns that nothing is left. `nicer` is by how much processes lower their priority.
+        Each process runs `prepare` before its first work. While there is no other work, it calls `idle` until that
+        returns False. `nicer` is by how much processes lower their priority.
         """
         self._workers = workers
         self._prepare = prepare
         self._nicer = nicer
         self._idle = idle
         self.at_work = 0
-        """Number of tasks that are not finished."""
+        """The number of unfinished tasks."""
         self.died = 0
-        """How often processes were replaced."""
+        """The number of times processes were replaced."""
         self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
@@ -75,12 +75,12 @@ class Pool:
             idling.add_done_callback(self._idling.discard)
 
     async def _use_idle_time(self) -> None:
-        """Send idle work in small pieces, so that other work can come between them."""
+        """Call `idle` in the processes, in small pieces, so that other work can come between them."""
         while self._processes is not None and self._idle is not None and await self._run(self._idle):
             pass
 
     def warm(self, work: Callable[P, None], *data: P.args, **named: P.kwargs) -> None:
-        """Run `work` soon in the thread, if there are no processes.
+        """Run `work` in the thread soon, if there are no processes.
 
         Processes prepare themselves when they start.
         """
@@ -88,9 +88,9 @@ class Pool:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Return the result of `work` for `data`. Raises what it raises in the thread.
+        """Return the result of `work(*data)`. If it fails in the processes, raise its exception in the thread.
 
-        If a caller is cancelled, the pool still finishes the work: the executor does not expect a cancellation when
+        If a caller is cancelled, the pool still finishes the work. Otherwise, the executor would fail when its
         processes end.
         """
         self.at_work += 1
@@ -100,10 +100,10 @@ class Pool:
             self.at_work -= 1
 
     async def risk(self, work: Callable[..., T], *data: object) -> T:
-        """Return the result of `work` for `data` that may crash its process.
+        """Return the result of `work(*data)`, which may crash its process.
 
-        It is sent once. It runs in a thread only if there are no processes. Raises what it raises, BrokenProcessPool if
-        the process ends.
+        It is sent only once. It runs in a thread only if there are no processes. Raises its exceptions, or
+        BrokenProcessPool if the process dies.
         """
         loop, processes = asyncio.get_running_loop(), self._processes
         try:
@@ -132,13 +132,13 @@ class Pool:
         return await loop.run_in_executor(self._thread, work, *data)
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
-        """Replace the `broken` processes, unless that has been done."""
+        """Replace the `broken` processes, unless they have been replaced already."""
         if self._processes is broken:
             self.died += 1
             self._processes = self._made()
 
     def close(self) -> None:
-        """Stop without waiting for work that is under way: processes end in the middle of it."""
+        """Stop without waiting for running work. Processes end in the middle of it."""
         self._held.close()
         for idling in self._idling:
             idling.cancel()
@@ -149,13 +149,13 @@ class Pool:
 
 
 def _noticed(done: asyncio.Future[Any]) -> None:
-    """Fetch the error of finished work, so that asyncio does not report it as never retrieved."""
+    """Fetch the exception of finished work, so that asyncio does not report it as never retrieved."""
     if not done.cancelled():
         done.exception()
 
 
 def _begin(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> None:
-    """Set up a process: lower its priority, ignore Ctrl+C, end it with the pool, however that ends."""
+    """Set up a process: lower its priority, ignore Ctrl+C, and end it when the pool ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nicer)
@@ -165,7 +165,7 @@ def _begin(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> 
 
 
 def _end_with(life: Connection) -> None:
-    """End this process once the other end of `life` is closed or its owner is gone."""
+    """End this process when the other end of `life` is closed or its owner is gone."""
     with contextlib.suppress(EOFError, OSError):
         life.recv_bytes()
     os._exit(0)

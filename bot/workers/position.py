@@ -1,4 +1,4 @@
-"""Pictures of positions, from the layout of their pieces."""
+"""Draw positions from the layout of their pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.installed_games import InstalledGame, installed_game
 
 
 def position(asked: InstalledGame, layout: Layout, say: Say) -> Image.Image:
-    """Draw a position."""
+    """Return a position as a picture."""
     ground = _ground(asked.name, layout.ground, say.locale, say.names)
     return laid(
         ground, (PlacedPiece(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid)
@@ -22,7 +22,7 @@ def position(asked: InstalledGame, layout: Layout, say: Say) -> Image.Image:
 
 
 def encoded(image: Image.Image) -> bytes:
-    """Encode a picture as a PNG in 256 colours of its own."""
+    """Return a picture as a PNG in 256 colours of its own."""
     file = BytesIO()
     image.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, "PNG")
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""Computer players' thinking, from data alone, in any process."""
+"""Run computer players on plain data, in any process."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.engine.search import Budget, Found, Spot, search
 from bot.installed_games import installed_game, installed_games
 
 MIND = "normal"
-"""The level that runs playouts: the quickest one that looks ahead."""
+"""The level that plays in forecasts: the fastest level that looks ahead."""
 
 
 class Question(Record, frozen=True):
-    """A question to a computer of `level` in a seat, with the number of seats and its view as JSON."""
+    """A question to a computer player: its level and seat, its view as JSON, and the number of seats."""
 
     title: str
     schema: int
@@ -29,13 +29,13 @@ class Question(Record, frozen=True):
     view: bytes
     asks: tuple[Ask, ...]
     seed: bytes
-    """The seed of the computer's own chance."""
+    """The seed of the computer player's own random draws."""
     budget: Budget | None = None
     temper: Personality | None = None
 
 
 def think(question: Question) -> Move:
-    """Return the chosen move. Raises ValueError for a question of another version of the program."""
+    """Return the chosen move. Raises ValueError for a question from another version of the program."""
     spot = _spot(question)
     asked = installed_game(question.title)
     mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
@@ -43,10 +43,10 @@ def think(question: Question) -> Move:
 
 
 def weigh(question: Question) -> tuple[Found, ...]:
-    """Return the moves that a search with the budget of `question` looks at, best first.
+    """Return the moves that a search with the question's budget tries, best first.
 
-    If computers do not search this game, it returns what they would choose. Raises ValueError for a question of another
-    version of the program.
+    If computer players do not search in this game, return the move that they would choose. Raises ValueError for a
+    question from another version of the program.
     """
     lookahead = installed_game(question.title).lookahead
     if lookahead is None or question.budget is None:
@@ -55,7 +55,7 @@ def weigh(question: Question) -> tuple[Found, ...]:
 
 
 class Future(Record, frozen=True):
-    """A question about the end of a table with so many seats, with its public view as JSON."""
+    """A question about how a table will end, with its public view as JSON."""
 
     title: str
     schema: int
@@ -65,7 +65,10 @@ class Future(Record, frozen=True):
 
 
 def foretell(future: Future) -> Outlook:
-    """Return how the game is likely to end. Raises ValueError for a question of another version."""
+    """Return how the game will probably end.
+
+    Raises ValueError for a question from another version of the program.
+    """
     asked = installed_game(future.title)
     if future.schema != asked.game.schema:
         raise ValueError(f"{future.title}: a view of schema {future.schema}, this program has {asked.game.schema}")
@@ -74,9 +77,9 @@ def foretell(future: Future) -> Outlook:
 
 
 def _spot(question: Question) -> Spot:
-    """Return the decision to be made.
+    """Return the decision that a question is about.
 
-    The fields of its questions come from a world imagined from the view.
+    The later fields of its moves come from a possible state, sampled from the view.
     """
     game = installed_game(question.title).game
     if question.schema != game.schema:
@@ -94,5 +97,5 @@ def _spot(question: Question) -> Spot:
 
 
 def ready() -> None:
-    """Load every game."""
+    """Load all games."""
     installed_games()
