@@ -1,1 +1,4 @@
-"""The drawing kit that all games share: palette, layers, sprites, fonts, text. Plain data in, PNG bytes out."""
+"""The drawing kit of all games: palettes, sprites, fonts and text.
+
+Its input is plain data, its output PNG.
+"""

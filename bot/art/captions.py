@@ -8,14 +8,14 @@ from bot.art.colours import INK, WHITE, YELLOW
 from bot.art.lettering import fitted, lines, printable, write
 
 STRIP, MARGIN = 128, 20
-"""The height of the strip for them, and the margin at its sides."""
+"""The height of the strip below the picture, and its margin at the sides, in pixels."""
 
 HEADING, LINE, MOST = 32, 30, 2
-"""The heights of the letters, and the number of lines below the heading, at most."""
+"""The heights of the letters of heading and text, and the most lines below the heading."""
 
 
 def captioned(image: Image.Image, heading: str, text: str) -> Image.Image:
-    """Return a picture with a heading and the events below it."""
+    """Return a picture with a heading and a text below it."""
     whole = Image.new("RGB", (image.width, image.height + STRIP), INK)
     whole.paste(image)
     room, top = image.width - 2 * MARGIN, image.height

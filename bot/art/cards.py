@@ -1,4 +1,4 @@
-"""Face-down cards: decks and piles, in the colours of a game."""
+"""Face-down cards in the colours of a game: decks, piles and hands."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, Point, sprite
 
 DIGIT = 0.63
-"""The width of a digit, as a share of the size of the letters."""
+"""The width of a digit, as a share of the letters' height."""
 
 
 class Back(NamedTuple):
-    """The colours of a card's back and of its rim."""
+    """The colours of a card's back and its rim."""
 
     ground: Colour
     rim: Colour
@@ -24,7 +24,7 @@ class Back(NamedTuple):
 
 @cache
 def deck(count: int, back: Back) -> Image.Image:
-    """Draw a pile of cards whose height shows `count`, 96 by 96 pixels; an outline if it is empty."""
+    """Return a deck whose height shows `count`, 96 by 96 pixels. An empty deck is an outline."""
     return sprite((96, 96), lambda pen: _deck(pen, count, back))
 
 
@@ -56,9 +56,9 @@ def _sides(pen: Pen, corners: Sequence[Point], back: Back) -> None:
 
 @cache
 def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
-    """Draw face-down cards: up to `most` backs, one behind the other, and the number of cards.
+    """Return face-down cards: up to `most` backs, one behind the other, and the number of cards.
 
-    Without cards it is an outline.
+    Without cards, it is an outline.
     """
     shown, width, shift = max(1, min(count, most)), round(height * 0.95), round(height * 0.24)
 
@@ -78,7 +78,10 @@ def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
 
 @cache
 def held(count: int, size: tuple[int, int], back: Back) -> Image.Image:
-    """Draw a hand of face-down cards as a fan with their number; `size` is that of the whole picture."""
+    """Return a hand of face-down cards as a fan with their number.
+
+    `size` is the size of the whole picture.
+    """
     width, height = size
     card, lean = width * 0.7, width * 0.15
 

@@ -1,4 +1,4 @@
-"""Colours that colour-blind people can tell apart (Okabe and Ito), and mixing."""
+"""Colours that colour-blind people can tell apart (Okabe and Ito), and functions of colours."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ PURPLE: Colour = (204, 121, 167)
 WHITE: Colour = (255, 255, 255)
 
 TOKENS = (ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE, WHITE)
-"""Colours of players and pieces, exact in every picture. They always come with a shape and a letter."""
+"""The colours of players and pieces, kept exactly in every picture. A shape and a letter accompany each."""
 
 INK: Colour = (16, 22, 34)
-"""Dark text and outlines."""
+"""The colour of dark text and outlines."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
@@ -31,7 +31,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def number(colour: Colour) -> int:
-    """Return `colour` as Discord wants it: 0xRRGGBB."""
+    """Return `colour` as Discord needs it: 0xRRGGBB."""
     red, green, blue = colour
     return red << 16 | green << 8 | blue
 
@@ -44,7 +44,7 @@ def readable(ground: Colour) -> Colour:
 
 
 def luminance(colour: Colour) -> float:
-    """Return how bright `colour` is to the eye, from 0 to 1 (WCAG 2)."""
+    """Return the relative luminance of `colour`, from 0 to 1 (WCAG 2)."""
     shares = (part / 255 for part in colour)
     red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

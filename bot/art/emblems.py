@@ -1,4 +1,4 @@
-"""Emblems: small square pictures of games, shown next to their names, legible at a width of 80 pixels."""
+"""Emblems: small square pictures of games, next to their names. They are legible at 80 pixels."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.art.colours import Colour
 from bot.art.pen import Pen, layer
 
 SIDE = 320
-"""Width and height of an emblem in pixels."""
+"""The width and height of an emblem in pixels."""
 
 COLOURS = 128
 
 
 def emblem(ground: Colour, paint: Callable[[Pen], None], finish: Callable[[Image.Image], None] | None = None) -> bytes:
-    """Draw an emblem as a PNG: first `paint` on the ground, then `finish` on the result."""
+    """Return an emblem as a PNG. First `paint` draws on the background, then `finish` on the result."""
     image = layer((SIDE, SIDE), ground, paint)
     if finish is not None:
         finish(image)
@@ -25,7 +25,7 @@ def emblem(ground: Colour, paint: Callable[[Pen], None], finish: Callable[[Image
 
 
 def packed(image: Image.Image) -> bytes:
-    """Encode an emblem as a PNG."""
+    """Return an emblem as a PNG."""
     file = BytesIO()
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
     return file.getvalue()

@@ -1,4 +1,4 @@
-"""Pieces on a ground. Pieces that are only possible are drawn as ghosts with their percents."""
+"""Draw pieces on a background. Pieces that are only possible are translucent ghosts with percentages."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.art.lettering import font, write
 from bot.art.pen import sprite
 
 LETTERS, SMALLER = 24, 20
-"""The height of the percents, and their height on pieces that are narrower than `NARROW`."""
+"""The height of the percentages, and their height on pieces that are narrower than `NARROW`."""
 
 NARROW = 56
 
 PALEST, STRONGEST = 0.3, 0.85
-"""The opacity of ghosts, from the least likely to those that are almost sure."""
+"""The opacity of the least likely ghosts, and of those that are almost certain."""
 
 
 class PlacedPiece(NamedTuple):
-    """A piece with its middle and the share of worlds in which it is there."""
+    """A piece with its centre, and the share of possible states in which it is there."""
 
     picture: Image.Image
     x: int
@@ -31,12 +31,12 @@ class PlacedPiece(NamedTuple):
 
 
 def opened(data: bytes) -> Image.Image:
-    """Return a picture with its transparency."""
+    """Return the picture in `data`, with its transparency."""
     return Image.open(BytesIO(data)).convert("RGBA")
 
 
 def laid(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
-    """Return a copy of `ground` with the `pieces`, and with percents that say how likely ghosts are."""
+    """Return a copy of `ground` with `pieces`. Ghosts have their percentages."""
     image, ghosts = ground.convert("RGB"), []
     for piece in pieces:
         corner = round(piece.x - piece.picture.width / 2), round(piece.y - piece.picture.height / 2)
@@ -57,7 +57,7 @@ def _mask(piece: PlacedPiece) -> Image.Image:
 
 
 def _label(image: Image.Image, piece: PlacedPiece) -> None:
-    """Write the percents of a ghost below its middle, inside the picture."""
+    """Write the percentage of a ghost below its centre, inside the picture."""
     text = f"{max(1, min(99, round(100 * piece.share)))}%"
     letters = LETTERS if piece.picture.width >= NARROW else SMALLER
     width, height = round(font(letters).getlength(text)) + 8, letters + 2

@@ -1,4 +1,4 @@
-"""Arranges things of equal size in a box, as large as possible."""
+"""Arrange objects of equal size in a box, as large as possible."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from bot.art.pen import Box, Point
 
 
 class Grid(NamedTuple):
-    """The layout: the width of each thing in pixels, and the upper left corners in reading order."""
+    """The layout: the width of each object in pixels, and the upper left corners in reading order."""
 
     width: int
     corners: tuple[Point, ...]
 
 
 def grid(count: int, box: Box, height: float = 1.0, most: int = 1000, gap: float = 6) -> Grid:
-    """Place `count` things in `box`, each at most `most` wide and `height` times as high, `gap` pixels apart."""
+    """Return the layout of `count` objects in `box`, with a gap of `gap` pixels.
+
+    Each object is at most `most` wide, and `height` times as high as wide.
+    """
     columns = max(range(1, max(count, 1) + 1), key=lambda each: (_width(count, each, box, height, most, gap), -each))
     width = int(_width(count, columns, box, height, most, gap))
     left, top, right, bottom = box

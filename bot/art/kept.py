@@ -1,4 +1,4 @@
-"""A cache of recently drawn pictures, by the data from which they are drawn."""
+"""A cache of recently drawn pictures, limited by their memory."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from PIL import Image
 P = ParamSpec("P")
 
 BYTES = {"P": 1, "L": 1}
-"""Bytes that a pixel takes in memory, by the mode of its picture; 4 in all other modes."""
+"""The bytes of a pixel in memory, by picture mode; 4 in all other modes."""
 
 
 class Kept(Generic[P]):
-    """A function that caches its most recent pictures, as many as fit into so many bytes.
+    """A function that caches its most recent pictures, up to a number of bytes.
 
-    A limit on their count would not bound the memory: one may take 1,000 times as much as another.
+    A limit on their count would not limit the memory: a picture may take 1,000 times as much as another.
     """
 
     def __init__(self, draw: Callable[P, Image.Image], room: int) -> None:
@@ -26,7 +26,7 @@ class Kept(Generic[P]):
         update_wrapper(self, draw)
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Image.Image:
-        """Return a picture, which is drawn again if it is not cached."""
+        """Return the picture for these arguments. Draw it if it is not cached."""
         key = args, *named.items()
         picture = self._found.pop(key, None)
         if picture is None:
@@ -44,9 +44,9 @@ class Kept(Generic[P]):
 
 
 def kept(room: int) -> Callable[[Callable[P, Image.Image]], Kept[P]]:
-    """Return a decorator that caches a function's pictures in so many bytes.
+    """Return a decorator that caches a function's pictures in up to `room` bytes.
 
-    Its arguments must be hashable.
+    The function's arguments must be hashable.
     """
     return lambda draw: Kept(draw, room)
 

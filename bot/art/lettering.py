@@ -1,4 +1,4 @@
-"""The font of all pictures, and fitting texts into their space."""
+"""The font of all pictures, and how texts are fitted into their space."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from bot.engine.graphemes import ZWJ, ZWNJ, graphemes, mark, shortened
 FILE = Path(__file__).parent / "fonts" / "DejaVuSansCondensed-Bold.ttf"
 
 NOWHERE = "\U000f0000"
-"""A character that no font has, drawn as the box for missing ones."""
+"""A character that no font has. It is drawn as the box for missing characters."""
 
 SMALLEST = 30
-"""Smaller letters cannot be read when a picture of 1,200 pixels is shown 400 wide."""
+"""The smallest legible height of letters, for a picture of 1,200 pixels that is shown 400 pixels wide."""
 
 
 RAQM = features.check("raqm")
-"""Whether Pillow can shape texts, which right-to-left scripts need."""
+"""Whether Pillow can shape text, which right-to-left scripts need."""
 
 FONTS = 32
-"""Sizes of the font that are cached. Each takes 0.25 MiB, and 0.2 ms to open again."""
+"""The number of font sizes that are cached. Each takes 0.25 MiB, and 0.2 ms to open again."""
 
 NARROWEST = 160
-"""Pixels that a name has, at least."""
+"""The least width of a name in pixels."""
 
 NUMBER = re.compile(r" (?:\(\d+\)|\d+|\[.\])$")
-"""The end of a name that distinguishes it from another."""
+"""The end of a name that distinguishes it from an equal name, such as " (2)"."""
 
 
 @lru_cache(FONTS)
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font at `size` pixels. It draws letter by letter, and so identically everywhere."""
+    """Return the font at `size` pixels. It draws letter by letter, so the result is equal on all machines."""
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -49,23 +49,26 @@ def _shaping(size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(4096)
 def needs_shaping(text: str) -> bool:
-    """Return whether `text` has right-to-left letters or marks that combine with others."""
+    """Return whether `text` has right-to-left letters or combining marks."""
     return not text.isascii() and any(_runs_left(each) or mark(each) or each in (ZWJ, ZWNJ) for each in text)
 
 
 def face(text: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font that draws `text` at `size` pixels."""
+    """Return the font for drawing `text` at `size` pixels."""
     return _shaping(size) if RAQM and needs_shaping(text) else font(size)
 
 
 @lru_cache(4096)
 def length(text: str, size: int) -> float:
-    """Return how many pixels wide `text` is."""
+    """Return the width of `text` in pixels."""
     return face(text, size).getlength(text, direction=direction(text))
 
 
 def direction(text: str) -> str | None:
-    """Return the direction of a shaped text: that of our languages, unless it has no letter of theirs."""
+    """Return the direction for drawing `text`; None if it needs no shaping.
+
+    It is left to right, unless the text has no left-to-right letter.
+    """
     if not (RAQM and needs_shaping(text)):
         return None
     mixed = any(unicodedata.bidirectional(each) == "L" for each in text)
@@ -93,7 +96,7 @@ def printable(text: str) -> str:
 
 
 def _printable(cluster: str) -> str:
-    """Return the part of a letter with its marks that the font has.
+    """Return a grapheme without the characters that the font cannot draw.
 
     Joiners stay between letters that need them.
     """
@@ -106,14 +109,14 @@ def _printable(cluster: str) -> str:
 def initials(names: Sequence[str]) -> tuple[str, ...]:
     """Return a letter or digit for each name, all different.
 
-    It is the initial, another one in the name, or any that is free.
+    It is the initial, another letter of the name, or any free one.
     """
     return initials_of(tuple(names))
 
 
 @lru_cache(1024)
 def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the same as `initials`, cached, which needs a tuple."""
+    """Return the same as `initials`, cached. The argument must be a tuple."""
     shown = [printable(name.upper()) for name in names]
     own: dict[int, str] = {}
     for seat, name in enumerate(shown):
@@ -127,29 +130,32 @@ def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _free(letter: str, taken: Iterable[str]) -> bool:
-    """Return whether `letter` looks different from all those `taken`, such as the A of another script."""
+    """Return whether `letter` looks different from all letters in `taken`.
+
+    For example, the A of another script looks the same.
+    """
     return all(_drawn(letter) != _drawn(each) for each in taken)
 
 
 @lru_cache(1024)
 def _drawn(text: str) -> bytes:
-    """Return how `text` looks in the least space."""
+    """Return the pixels of `text`, drawn in the least space."""
     said, letters = fitted(text, NARROWEST, SMALLEST)
     return bytes(letters.getmask(said, direction=direction(said)))
 
 
 def drawn_name(names: Sequence[str], seat: int) -> str:
-    """Return a name for the player in `seat` that differs from all others in pictures.
+    """Return the name of the player in `seat` for pictures, different from all other names.
 
-    The font lacks emoji and many scripts, so two names may look alike. Then the player's letter follows the name. If
-    the font has no letter of the name, the player's letter is alone.
+    The font lacks emoji and many scripts, so two names may look alike. Then the player's letter (`initials`) follows
+    the name. If the font has no character of the name, the letter replaces it.
     """
     return drawn_names(tuple(names))[seat]
 
 
 @lru_cache(1024)
 def drawn_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of all players for pictures, see `drawn_name`."""
+    """Return the names of all players for pictures, as `drawn_name` does."""
     shown, letters = [printable(name) for name in names], initials(names)
     looks = [_drawn(name) for name in shown]
     whole = [seat for seat, name in enumerate(shown)
@@ -166,9 +172,9 @@ def drawn_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Return `text` fitted into `width`, with its font.
+    """Return `text` fitted into `width` pixels, and its font.
 
-    First the letters get smaller, down to 30 pixels, then the text is cut with an ellipsis. A number or letter at the
+    First the letters get smaller, down to 30 pixels. Then the text is cut, with an ellipsis. A number or letter at the
     end that distinguishes names stays.
     """
     while size > SMALLEST and length(text, size) > width:
@@ -185,7 +191,7 @@ def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFon
 
 
 def lines(text: str, width: int, size: int, most: int = 2) -> tuple[list[str], int]:
-    """Return `text` broken into at most `most` lines of `width`, and the size of letters it needs."""
+    """Return `text` broken into at most `most` lines of `width` pixels, and the height of the letters."""
     for smaller in range(size, SMALLEST - 1, -2):
         found = _broken(text.split(), width, smaller)
         if len(found) <= most and all(length(line, smaller) <= width for line in found):
@@ -207,8 +213,8 @@ def _broken(words: Sequence[str], width: int, size: int) -> list[str]:
 
 
 def write(image: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str = "lm") -> None:
-    """Write on a picture.
+    """Write text on a picture.
 
-    By default the text is to the right of `at`, centred vertically (anchors as in Pillow).
+    By default, it is to the right of `at` and vertically centred. Anchors are as in Pillow.
     """
     ImageDraw.Draw(image).text(at, text, ink, face(text, size), anchor, direction=direction(text))

@@ -1,4 +1,7 @@
-"""Draws at a larger scale and reduces, for smooth edges. Units are pixels of the finished picture."""
+"""Draw shapes with smooth edges: at a larger scale, then reduced.
+
+Units are pixels of the finished picture.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ Ink: TypeAlias = "Colour | tuple[int, int, int, int] | None"
 
 
 class Pen:
-    """Draws shapes and letters on a canvas `scale` times as large as the finished picture."""
+    """Draws shapes and text on a canvas `scale` times as large as the finished picture."""
 
     def __init__(self, image: Image.Image, scale: int) -> None:
         self.image = image
@@ -30,7 +33,7 @@ class Pen:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def box(self, box: Box, fill: Ink = None, rim: Ink = None, width: float = 0, radius: float = 0) -> None:
-        """Draw a rectangle, with rounded corners if `radius` is not 0."""
+        """Draw a rectangle, with rounded corners if `radius` is positive."""
         left, top, right, bottom = self._large(*box)
         self._draw.rounded_rectangle(
             (left, top, max(left, right - 1), max(top, bottom - 1)),
@@ -68,7 +71,10 @@ class Pen:
     def text(
         self, at: Point, text: str, size: int, ink: Ink, anchor: str = "mm", rim: Ink = None, width: float = 0
     ) -> None:
-        """Write `text`, centred at `at` by default (anchors as in Pillow), with a rim of `width` around it."""
+        """Write `text`, centred at `at` by default. Anchors are as in Pillow.
+
+        With `rim`, the letters have an outline of `width` pixels.
+        """
         edge = round(width * self.scale) if rim else 0
         self._draw.text(
             self._points((at,))[0], text, ink, face(text, size * self.scale), anchor,
@@ -76,7 +82,7 @@ class Pen:
         )  # fmt: skip
 
     def within(self, box: Box, paint: Callable[[Pen], None]) -> None:
-        """Draw in `box` alone: `paint` measures from its corner, and anything outside is cut off."""
+        """Draw with `paint` inside `box` only. Its coordinates start at the corner of the box."""
         left, top, right, bottom = (round(measure) for measure in self._large(*box))
         piece = self.image.crop((left, top, right, bottom))
         paint(Pen(piece, self.scale))
@@ -84,7 +90,7 @@ class Pen:
 
 
 def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], scale: int = 2) -> Image.Image:
-    """Return an opaque picture of `size` painted by `paint`. This is slow, so cache the result."""
+    """Return an opaque picture of `size` drawn by `paint`. This is slow, so cache the result."""
     width, height = size
     image = Image.new("RGB", (width * scale, height * scale), ground)
     paint(Pen(image, scale))
@@ -92,7 +98,7 @@ def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], s
 
 
 def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Image.Image:
-    """Return a picture of `size`, transparent where `paint` draws nothing. Cache the result."""
+    """Return a picture of `size`, transparent where `paint` does not draw. Cache the result."""
     width, height = size
     image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     paint(Pen(image, scale))
@@ -100,7 +106,7 @@ def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) 
 
 
 def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None:
-    """Paste a sprite on a picture, or on another sprite."""
+    """Paste a sprite onto a picture or another sprite."""
     if image.mode == "RGBA":
         image.alpha_composite(piece, (max(0, round(left)), max(0, round(top))))
     else:
@@ -108,7 +114,7 @@ def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None
 
 
 def centre(image: Image.Image, piece: Image.Image, at: Point) -> None:
-    """Paste a sprite on a picture with its middle at `at`. A sprite outside the picture is ignored."""
+    """Paste a sprite onto a picture, centred at `at`. Ignore a sprite outside the picture."""
     left, top = at[0] - piece.width / 2, at[1] - piece.height / 2
     if -piece.width < left < image.width and -piece.height < top < image.height:
         put(image, piece, left, top)

@@ -1,4 +1,4 @@
-"""Plates: the labels of players next to the board, lit for the players who are to move."""
+"""Plates: the labels of players next to the board, filled for the players who must decide."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from bot.art.colours import INK, WHITE, Colour, mix
 from bot.art.pen import Pen, put, sprite
 
 DARK = mix(INK, WHITE, 0.08)
-"""The ground of a plate that is not lit."""
+"""The fill of a plate whose player need not decide."""
 
 CORNER = 22
-"""The size of a corner. It is drawn once for all plates of a colour, because a whole plate takes up to 1.5 MB."""
+"""The size of a corner in pixels. Corners are cached for all plates of a colour, since a whole plate takes up to 1.5
+MB.
+"""
 
 RIM, FILL = 3, 7
-"""The distances from a plate's edge to its rim and to its filling."""
+"""The distances in pixels from a plate's edge to its rim and to its fill."""
 
 
 def plate(image: Image.Image, box: tuple[int, int, int, int], colour: Colour, lit: bool) -> None:
-    """Draw the plate of a player whose colour is `colour`."""
+    """Draw a player's plate. If it is `lit`, it is filled with the player's `colour`."""
     left, top, right, bottom = box
     wide, high = min(CORNER, (right - left) // 2), min(CORNER, (bottom - top) // 2)
     corners = [(x, y) for x in (left, right - wide) for y in (top, bottom - high)]

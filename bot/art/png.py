@@ -1,6 +1,6 @@
-"""PNG encoding with a hand-made palette, which keeps the colours of tokens.
+"""Encode pictures as PNG with a fixed palette, so that tokens keep their exact colours.
 
-An automatic one loses them.
+An automatic palette would change them.
 """
 
 from __future__ import annotations
@@ -17,28 +17,27 @@ from bot.art.colours import BLACK, INK, TOKENS, WHITE, Colour, mix
 MOST = 256
 
 EXACT = (BLACK, INK, *TOKENS)
-"""Colours that no picture changes: the first ones of each palette."""
+"""Colours that stay exact in all pictures: the first ones of each palette."""
 
 NEAR = 48
-"""The largest distance in red, green and blue at which a rare colour is replaced by a more frequent one.
-
-This makes files a sixth smaller and is invisible: these colours are shades along edges.
+"""The largest distance in red, green and blue at which a more frequent colour replaces a rare one. It makes files a
+sixth smaller and is invisible, since these colours are shades along edges.
 """
 
 LARGE = 200
-"""A colour that covers more than one part in so many of a picture is not replaced."""
+"""A colour that covers more than one part in so many of a picture is never replaced."""
 
 LEVEL = 5
-"""The compression level. With 6, packing would take a quarter longer, for files that are a twelfth smaller."""
+"""The compression level. Level 6 would take a quarter longer and make files a twelfth smaller."""
 
 
 class Palette:
-    """At most 256 colours: the tokens, `flat` ones, and steps between the pairs of `blends`."""
+    """At most 256 colours: the tokens' colours, those in `flat`, and steps between the pairs in `blends`."""
 
     def __init__(
         self, flat: Iterable[Colour] = (), blends: Iterable[tuple[Colour, Colour]] = (), steps: int = 4
     ) -> None:
-        """Make a palette. Raises ValueError for more than 256 colours."""
+        """Create a palette. Raises ValueError for more than 256 colours."""
         exact = (*EXACT, *flat)
         pairs = (*((INK, token) for token in TOKENS), *blends)
         between = (mix(one, other, step / (steps + 1)) for one, other in pairs for step in range(1, steps + 1))
@@ -53,11 +52,11 @@ class Palette:
 
     @property
     def room(self) -> int:
-        """How many more colours it may have."""
+        """The number of colours that can still be added."""
         return MOST - len(self.colours)
 
     def with_colours(self, more: Iterable[Colour]) -> Palette:
-        """Return a palette with further colours, the first ones of `more`, as many as there is room for."""
+        """Return a palette with as many colours of `more` added as fit, the first ones first."""
         return _richer(self, tuple(more))
 
 
@@ -73,7 +72,7 @@ STANDARD = Palette(blends=((BLACK, WHITE),))
 
 
 def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
-    """Encode an RGB `image` in the colours of `palette`: no dithering, no metadata."""
+    """Return an RGB `image` as a PNG in the colours of `palette`, without dithering and metadata."""
     reduced = _merged(image.quantize(palette=palette.image, dither=Image.Dither.NONE), palette.colours)
     file = BytesIO()
     reduced.save(file, "PNG", compress_level=LEVEL)
@@ -81,7 +80,7 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
 
 
 def _merged(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
-    """Return a picture whose rare colours are replaced by similar ones of it."""
+    """Return a picture in which similar, more frequent colours replace rare ones."""
     counts, stays, near = image.histogram(), image.width * image.height // LARGE, _neighbours(colours)
     used = sorted((each for each in range(len(colours)) if counts[each]), key=lambda each: -counts[each])
     kept = {each for each in used if each < len(EXACT) or counts[each] > stays}
@@ -98,7 +97,7 @@ def _merged(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
 
 @lru_cache(32)
 def _neighbours(colours: tuple[Colour, ...]) -> list[list[int]]:
-    """List for each colour those that are near to it, the nearest first."""
+    """Return the similar colours of each colour, as indexes, the most similar first."""
     found: list[list[tuple[int, int]]] = [[] for _ in colours]
     for one, (red, green, blue) in enumerate(colours):
         for other in range(one):
@@ -112,7 +111,7 @@ def _neighbours(colours: tuple[Colour, ...]) -> list[list[int]]:
 
 
 def clear_png(image: Image.Image) -> bytes:
-    """Encode a sprite with its transparency, in at most 256 colours of its own."""
+    """Return a sprite as a PNG with transparency, in at most 256 colours of its own."""
     file = BytesIO()
     image.quantize(MOST, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=9)
     return file.getvalue()

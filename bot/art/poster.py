@@ -1,4 +1,4 @@
-"""A picture with its story: one image that explains a game wherever people share it."""
+"""A poster: one image that explains a game wherever people share it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.engine.record import Record
 MARGIN, GAP = 36, 14
 
 WIDTH, EMBLEM = 1200, 280
-"""The widths of a row of emblems and of each emblem."""
+"""The width of a row of emblems, and the largest width of an emblem."""
 
 HEADING, ENDING, STORY, SMALL = 52, 38, 34, 30
-"""The heights of the letters."""
+"""The heights of the letters of each kind of text."""
 
 MOST = 4
-"""Lines of a sentence of the story, at most."""
+"""The most lines of a sentence of the story."""
 
 GREY: Colour = mix(INK, WHITE, 0.6)
 
@@ -35,14 +35,14 @@ class Words(Record, frozen=True):
 
 
 class Recap(Record, frozen=True):
-    """The games whose emblems a picture shows, and its words."""
+    """The games whose emblems a poster shows, and its texts."""
 
     games: tuple[str, ...]
     words: Words
 
 
 def row(emblems: Sequence[bytes]) -> bytes:
-    """Return emblems in a row, as wide as a board."""
+    """Return a picture of emblems in a row, as wide as a board."""
     shown = [Image.open(BytesIO(emblem)).convert("RGB") for emblem in emblems]
     side = min(EMBLEM, (WIDTH - GAP) // len(shown) - GAP)
     whole = Image.new("RGB", (WIDTH, side + 2 * GAP), INK)
@@ -55,7 +55,7 @@ def row(emblems: Sequence[bytes]) -> bytes:
 
 
 def poster(picture: bytes, words: Words) -> bytes:
-    """Return a picture with the title and the end of a game above it, and the story below it."""
+    """Return a picture with a game's title and result above it and its story below it."""
     shown = Image.open(BytesIO(picture)).convert("RGB")
     width = shown.width - 2 * MARGIN
     title, face = fitted(printable(words.title), width, HEADING)
@@ -73,7 +73,7 @@ def poster(picture: bytes, words: Words) -> bytes:
 
 
 Line = tuple[str, int, Colour] | None
-"""A line with the height of its letters and its colour; None for a gap."""
+"""A line of text with the height of its letters and its colour; None for a gap."""
 
 
 def _broken(text: str, width: int, size: int, ink: Colour) -> list[Line]:

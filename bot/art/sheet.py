@@ -1,8 +1,10 @@
-"""The art of a game: sprites and grounds that `make art` makes from the SVG files in its folder.
+"""The art of a game: its sprites and backgrounds.
 
-`art/NAME.svg` is a sprite; the width in the file is the largest at which it is drawn. `art/grounds/NAME.svg` is a
-ground. All sprites together are `art/sprites.png`, each ground is `art/grounds/NAME.png`. Both carry the hashes of
-their source files (`tests/art/test_sheets.py`).
+`make art` renders them from the SVG files in the folder `art` of the game.
+
+`art/NAME.svg` is a sprite. The width in the file is the largest at which the sprite is drawn. `art/grounds/NAME.svg` is
+a background. All sprites together are `art/sprites.png`; each background is `art/grounds/NAME.png`. These files contain
+hashes of their source files (`tests/art/test_sheets.py`).
 """
 
 from __future__ import annotations
@@ -20,17 +22,16 @@ from bot.engine.codec import decode
 from bot.engine.record import Record
 
 SPRITES, GROUNDS = 2 << 20, 18 << 20
-"""Bytes of the caches: sprites at the sizes in which they were drawn, and grounds.
-
-The first is small because whole pieces are cached elsewhere.
+"""The bytes of two caches: sprites at the sizes in which they were drawn, and backgrounds. The first is small, because
+whole pieces are cached elsewhere.
 """
 
 CHUNK = "art"
-"""The name of the text in a PNG that holds its `Index`."""
+"""The name of the text chunk of a PNG that contains its `Index`."""
 
 
 class Index(Record, frozen=True):
-    """The sources of a PNG: hashes of the SVG files, places of the sprites, colours for a palette."""
+    """Data about a PNG: hashes of its SVG files, positions of the sprites, and colours for a palette."""
 
     hashes: dict[str, str]
     boxes: dict[str, tuple[int, int, int, int]]
@@ -44,44 +45,41 @@ def index(path: Path) -> Index:
 
 
 class Art:
-    """The art in the folder of a game. Its pictures are cached: copy them before drawing on them."""
+    """The art in the folder of a game. Its pictures are cached, so copy them before drawing on them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @cached_property
     def index(self) -> Index:
-        """The place of each sprite on the sheet, and the colours of the art.
+        """The position of each sprite on the sheet, and the colours of the art.
 
-        The colours of the files come first, then shades between them.
+        The colours of the SVG files come first, then shades between them.
         """
         return index(self.folder / "sprites.png")
 
     @cached_property
     def _sprites(self) -> dict[str, tuple[tuple[int, int], bytes]]:
-        """The size and the packed pixels of each sprite. Unpacked they take 9 MiB per game."""
+        """The size and the compressed pixels of each sprite. Uncompressed, they would take 9 MiB per game."""
         with Image.open(self.folder / "sprites.png") as image:
             pieces = {name: image.crop(box).convert("RGBa") for name, box in self.index.boxes.items()}
         return {name: (piece.size, zlib.compress(piece.tobytes(), 1)) for name, piece in pieces.items()}
 
     def largest(self, name: str) -> Image.Image:
-        """Return the sprite `name` as it is on the sheet, each colour multiplied by its opacity.
-
-        It is not cached.
-        """
+        """Return the sprite `name` in its largest size, with premultiplied alpha. It is not cached."""
         size, pixels = self._sprites[name]
         return Image.frombytes("RGBa", size, zlib.decompress(pixels))
 
     def sprite(self, name: str, width: float) -> Image.Image:
-        """Return the sprite `name`, so many pixels wide, at least 1."""
+        """Return the sprite `name` at a width of `width` pixels, at least 1."""
         return _sprite(self, name, max(1, round(width)))
 
     def ground(self, name: str) -> Image.Image:
-        """Return the ground `name`, in colours of its own palette."""
+        """Return the background `name`, in its own palette."""
         return _ground(self, name)
 
     def emblem(self) -> bytes:
-        """Return the ground `emblem` as a PNG."""
+        """Return the background called `emblem` as a PNG."""
         return packed(self.ground("emblem").convert("RGB"))
 
 

@@ -1,4 +1,4 @@
-"""Tokens: each has its own colour, shape and letter, and any of the three tells it apart."""
+"""Tokens of players. Each has its own colour, shape and letter, and each of these distinguishes it."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from bot.art.pen import Pen, Point, sprite
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "wedge"]
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
-"""As many shapes as token colours: each seat has one of both."""
+"""The shapes of tokens, as many as there are token colours. Each seat has one of both."""
 
 CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0), "wedge": (3, 90)}
-"""Number of corners and the direction of the first one in degrees."""
+"""The number of a shape's corners, and the direction of the first one in degrees."""
 
 LOWER = {"triangle": 0.11, "wedge": -0.13}
-"""How much lower the letter is, as a share of the size."""
+"""How much lower the letter is on some shapes, as a share of the token's size."""
 
 LETTERS = {"triangle": 0.42, "wedge": 0.42, "star": 0.46, "diamond": 0.5, "cross": 0.56}
-"""The size of the letter, as a share of the token's."""
+"""The height of the letter, as a share of the token's size."""
 
 ARM = 0.52
-"""Half the width of a cross's arm, as a share of its length."""
+"""Half the width of a cross's arm, as a share of the arm's length."""
 
 
 @cache
 def token(colour: Colour, shape: Shape, letter: str, size: int) -> Image.Image:
-    """Draw a token of `size` pixels. It is cached, so do not draw on it."""
+    """Return a token of `size` pixels. It is cached, so do not draw on it."""
     return sprite((size, size), lambda pen: _paint(pen, colour, shape, letter, size))
 
 

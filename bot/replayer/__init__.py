@@ -1,1 +1,1 @@
-"""An ended game as one file: a page with drawings and turns that any browser shows without the bot."""
+"""An ended game as a single web page, which any browser shows without the bot."""

@@ -1,4 +1,7 @@
-"""The data of a replay's page: each drawing once, each sentence once, and frames that refer to them."""
+"""The data of a replay's page.
+
+Each drawing and sentence is stored once; frames refer to them by index.
+"""
 
 from __future__ import annotations
 
@@ -20,10 +23,10 @@ from bot.replayer.source import ReplaySource, shown
 
 
 class Seen(Record, frozen=True):
-    """The doubts of a seat.
+    """The doubts of a seat at a frame.
 
-    For each uncertain spot it has the spot's number, then the pieces that could be there, each with its percent. It
-    also has the uncertain facts, by their places in the frame.
+    For each uncertain spot, it has the index of the spot and the possible pieces with their percentages. It also has
+    the indexes of uncertain facts.
     """
 
     doubts: tuple[tuple[int, ...], ...]
@@ -31,10 +34,9 @@ class Seen(Record, frozen=True):
 
 
 class FileFrame(Record, frozen=True):
-    """A frame as data: everything but the version and the seat are places in lists of `ReplayFile`.
+    """A frame as data: all fields except the version and the seat are indexes into lists of `ReplayFile`.
 
-    `heard` is what each seat was told of the events. `seen` is how each seat saw the position, None if that was left
-    out.
+    `heard` is what each seat was told of the events. `seen` is how each seat saw the position; None if it was left out.
     """
 
     version: int
@@ -49,10 +51,10 @@ class FileFrame(Record, frozen=True):
 
 
 class ReplayFile(Record, frozen=True):
-    """All data that a page shows of a game.
+    """All data that the page shows of a game.
 
-    `names` are those of the seats. `words` has every sentence, by language. A piece is its spot, its sprite, its middle
-    and its words. A ground is a picture for each language. A picture is SVG, or WebP in base64.
+    `names` are the names of the seats. `words` has every sentence, by language. A piece has its spot, its sprite, its
+    centre and its words. A background has a picture for each language. A picture is SVG, or WebP in base64.
     """
 
     title: str
@@ -71,21 +73,21 @@ class ReplayFile(Record, frozen=True):
 def data(made_of: ReplaySource, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
     """Return a game as the JSON of `ReplayFile`.
 
-    `parts` are the doubts at its frames, one part after the other, from so many `worlds` each. Only the doubts of one
-    frame in `every` are included; none if it is 0.
+    `parts` are the doubts at its frames, in consecutive parts, from `worlds` sampled states each. Only the doubts of
+    one frame in `every` are included; none if it is 0.
     """
     return encode(_Cut(made_of).data(parts, worlds, every))
 
 
 class _Numbered(dict[Any, int]):
-    """Gives each object a number when it first appears."""
+    """A dictionary that numbers objects in the order of their first appearance."""
 
     def of(self, thing: Hashable) -> int:
         return self.setdefault(thing, len(self))
 
 
 class _Cut:
-    """Turns a recording into data."""
+    """Converts a recording to data."""
 
     def __init__(self, made_of: ReplaySource) -> None:
         self.recording, self.title = made_of, shown(made_of)
@@ -141,7 +143,7 @@ class _Cut:
         return face.vector(name) or webp(face.sprite(name))
 
     def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
-        """Return the events, as far as `seat` was told of them."""
+        """Return the events in words, in all languages, as far as `seat` was told of them."""
         heard = events if seat is None else [event for event in events if event.reaches(seat)]
 
         def line(say: Say) -> str:

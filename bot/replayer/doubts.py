@@ -1,4 +1,4 @@
-"""The doubts of the seats of a game, frame by frame, from worlds imagined from their views."""
+"""The doubts of the seats of a game at each frame, from possible states sampled from their views."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.replayer.source import ReplaySource, shown
 
 
 class Doubt(Record, frozen=True):
-    """A spot of which a seat could not know the content.
+    """A spot whose content a seat could not know.
 
-    It has the possible pieces, by place among the parts, with the percent of worlds, the most likely first. If their
-    sum is below 100, the spot may be empty.
+    It has the possible pieces, as indexes of the parts, each with its percentage of the sampled states, the most likely
+    first. If the sum is below 100, the spot may be empty.
     """
 
     spot: str
@@ -25,30 +25,30 @@ class Doubt(Record, frozen=True):
 
 
 class Doubted(Record, frozen=True):
-    """A seat's doubts about a position: the content of some spots, and some of its facts, by their places."""
+    """A seat's doubts about a position: the content of some spots, and the indexes of uncertain facts."""
 
     doubts: tuple[Doubt, ...]
     facts: tuple[int, ...]
 
 
 class Doubts(Record, frozen=True):
-    """The doubts of each seat at each frame, and the parts that they name."""
+    """The doubts of each seat at each frame, and the parts to which they refer."""
 
     parts: tuple[Part, ...]
     frames: tuple[tuple[Doubted, ...], ...]
 
 
 class _Believed(NamedTuple):
-    """The worlds of a seat, combined by spot, and the facts that all of them have."""
+    """The sampled states of a seat, combined by spot, and the facts that are equal in all of them."""
 
     spots: Mapping[str, tuple[Believed, ...]]
     facts: frozenset[str]
 
 
 def doubts(made_of: ReplaySource, count: int) -> bytes:
-    """Imagine `count` worlds for each seat at each frame of a recording, or of a part of one.
+    """Return the doubts of a recording, or of a part of one, as the JSON of `Doubts`.
 
-    Returns the JSON of `Doubts`.
+    Each seat gets `count` sampled states at each frame.
     """
     eyes = _Eyes(made_of, count)
     frames = tuple(tuple(eyes.seats(frame.state)) for frame in made_of.frames)
@@ -78,7 +78,7 @@ class _Eyes:
             )
 
     def _believed(self, state: Any, seat: Seat) -> _Believed:
-        """Return the combined worlds of a seat. Equal views have equal worlds."""
+        """Return the combined sampled states of a seat. Equal views have equal sampled states."""
         view, last = self.title.game.view(state, seat), self._last.get(seat)
         if last is not None and last[0] == view:
             return last[1]
@@ -94,5 +94,5 @@ class _Eyes:
 
 
 def _sure(possible: tuple[Believed, ...], truth: Piece | None) -> bool:
-    """Return whether the truth is the only possible content of a spot."""
+    """Return whether the true piece is the only possible content of a spot."""
     return len(possible) == 1 and possible[0].share == 1 and possible[0].piece == truth

@@ -1,4 +1,4 @@
-"""Makes the file of a replay within a size limit, in small portions of work."""
+"""Create the file of a replay within a size limit, in small portions of work."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from bot.replayer.source import ReplaySource
 from bot.workers.pool import Pool
 
 LARGEST = 3 << 20
-"""Bytes of a file, at most, so that it opens at once anywhere."""
+"""The most bytes of a file, so that it opens at once everywhere."""
 
 PART = 150
-"""Worlds imagined in one portion. Other tasks that need the same process wait for half a second."""
+"""The number of states sampled in one portion. Other work for the same process then waits for half a second."""
 
 SPARSER = (1, 2, 4, 8, 16, 0)
-"""The file has the beliefs of one frame in so many. The next step is tried while it is too large; 0 means none."""
+"""The file has the beliefs at one frame in so many. While it is too large, the next number is tried; 0 means no
+beliefs.
+"""
 
 
 class TooLarge(ValueError):
-    """A game whose file is too large even without beliefs."""
+    """The file of a game is too large even without beliefs."""
 
 
 async def made(
@@ -36,8 +38,8 @@ async def made(
 ) -> bytes:
     """Return the file of a game, at most `limit` bytes long.
 
-    If it is too large, it gets fewer worlds, then fewer beliefs, and says so. `tell` is called with the share of the
-    work that is done. Raises TooLarge.
+    If it is too large, it gets fewer sampled states, then fewer beliefs, and its text says so. `tell` is called with
+    the finished share of the work. Raises TooLarge.
     """
     most = fewer(len(recording.frames) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
@@ -54,7 +56,7 @@ async def made(
 
 
 def whole(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
-    """Return a whole file."""
+    """Return a complete file."""
     return page(recording.title, data(recording, parts, worlds, every), language, recording.link)
 
 

@@ -1,4 +1,4 @@
-"""Joins the page, its program, the texts in all languages and a game into a single file."""
+"""Build the page as a single file from its program, its texts in all languages and a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ARGUMENTS = {
     "replay-step": ("step", "steps"),
     "replay-unheard": ("name",),
 }
-"""The arguments of the page's texts that have some."""
+"""The names of the arguments of the page's texts."""
 
 PLAIN = (
     "film-drawing",
@@ -54,9 +54,9 @@ PLAIN = (
 
 
 def page(name: str, game: bytes, language: str, link: str = "") -> bytes:
-    """Return the page of a `ReplayFile` of the title `name`, given as JSON.
+    """Return the page of a `ReplayFile`, given as JSON, of the game `name`.
 
-    It starts in `language` and ends with the `link` at which the bot is installed, if there is one.
+    The page starts in `language`. It ends with `link`, where the bot can be installed, unless that is "".
     """
     parts = {
         "TEXTS": data({each: _texts(name, each) for each in LANGUAGES}),
@@ -68,7 +68,7 @@ def page(name: str, game: bytes, language: str, link: str = "") -> bytes:
 
 
 def _texts(name: str, language: str) -> dict[str, str]:
-    """Return the texts of the page in a language. Their arguments stay in braces."""
+    """Return the texts of the page in a language, with their arguments in braces."""
     say = installed_game(name).say(language)
     given = {"game": say(f"{name}-title")}
     filled = {key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()}

@@ -1,4 +1,4 @@
-"""Positions of one game in all languages at once."""
+"""Positions of a game in all languages at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Position(NamedTuple):
 
 
 class Positions:
-    """Draws positions. The words for a piece in the other languages are looked up once."""
+    """Computes positions. The words of each piece in all languages are cached."""
 
     def __init__(self, title: InstalledGame, names: Sequence[Sequence[str]]) -> None:
         self.title = title
@@ -41,25 +41,25 @@ class Positions:
         self._parts: dict[Piece, Part] = {}
 
     def of(self, state: Any) -> Position:
-        """Draw a position with every secret revealed."""
+        """Return a position with every secret revealed."""
         drawn = [self.title.presenter.diagram(state, say) for say in self.says]
         self._learn(drawn)
         facts = tuple(zip(*(each.facts for each in drawn), strict=True))
         return Position(drawn[0].ground, tuple(self._parts[piece] for piece in drawn[0].pieces), facts)
 
     def diagram(self, state: Any) -> Diagram:
-        """Draw a position in the first language, and note its pieces for `part`."""
+        """Return a position in the first language, and cache its pieces for `part`."""
         drawn = self.title.presenter.diagram(state, self.says[0])
         if any(piece not in self._parts for piece in drawn.pieces):
             self._learn([drawn, *(self.title.presenter.diagram(state, say) for say in self.says[1:])])
         return drawn
 
     def part(self, piece: Piece) -> Part:
-        """Return a piece that was drawn, in all languages."""
+        """Return a cached piece in all languages."""
         return self._parts[piece]
 
     def _learn(self, drawn: Sequence[Diagram]) -> None:
-        """Note the words for the pieces of a position. Each spot has one piece."""
+        """Cache the words of a position's pieces. Each spot has one piece."""
         others = [{piece.spot: piece.words for piece in each.pieces} for each in drawn[1:]]
         for piece in drawn[0].pieces:
             words = (piece.words, *(each[piece.spot] for each in others))

@@ -1,4 +1,4 @@
-"""An ended game as a worker gets it. With this a process without a store can make the game's file."""
+"""An ended game as plain data, from which a worker process can create the file of a replay."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.installed_games import InstalledGame, installed_game
 class ReplaySource(Record, frozen=True):
     """A whole ended game.
 
-    It has its title, schema and table, the names of its seats in all languages, and its frames in order. Worlds are
-    imagined from the sealed secret. The address at which the bot is installed may be empty.
+    It has its name, schema and table, the names of its seats in all languages, and its frames in order. Possible states
+    are sampled with the game's secret. `link` is where the bot can be installed; it may be "".
     """
 
     title: str
@@ -38,13 +38,13 @@ def recording(
     frames: Sequence[ReplayFrame],
     link: str = "",
 ) -> ReplaySource:
-    """Return the data that a worker needs, without the events of later turns and without decisions."""
+    """Return the data of a game, without the events of later turns and without decisions."""
     told = tuple(each._replace(onward=(), decisions=()) for each in frames)
     return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told, link)
 
 
 def shown(made_of: ReplaySource) -> InstalledGame:
-    """Return the title of a game. Raises ValueError for one of another version of the program."""
+    """Return the game of a recording. Raises ValueError if it is from another version of the program."""
     asked = installed_game(made_of.title)
     if made_of.schema != asked.game.schema:
         raise ValueError(f"{asked.name}: a game of schema {made_of.schema}, this program has {asked.game.schema}")

@@ -1,1 +1,1 @@
-"""Positions as scenes: a game says where its pieces are, and this package draws and describes them."""
+"""Positions as scenes: a game places its pieces, and this package draws and describes them."""

@@ -1,4 +1,4 @@
-"""Draws scenes from the sheets of art."""
+"""Draw scenes from the sprites and backgrounds of a game."""
 
 from __future__ import annotations
 
@@ -20,38 +20,41 @@ from bot.scene.faces import Face, disc
 from bot.scene.records import Crop, Label, Look, Piece, Run, Scene
 
 RIM = 3
-"""The width of the dark rim of a face."""
+"""The width of the dark rim of a face, in pixels."""
 
 LIFT, FRAME, LIFT_ROUND = 0.12, 8, 0.16
-"""How far a lifted piece is raised, as a share of its width; the width of its frame; its roundness, as a share."""
+"""How far a lifted piece is raised, as a share of its width; the width of its frame in pixels; the radius of the
+frame's corners, as a share of the width.
+"""
 
 LOOKS, CROPS = 18 << 20, 6 << 20
-"""Bytes of two caches: pieces, enough for those of one title; and grounds that were resized or cut out."""
+"""The bytes of two caches: pieces, enough for those of one game, and backgrounds that were resized or cropped."""
 
 EXACT = 0.001
-"""If the scale of a crop is within this of 1, it is cut out unscaled: that takes 1 ms, resizing 7 ms."""
+"""If the scale of a crop differs from 1 by at most this, it is cropped without resizing. That takes 1 ms instead of 7
+ms.
+"""
 
 STRIP = 128
-"""How many rows of a ground are in full colour at a time."""
+"""The number of rows of a background that are converted to full colour at a time."""
 
 SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
 """The share of ink in a shaded piece, the brightness of a dim one, and the opacity of a faint one."""
 
 
 DISC, CORNER = 0.8, 0.14
-"""The width of a face on its token and the middle of the letter's disc, as shares of the token's width."""
+"""The width of a face on its token, and the centre of the letter's disc, as shares of the token's width."""
 
 LETTERED, LEAST, LETTER = 0.44, 46, 0.7
-"""The width of the letter's disc, and the height of the letter.
-
-The disc's is a share of the token's width, but at least so many pixels. The letter's is a share of the disc's.
+"""The width of the letter's disc as a share of the token's width, the least width in pixels, and the height of the
+letter as a share of the disc.
 """
 
 
 def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] = ()) -> Image.Image:
-    """Draw a scene in full colour: ground, panels, pieces by their layers, texts.
+    """Return a scene in full colour: background, panels, pieces by their layers, texts.
 
-    `floor` is the colour below the ground. `faces` are the known faces by seat.
+    `floor` is the colour below the background. `faces` are the known faces by seat.
     """
     image = Image.new("RGB", scene.size, floor)
     if scene.ground:
@@ -78,7 +81,7 @@ def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] 
 
 
 def shown_on(piece: Piece, faces: Sequence[Face | None]) -> Face | None:
-    """Return the face on a piece, if there is one."""
+    """Return the face on a piece, or None."""
     return faces[piece.face] if piece.face is not None and piece.face < len(faces) else None
 
 
@@ -112,9 +115,9 @@ def _cropped(art: Art, crop: Crop) -> Image.Image:
 
 
 def _halved(ground: Image.Image) -> Image.Image:
-    """Return a ground in full colour at half its size.
+    """Return a background in full colour at half its size.
 
-    It never holds the whole ground in full colour in memory.
+    It saves memory by converting the background in strips.
     """
     wide, high = ground.size
     small = Image.new("RGB", (-(-wide // 2), -(-high // 2)))
@@ -134,7 +137,10 @@ def _fitted(run: Run) -> tuple[str, int]:
 
 @kept(LOOKS)
 def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
-    """Draw a piece, whose middle is that of its sprite. It is cached: copy it before drawing on it."""
+    """Return the picture of a piece. Its centre is that of its sprite.
+
+    It is cached, so copy it before drawing on it.
+    """
     bare = _sprite(art, shown.sprite, shown.width)
     piece = _toned(bare if face is None else _with_face(bare, shown, face), shown.tone)
     if not (shown.label or shown.badges or shown.tone == "lift"):
@@ -167,9 +173,9 @@ def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
 
 
 def _with_face(bare: Image.Image, shown: Look, face: Face) -> Image.Image:
-    """Return a token with a face on it, framed by the token's shape and colour.
+    """Return a token with a face on it, so that the token's shape and colour frame the face.
 
-    Without a token the face is larger.
+    Without a token, the face is larger.
     """
     size = round(DISC * shown.width) if shown.sprite else shown.width
     lower = shown.label.y - 0.5 if shown.label else 0.0
@@ -198,7 +204,7 @@ def _lettered(shown: Look) -> int:
 
 
 def _write_in_corner(image: Image.Image, shown: Look, more: int, colour: Colour) -> None:
-    """Write the letter of a token that has a face: in a disc of its colour, in the upper left corner."""
+    """Write the letter of a token with a face in the upper left corner, on a disc of the token's colour."""
     assert shown.label is not None
     size, middle = _lettered(shown), more + CORNER * shown.width
     put(image, _rim(size, INK), middle - size / 2, middle - size / 2)
@@ -213,7 +219,7 @@ def _write(image: Image.Image, label: Label, left: int, top: int, size: tuple[in
 
 
 def _sprite(art: Art, name: str, width: float) -> Image.Image:
-    """Return a sprite of the sheet, or a token without its letter; an empty picture for an empty name."""
+    """Return a sprite of the game's art, or a token without its letter; an empty picture if `name` is ""."""
     if not name:
         return Image.new("RGBA", (round(width), round(width)))
     kind, _, number = name.partition(" ")

@@ -1,7 +1,8 @@
-"""Faces of players: drawn ones for computers, which have moods, and people's pictures from Discord.
+"""Faces of players: drawn faces of computer characters, and people's pictures from Discord.
 
-A computer's `looks` are words of its `[[crew]]` entry: a head, hair, skin, the colour of the hair, and optional extras.
-Each is a part in `bot/scene/art/`, which code colours.
+The `looks` of a computer character are words of its `[[crew]]` entry: a head, hair, skin, the colour of the hair, and
+optional extras. Each word is a part in `bot/scene/art/`, which is coloured when it is drawn. A drawn face can show a
+mood.
 
 >>> parsed("round bob olive raven glasses")
 Looks(head='round', hair='bob', skin='olive', dye='raven', extras=('glasses',))
@@ -23,10 +24,10 @@ Mood: TypeAlias = Literal["calm", "pleased", "worried"]
 ART = Art(Path(__file__).parent / "art")
 
 AVATAR = 64
-"""The width and height of a person's picture in pixels. It is sent as raw pixels, three bytes each."""
+"""The width and height of a person's picture in pixels. It is passed as raw pixels, 3 bytes each."""
 
 COLOURS = 12
-"""The number of colours for a person's face, since the palette of a picture has few free ones."""
+"""The number of colours of a person's face, since a picture's palette has few free ones."""
 
 SHADE = 200 / 255
 """The brightness of the shaded parts of a drawn face."""
@@ -40,7 +41,7 @@ HEADS = ("round", "oval", "square")
 HAIR = ("bald", "short", "curly", "bob", "bun", "tail", "quiff", "spiky", "long")
 EXTRAS = ("beard", "moustache", "glasses", "patch", "earrings")
 COLOURED = ("beard", "moustache")
-"""Extras in the colour of the hair."""
+"""Extras that have the colour of the hair."""
 
 SKINS: dict[str, Colour] = {
     "pale": (250, 222, 200),
@@ -71,14 +72,14 @@ class Looks(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A face to be drawn. `of` are the looks of a computer or the pixels of a person's picture."""
+    """A face to be drawn. `of` is the looks of a computer character or the pixels of a person's picture."""
 
     of: str | bytes
     mood: Mood
 
 
 def parsed(looks: str) -> Looks:
-    """Parse looks. Raises ValueError for unknown words."""
+    """Return the parts and colours named in `looks`. Raises ValueError for unknown words."""
     head, hair, skin, dye, *extras = looks.split()
     known = head in HEADS and hair in HAIR and skin in SKINS and dye in DYES and {*extras} <= {*EXTRAS}
     if not known:
@@ -88,9 +89,9 @@ def parsed(looks: str) -> Looks:
 
 @lru_cache(128)
 def disc(face: Face, size: int) -> Image.Image:
-    """Return a face in a disc of so many pixels, in its own colours and some that every picture has.
+    """Return a face in a disc of `size` pixels, in its own colours and some that every picture has.
 
-    It is cached: copy it before drawing on it.
+    It is cached, so copy it before drawing on it.
     """
     square = _drawn(face.of, face.mood) if isinstance(face.of, str) else _avatar(face.of).convert("RGB")
     palette = Image.new("P", (1, 1))
@@ -104,7 +105,7 @@ def disc(face: Face, size: int) -> Image.Image:
 
 
 def colours(face: Face) -> tuple[Colour, ...]:
-    """List the colours of a face, for a palette."""
+    """Return the colours of a face, for a palette."""
     if isinstance(face.of, str):
         made = parsed(face.of)
         skin, dye = SKINS[made.skin], DYES[made.dye]
@@ -115,7 +116,7 @@ def colours(face: Face) -> tuple[Colour, ...]:
 
 @lru_cache(128)
 def _avatar(pixels: bytes) -> Image.Image:
-    """Return a person's picture in few colours. Raises ValueError unless `pixels` has the right size."""
+    """Return a person's picture in few colours. Raises ValueError if `pixels` has the wrong size."""
     if len(pixels) != 3 * AVATAR * AVATAR:
         raise ValueError("no avatar")
     image = Image.frombytes("RGB", (AVATAR, AVATAR), pixels)
@@ -129,7 +130,7 @@ def _multiplied(colour: Colour, share: float) -> Colour:
 
 @lru_cache(128)
 def _drawn(looks: str, mood: Mood) -> Image.Image:
-    """Draw the face of a computer from the back to the front."""
+    """Return the face of a computer character, drawn from the back to the front."""
     made = parsed(looks)
     skin, dye = SKINS[made.skin], DYES[made.dye]
     layers: list[tuple[str, Colour | None]] = [(f"back-{made.hair}", dye), ("shoulders", SHIRT)]
@@ -146,7 +147,7 @@ def _drawn(looks: str, mood: Mood) -> Image.Image:
 
 
 def _tinted(piece: Image.Image, colour: Colour | None) -> Image.Image:
-    """Return a part with its white areas coloured. Its dark outlines stay."""
+    """Return a part of a face with its white areas coloured. Its dark outlines stay."""
     if colour is None:
         return piece
     tinted = ImageChops.multiply(piece.convert("RGB"), Image.new("RGB", piece.size, colour)).convert("RGBA")

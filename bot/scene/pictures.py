@@ -1,4 +1,4 @@
-"""A presenter's drawing functions, derived from the scenes of its game."""
+"""The drawing functions of a presenter, derived from the scenes of its game."""
 
 from __future__ import annotations
 
@@ -26,42 +26,44 @@ from bot.scene.records import Look, Piece, Scene, sentences
 from bot.scene.vector import vector
 
 MOODS: Mapping[str, Mood] = MappingProxyType({"glad": "pleased", "sorry": "worried"})
-"""A face's mood after a great moment."""
+"""The mood of a face after a great moment."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Pictures:
-    """The scene functions of a game, which all place the same parts, and the data to draw them."""
+    """The functions by which a game composes its scenes, and the art and colours to draw them."""
 
     art: Art
     palette: Palette
     floor: Colour
-    """The colour below the ground of a scene."""
+    """The colour below the background of a scene."""
     board: Callable[[Any, Say], Scene]
-    """Returns the table as everybody sees it."""
+    """Returns the public table."""
     has_hand: Callable[[Any], bool]
     """Returns whether a view has a private picture."""
     hand: Callable[[Any, Move | None, Say], Scene]
-    """Returns a seat's own cards or pieces, and the move that it has chosen so far."""
+    """Returns a seat's own cards or pieces, with its unfinished move."""
     moment: Callable[[Any, Event, Say], Scene | None]
-    """Returns the scene of a great moment, None if it has none."""
+    """Returns the scene of a great moment, or None."""
     ending: Callable[[Any, Say], Scene | None]
-    """Returns an ended game with every secret revealed, None during the game."""
+    """Returns an ended game with every secret revealed; None during the game."""
     table: Callable[[str, Say], Scene]
-    """Returns the part below the pieces of a replay. It is the same for all positions that name this ground."""
+    """Returns the background of a replay. It is the same for all positions with this background's name."""
     replay: Callable[[Any, Say], Scene]
-    """Returns a state with every secret revealed. Each spot has the same place in all worlds."""
+    """Returns a state with every secret revealed. Each spot has the same coordinates in all possible states."""
     mood: Callable[[Any, Seat], Mood]
-    """Returns the mood of a computer in a seat, from public information, so that it is the same in all views."""
+    """Returns the mood of a computer character. It uses public information only, so it is the same in all views."""
 
     _last: list[tuple[Any, Move | None, Say, Scene]] = field(default_factory=list, init=False)
-    """The last two hands that were placed, and their inputs.
-
-    A page asks for a hand's fingerprint, its words and its shape, with and without the draft.
+    """The last two hands that were composed, with their inputs. A page asks for a hand's hash, words and shape, with
+    and without the unfinished move.
     """
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
-        """Return the drawing functions of a presenter; `feeling` returns how players take a great moment."""
+        """Return the drawing functions of a presenter, by the name of the field that each fills.
+
+        `feeling` returns how a seat takes a great moment.
+        """
         return {
             "picture": lambda view, say: self.drawn(self.board(view, say), self.faces(view, say)),
             "facts": lambda view, say: sentences(self.board(view, say))[1:],
@@ -78,19 +80,22 @@ class Pictures:
         }
 
     def drawn(self, scene: Scene, faces: Sequence[Face | None] = ()) -> bytes:
-        """Draw a scene as a PNG, with `faces` by seat."""
+        """Return a scene as a PNG, with `faces` by seat."""
         shown = dict.fromkeys(face for piece in scene.pieces if (face := shown_on(piece, faces)) is not None)
         return png(compose(self.art, self.floor, scene, faces), self._palette(tuple(shown)))
 
     def _palette(self, shown: Sequence[Face]) -> Palette:
-        """Return the palette with the colours of faces. Each face gets the same share of the free ones."""
+        """Return the palette with the colours of `shown` faces.
+
+        Each face gets the same share of the free colours.
+        """
         if not shown:
             return self.palette
         ranks = zip_longest(*map(colours, shown))
         return self.palette.with_colours(each for rank in ranks for each in rank if each is not None)
 
     def faces(self, view: Any, say: Say, moods: Mapping[Seat, Mood] = MappingProxyType({})) -> tuple[Face | None, ...]:
-        """Return the players' faces as they look in a view, or with the given `moods`."""
+        """Return the players' faces in a view. `moods` overrides the moods of some seats."""
         return tuple(
             Face(of, moods.get(seat) or self.mood(view, seat)) if of else None for seat, of in enumerate(say.faces)
         )
@@ -101,7 +106,7 @@ class Pictures:
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
 
     def placed(self, view: Any, draft: Move | None, say: Say) -> Scene:
-        """Return the scene of a hand, which is computed once per page."""
+        """Return the scene of a hand, computed only once for a page."""
         for known, drafted, spoken, scene in self._last:
             if known is view and drafted == draft and spoken is say:
                 return scene

@@ -16,7 +16,7 @@ from bot.scene.records import Label, Piece
 FAN = ((-14, 0), (14, 0), (0, 0))
 PILE = ((42, 0), (28, 0), (14, 0), (0, 0))
 DECK = ((24, -12), (16, -8), (8, -4), (0, 0))
-"""Offsets of the face-down cards of a hand, a row and a deck, the top one last."""
+"""The offsets of the face-down cards of a hand, a row and a deck, the top card last."""
 
 Offsets: TypeAlias = "tuple[tuple[int, int], ...]"
 
@@ -27,7 +27,7 @@ FAINT: Colour = (206, 212, 220)
 def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
     """Return a player's token, which has its own colour, shape and letter.
 
-    It is grey once the player is gone.
+    It is grey if the player is `gone`.
     """
     shape, letter = SHAPES[seat], initials(names)[seat]
     ink = WHITE if gone else readable(TOKENS[seat])
@@ -36,19 +36,19 @@ def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, go
 
 
 def portrait(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
-    """Return a player's token with the player's face on it, if the picture knows the face."""
+    """Return a player's token with the player's face on it, if the face is known."""
     return replace(token(names, seat, x, y, width, gone), face=seat)
 
 
 def face(seat: Seat, x: float, y: float, width: float) -> Piece:
-    """Return the face of a player next to the token; nothing is drawn if the picture does not know it."""
+    """Return the face of a player, without the token. Nothing is drawn if the face is not known."""
     return Piece("", x, y, width, face=seat)
 
 
 def backs(
     count: int, x: float, y: float, width: float, offsets: Offsets, ink: Colour = WHITE, sprite: str = "back"
 ) -> Iterator[Piece]:
-    """Return face-down cards with their number on the top one; the sprite `slot` with 0 for none."""
+    """Yield face-down cards with their number on the top one. For 0 cards, yield the sprite `slot`."""
     if not count:
         yield Piece("slot", x, y, width, Label("0", 0.72, ink=FAINT))
     shown = offsets[-min(count, len(offsets)) :] if count else ()
@@ -58,5 +58,5 @@ def backs(
 
 
 def on(piece: Piece, spot: str, words: str) -> Piece:
-    """Return a piece on a spot of a replay, with its own words."""
+    """Return `piece` on a spot of a replay, with its own words."""
     return replace(piece, spot=spot, words=words)

@@ -1,4 +1,4 @@
-"""The parts of a scene: each is described in one sentence, and some of it is drawn."""
+"""The parts of a scene. Each part has one sentence of description, and most have pieces to draw."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Tone: TypeAlias = Literal["", "shade", "dim", "faint", "lift"]
 
 
 class Label(Record, frozen=True):
-    """A number or letter on a sprite: its middle and height as shares of the sprite's width and height."""
+    """A number or letter on a sprite. Its centre and height are shares of the sprite's width and height."""
 
     text: str
     size: float
@@ -25,9 +25,9 @@ class Label(Record, frozen=True):
 
 
 class Badge(Record, frozen=True):
-    """A small sprite on another one.
+    """A small sprite on another sprite.
 
-    Its middle is in shares of the other's width and height, its size a share of the other's width.
+    Its centre is in shares of the other's width and height, its size in shares of the other's width.
     """
 
     sprite: str
@@ -40,7 +40,7 @@ class Badge(Record, frozen=True):
 class Look(Record, frozen=True):
     """All data from which a piece is drawn.
 
-    Pieces with equal looks share one picture. `width` is in pixels.
+    Pieces with equal looks share a picture. `width` is in pixels.
     """
 
     sprite: str
@@ -51,11 +51,11 @@ class Look(Record, frozen=True):
 
 
 class Piece(Record, frozen=True):
-    """A sprite with its middle at `x` and `y`, in pixels of the scene.
+    """A sprite with its centre at `x` and `y`, in pixels of the scene.
 
-    `spot` is its place in the game: in a replay each spot has one piece, at the same coordinates in all worlds. `words`
-    are those of this piece alone, which a replay needs. The highest `layer` is drawn last. The `face` of the player in
-    that seat is drawn on it if the picture knows the face. Then its label is smaller, in a corner.
+    `spot` is its location in the game. In a replay, each spot has one piece, at the same coordinates in all possible
+    states. `words` describe this piece alone; only a replay needs them. The highest `layer` is drawn last. `face` is a
+    seat: its player's face is drawn on the piece if the face is known. Then the label is smaller, in a corner.
     """
 
     sprite: str
@@ -72,14 +72,14 @@ class Piece(Record, frozen=True):
 
     @property
     def look(self) -> Look:
-        """The data from which it is drawn."""
+        """The data from which the piece is drawn."""
         return Look(self.sprite, max(1, round(self.width)), self.label, self.badges, self.tone)
 
 
 class Run(Record, frozen=True):
-    """A line of text on the scene itself (`anchor` as in Pillow).
+    """A line of text on the scene. Anchors are as in Pillow.
 
-    If `room` is set, the text is made smaller and then cut to fit into so many pixels.
+    If `room` is set, the text is made smaller, then cut, to fit into so many pixels.
     """
 
     text: str
@@ -92,7 +92,7 @@ class Run(Record, frozen=True):
 
 
 class Panel(Record, frozen=True):
-    """A plate below pieces, in the colour of a player, which fills it when it is lit."""
+    """A plate below pieces in the colour of a player. If it is lit, it is filled with the colour."""
 
     box: Box
     colour: Colour
@@ -100,7 +100,7 @@ class Panel(Record, frozen=True):
 
 
 class Crop(Record, frozen=True):
-    """A part of a ground, as two boxes in pixels: in the ground, and in the scene."""
+    """A part of a background, as two boxes in pixels: in the background and in the scene."""
 
     ground: str
     part: Box
@@ -108,7 +108,7 @@ class Crop(Record, frozen=True):
 
 
 class Part(Record, frozen=True):
-    """A part that one sentence describes, such as a player or the plan. `words` may be empty."""
+    """A part of the scene that one sentence describes, such as a player or the map. `words` may be empty."""
 
     name: str
     words: str = ""
@@ -120,7 +120,8 @@ class Part(Record, frozen=True):
 class Scene(Record, frozen=True):
     """A picture and its description.
 
-    The lower edge of its `ground` is at `bottom`; 0 means no ground. `crops` are drawn on it. `facts` have words only.
+    The lower edge of the background `ground` is at `bottom`; 0 means no background. `crops` are drawn on it. `facts`
+    are only described, not drawn.
     """
 
     parts: tuple[Part, ...]
@@ -132,17 +133,17 @@ class Scene(Record, frozen=True):
 
     @property
     def pieces(self) -> Iterator[Piece]:
-        """The pieces of all parts, in the order of their descriptions."""
+        """The pieces of all parts, in the order of the parts."""
         return (piece for part in self.parts for piece in part.pieces)
 
 
 def sentences(scene: Scene) -> tuple[str, ...]:
-    """List the description of a scene, a line for each part and fact."""
+    """Return the description of a scene, a line for each part and fact."""
     return tuple(line for line in (*(part.words for part in scene.parts), *scene.facts) if line)
 
 
 def alt(scene: Scene) -> str:
-    """Return a picture's alt text: as many whole sentences as Discord accepts, the first ones first."""
+    """Return a picture's alt text: as many whole sentences, from the first, as Discord accepts."""
     return " ".join(fitting(_told(scene), ALT))
 
 

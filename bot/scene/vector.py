@@ -1,4 +1,4 @@
-"""Pieces as SVG for the page of a replay: the files of the art, with their labels and badges."""
+"""Pieces as SVG for the page of a replay: the SVG files of the art, with labels and badges."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LUMINANCE = (0.299, 0.587, 0.114)
 
 
 class _Box(NamedTuple):
-    """The position and size of a file in pixels of the whole."""
+    """The position and size of an SVG file, in pixels of the piece."""
 
     name: str
     left: int
@@ -32,7 +32,7 @@ class _Box(NamedTuple):
 
 
 def vector(art: Art, shown: Look) -> str:
-    """Return a piece as SVG, as large as its picture; empty if it has no file, such as a token."""
+    """Return a piece as SVG, in the size of its picture; "" if a part has no SVG file, such as a token."""
     bare = _box(art, shown.sprite, shown.width)
     marks = [(badge, _box(art, badge.sprite, badge.size * shown.width)) for badge in shown.badges]
     if bare is None or any(mark is None for _, mark in marks):
@@ -66,7 +66,7 @@ def _path(art: Art, name: str) -> Path:
 
 
 def _box(art: Art, name: str, width: float) -> _Box | None:
-    """Return the size at which a sprite is drawn, None for one without a file."""
+    """Return the size at which a sprite is drawn; None if it has no SVG file."""
     if not name or not _path(art, name).is_file():
         return None
     wide, high, _, _ = _read(_path(art, name))
@@ -86,13 +86,13 @@ def _file(art: Art, box: _Box) -> str:
 
 
 def _frame(box: _Box) -> str:
-    """Return the frame of a lifted piece."""
+    """Return the frame of a lifted piece as SVG."""
     size = f'width="{box.width + 2 * FRAME}" height="{box.height + 2 * FRAME}" rx="{box.width * LIFT_ROUND:g}"'
     return f'<rect x="{-FRAME}" y="{-FRAME}" {size} fill="{_hex(YELLOW)}"/>'
 
 
 def _toned(drawn: str, tone: str) -> str:
-    """Return the drawing with the effect of a tone."""
+    """Return the SVG `drawn` with the effect of a tone."""
     if tone == "faint":
         return f'<g opacity="{FAINT:.4g}">{drawn}</g>'
     if tone == "dim":
@@ -113,7 +113,7 @@ def _filtered(drawn: str, name: str, rows: str) -> str:
 
 
 def _words(label: Label, box: _Box) -> str:
-    """Return a text as wide as on a picture, whatever font the reader has."""
+    """Return a label as SVG text, with the same width as on a picture, whatever font the reader has."""
     size = max(1, round(label.size * box.height))
     ascent, descent = font(size).getmetrics()
     x, y = box.left + label.x * box.width, box.top + label.y * box.height + (ascent - descent) / 2

@@ -1,1 +1,4 @@
-"""A page that checks an ended game in any browser. It has its own program and runs no code of the bot."""
+"""A web page that checks an ended game in any browser.
+
+It has its own program and runs no code of the bot.
+"""

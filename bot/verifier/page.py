@@ -1,4 +1,4 @@
-"""Joins the page, its program, the texts in all languages and an optional game into a single file."""
+"""Build the page as a single file from its program, its texts in all languages and an optional game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ARGUMENTS = {
     "page-about": ("game", "moves"),
     "page-unreadable": ("why",),
 }
-"""The arguments of the page's texts that have some."""
+"""The names of the arguments of the page's texts."""
 
 PLAIN = (
     "verify-seal",
@@ -53,7 +53,7 @@ PLAIN = (
 
 
 def page(exported: Exported | None, language: str) -> bytes:
-    """Return the page, which begins in `language`. Without a game, the reader chooses a file."""
+    """Return the page, which starts in `language`. Without a game, the reader chooses a file."""
     parts = {
         "TEXTS": data({each: _texts(each) for each in LANGUAGES}),
         "LEAST": data({"seal": SHORTEST, "head": HEAD}),
@@ -64,7 +64,7 @@ def page(exported: Exported | None, language: str) -> bytes:
 
 
 def _texts(language: str) -> dict[str, str]:
-    """Return the texts of the page in a language. Their arguments stay in braces."""
+    """Return the texts of the page in a language, with their arguments in braces."""
     say = Say(texts(language))
     filled = {key: say(key, **{name: f"{{{name}}}" for name in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}
