@@ -176,7 +176,7 @@ class Outcomes:
     def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:
         """Store an outcome. Call it inside a transaction.
 
-        If it replaces one, whether the game was rated stays.
+        If it replaces an earlier outcome, the mark whether the game was rated stays.
         """
         ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
         connection.run(

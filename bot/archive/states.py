@@ -73,7 +73,7 @@ def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
-    """Return the state after each row of a game's log; None for states that are not stored."""
+    """Return the state after each row of a game's log, with None for states that are not stored."""
     archived = await store.archived(record.id)
     if archived is not None:
         return await asyncio.to_thread(read, game, record, archived)

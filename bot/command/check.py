@@ -22,7 +22,7 @@ from bot.engine.playout import LATE, asked, decided, game_seed
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
 from bot.table.table import Table
-from bot.table.verify import Corrupt, proved
+from bot.table.verify import Corrupt, check_stored
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.log import log_page
@@ -109,7 +109,7 @@ async def _table(store: Store, record: TableRecord) -> int:
     """Check a table and return how many moves were played. Raises the fault."""
     table = Table(record, store)
     rows = await store.moves(record.id)
-    proved(table, rows)
+    check_stored(table, rows)
     _show(table, await table.log_entries(None))
     return _play_on(table)
 

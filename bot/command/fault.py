@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from bot.command.starting import located
-from bot.table.fault import bundle
+from bot.table.fault import report_with_moves
 from storage.database import Server
 from storage.store import Store
 from storage.store_errors import StoreError
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _fault(database: Path | Server, reference: str) -> int:
     store = await Store.open(database, read_only=True)
     try:
-        found = await bundle(store, reference, time.time())
+        found = await report_with_moves(store, reference, time.time())
     finally:
         await store.close()
     if found is None:

@@ -11,7 +11,7 @@ from bot.command.export import what
 from bot.command.progress import progress
 from bot.command.starting import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
 from bot.table.reads import TableReads
-from bot.table.verify import proved
+from bot.table.verify import check_stored
 from storage.database import Server
 from storage.export_file import laid_out
 from storage.migrate import NewerDatabase
@@ -80,7 +80,7 @@ async def _proved(staged: Path) -> tuple[int, int]:
                 record = await store.load(number)
                 assert record is not None
                 try:
-                    counts[not proved(TableReads(record, store), await store.moves(record.id))] += 1
+                    counts[not check_stored(TableReads(record, store), await store.moves(record.id))] += 1
                 except KeyError:
                     raise StoreError(f"table {number}: there is no game {record.game} here") from None
                 except Exception as error:

@@ -126,7 +126,7 @@ async def _told(store: RestoreStore, of: int, now: float) -> tuple[list[str], di
         try:
             table = Table(record, store)
             posts[table.id] = await put_back.log_posts(table, of, now)
-            stands = await put_back.place(table) if record.status == "playing" else "lobby"
+            stands = await put_back.current_chapter(table) if record.status == "playing" else "lobby"
         except (ValueError, KeyError) as error:
             stands = f"cannot be read ({error})"
         lines.append(f"Table {record.id}, {record.game}: {stands}")

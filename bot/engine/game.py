@@ -165,7 +165,10 @@ class Game(Protocol[State, View]):
         ...
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Return the time limit of the whole game in seconds; 0 if it has none. Then `time_up` is played."""
+        """Return the time limit of the whole game in seconds; 0 if it has none.
+
+        When the time is over, `time_up` ends the game.
+        """
         ...
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:

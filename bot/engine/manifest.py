@@ -62,7 +62,7 @@ class Offer(NamedTuple):
         )
 
     def with_all_rules(self, game: AnyGame) -> Mapping[str, str]:
-        """Return the options of this first game with all rules that it leaves out."""
+        """Return the options of this first game, with the rules that it leaves out switched on."""
         return {**self.options, **dict.fromkeys(self.left_out(game), "yes")}
 
 

@@ -51,7 +51,7 @@ def no_words(event: Event, say: Say) -> dict[str, Any]:
 
 
 def missing(*args: Any) -> Any:
-    """Raise NotImplementedError: every game must supply this function. Only toy games in tests may not."""
+    """Raise NotImplementedError: every real game must supply this function."""
     raise NotImplementedError
 
 

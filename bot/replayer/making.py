@@ -56,7 +56,7 @@ async def made(
 
 
 def whole(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
-    """Return a complete file."""
+    """Return the file of a game, with beliefs at one frame in `every`."""
     return page(recording.title, data(recording, parts, worlds, every), language, recording.link)
 
 

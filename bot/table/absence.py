@@ -38,7 +38,7 @@ AWAY = "away"
 """The kind of the posts that say which players are away."""
 
 
-def misses(record: TableRecord) -> int:
+def allowed_timeouts(record: TableRecord) -> int:
     """Return the number of time-outs in a row after which a computer player takes over a seat.
 
     At a party evening it is 1, since all others wait.
@@ -46,7 +46,7 @@ def misses(record: TableRecord) -> int:
     return MISSES if record.party is None else 1
 
 
-def level(record: TableRecord) -> str:
+def stand_in_level(record: TableRecord) -> str:
     """Return the level of a computer player that takes over for an absent player.
 
     It is the level of the first computer player at the table.
@@ -98,7 +98,7 @@ def long_deserted(table: TableReads) -> bool:
     return since is not None and deserted(table) and table.table_time.now() - since >= PATIENCE
 
 
-def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
+def with_timeouts_counted(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
     """Return `seats` updated for `row`, the newest log row of the table with this `record`.
 
     A seat that ran out of time gets one more time-out. If the turn of a seat is over, its player has no unseen news any
@@ -113,22 +113,22 @@ def missed(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) ->
             clock = record.seats[number].clock
             if clock is None or clock.left > LEAST * record.pace:
                 found[number] = player = replace(player, missed=player.missed + 1)
-            if player.missed >= misses(record):
-                found[number] = stood_in(record, player, row.version)
+            if player.missed >= allowed_timeouts(record):
+                found[number] = with_stand_in(record, player, row.version)
         elif number in row.done and player.stood_in:
             found[number] = replace(player, stood_in=0)
     return found
 
 
-def stood_in(record: TableRecord, player: SeatRecord, version: int) -> SeatRecord:
+def with_stand_in(record: TableRecord, player: SeatRecord, version: int) -> SeatRecord:
     """Return `player` with a computer player moving for the seat from `version` on.
 
     If the person has not yet seen what an earlier computer player did in the seat, that also stays new.
     """
-    return replace(player, stand_in=level(record), stood_in=player.stood_in or version)
+    return replace(player, stand_in=stand_in_level(record), stood_in=player.stood_in or version)
 
 
-def back(player: SeatRecord) -> SeatRecord:
+def moving_again(player: SeatRecord) -> SeatRecord:
     """Return `player` with the person moving again.
 
     The computer player's moves stay new until the seat's next turn is over.
@@ -155,7 +155,7 @@ def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, no
                str(CustomId("free", record.id, record.epoch, argument=str(seat))))
         for seat in taken[:BUTTONS]
     )  # fmt: skip
-    rows = (free,) if people > 1 and not early_end.barred("replaced", record) else ()
+    rows = (free,) if people > 1 and not early_end.is_barred("replaced", record) else ()
     yield post(AWAY, Line("\n".join(lines), quiet=True, rows=rows), now)
     for seat in taken:
         player = record.seats[seat]
@@ -175,7 +175,7 @@ def _why(record: TableRecord, player: SeatRecord) -> str:
 
     The reason is too many time-outs, or that the player has left the server.
     """
-    return "away-missed" if player.missed >= misses(record) else "away-left"
+    return "away-missed" if player.missed >= allowed_timeouts(record) else "away-left"
 
 
 def _here(player: SeatRecord) -> bool:

@@ -45,7 +45,7 @@ def may_look_on(record: TableRecord, user: int) -> bool:
     return record.guild is not None and (not is_private(record) or user in guests(record))
 
 
-def seeks(record: TableRecord, user: int) -> bool:
+def looks_for(record: TableRecord, user: int) -> bool:
     """Return whether a lobby looks for more players and `user` could be one of them."""
     if record.status != "lobby" or not record.agreements.wanted or any(seat.user == user for seat in record.seats):
         return False

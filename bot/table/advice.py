@@ -40,7 +40,7 @@ class Adviser:
     def __init__(self, weigh: Weigh, seconds: float = 0.0) -> None:
         """Create an adviser. `weigh` answers its questions; each search may take `seconds`."""
         self._weigh = weigh
-        self._budget = budgeted(seconds)
+        self._budget = search_budget(seconds)
         self._advised: set[int] = set()
 
     async def advise(self, table: Table, seat: Seat, user: int) -> None:
@@ -48,27 +48,27 @@ class Adviser:
 
         Raises Busy if `user` is already being advised. Raises Stale if the seat's view or question changes meanwhile.
         """
-        if given(table, seat):
+        if current_advice(table, seat):
             return
         if user in self._advised:
             raise Busy
-        question, token = asked(table, seat, self._budget), table.token(seat)
+        question, token = current_question(table, seat, self._budget), table.token(seat)
         self._advised.add(user)
         try:
             found = await self._weigh(question)
         finally:
             self._advised.discard(user)
         table.advice[seat] = Advice(token, question.view, tuple(found[:SHOWN]))
-        if not given(table, seat):
+        if not current_advice(table, seat):
             raise Stale
 
 
-def budgeted(seconds: float) -> Budget:
+def search_budget(seconds: float) -> Budget:
     """Return the budget of a search that may take `seconds`. 0 means that time is not counted."""
     return Budget(PLAYOUTS, seconds) if seconds else QUICKLY
 
 
-def asked(table: Table, seat: Seat, budget: Budget) -> Question:
+def current_question(table: Table, seat: Seat, budget: Budget) -> Question:
     """Return the adviser's question about the present decision of `seat`."""
     return question(table, seat, table.view(seat), table.asks(seat), budget)
 
@@ -83,7 +83,7 @@ def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget:
     return Question(game.name, game.schema, STRONGEST, len(table.record.seats), seat, seen, asks, seed, budget)
 
 
-def given(table: Table, seat: Seat) -> tuple[Found, ...]:
+def current_advice(table: Table, seat: Seat) -> tuple[Found, ...]:
     """Return the advice that `seat` got; () if its question or view has changed since."""
     kept = table.advice.get(seat)
     if kept is None or kept.token != table.token(seat) or kept.view != encode(table.view(seat)):
@@ -91,7 +91,7 @@ def given(table: Table, seat: Seat) -> tuple[Found, ...]:
     return kept.moves
 
 
-def allowed(table: Table) -> bool:
+def is_allowed(table: Table) -> bool:
     """Return whether players may ask for advice at this table.
 
     They may if the host allows it, or if one person plays alone with computer players. A day's escape has no advice.
@@ -102,6 +102,6 @@ def allowed(table: Table) -> bool:
     return table.record.status == "playing" and (table.record.advice or people == 1)
 
 
-def offered(table: Table, seat: Seat) -> bool:
+def is_offered(table: Table, seat: Seat) -> bool:
     """Return whether `seat` may ask for advice now: it must decide something and has no advice yet."""
-    return allowed(table) and must_decide(table.asks(seat)) and not given(table, seat)
+    return is_allowed(table) and must_decide(table.asks(seat)) and not current_advice(table, seat)

@@ -29,7 +29,7 @@ MOST = 25
 """The most watchers that a lobby invites."""
 
 
-def invited(
+def with_invitations(
     opening: TableRecord, former: TableRecord, watchers: Collection[int], now: float, out: Collection[int] = ()
 ) -> TableRecord:
     """Return the lobby `opening` with invitations for the players and watchers of `former`.
@@ -97,7 +97,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
     return lobby.leave(_without(replace(record, seats=(*record.seats, person(newcomer, others))), first.user), user)
 
 
-def out(record: TableRecord, user: int) -> TableRecord:
+def without_person(record: TableRecord, user: int) -> TableRecord:
     """Return the lobby without `user`, who is no longer invited, on the bench or seated. Raises Illegal."""
     if lobby.seat_of(record, user) is not None:
         record = leave(record, user)
@@ -111,7 +111,7 @@ def out(record: TableRecord, user: int) -> TableRecord:
     return replace(record, calls=calls, agreements=replace(record.agreements, along=kept))
 
 
-def stays_out(former: TableRecord, user: int) -> TableRecord:
+def with_refusal_of_next(former: TableRecord, user: int) -> TableRecord:
     """Return the record of an ended game, with a note that `user` does not want to join the next one."""
     agreements = former.agreements
     if user in agreements.out:
@@ -119,7 +119,7 @@ def stays_out(former: TableRecord, user: int) -> TableRecord:
     return replace(former, agreements=replace(agreements, out=(*agreements.out, user)))
 
 
-def closed(record: TableRecord) -> TableRecord:
+def without_invitations(record: TableRecord) -> TableRecord:
     """Return the lobby without invitations: anybody may take a free seat now. Raises Illegal."""
     along = record.agreements.along
     if along is None or not is_open(record):
@@ -129,7 +129,7 @@ def closed(record: TableRecord) -> TableRecord:
     return replace(record, calls=() if live else record.calls, agreements=agreements)
 
 
-def departs(record: TableRecord, title: InstalledGame) -> bool:
+def starts_automatically(record: TableRecord, title: InstalledGame) -> bool:
     """Return whether the game starts automatically when the lobby stops holding seats.
 
     It does at a live pace with at least 2 people. At a slower pace, people may answer hours later.

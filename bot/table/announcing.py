@@ -28,7 +28,7 @@ from storage.store import Store
 log = structlog.get_logger()
 
 
-def of_change(table: TableWrites, record: TableRecord, opening: str = "") -> list[Post]:
+def posts_of_change(table: TableWrites, record: TableRecord, opening: str = "") -> list[Post]:
     """Return the posts about a change to `record`: the shuffle, the deal and a new host.
 
     `opening` is the text about the deal.
@@ -37,7 +37,7 @@ def of_change(table: TableWrites, record: TableRecord, opening: str = "") -> lis
     return [*closing.log_posts(*told, opening), *hosting.log_posts(*told)]
 
 
-async def of_step(
+async def posts_of_move(
     table: TableWrites,
     store: Store,
     record: TableRecord,
@@ -54,32 +54,32 @@ async def of_step(
     opening = await _opening(table, store, record, step.events) if table.record.status == "lobby" else ""
     news = News(table.title, record, entry, view, table.time, table.skips, table.spoken)
     watching = await table.watching() if news.great or record.agreements.claims else ()
-    posts = [*of_change(table, record, opening), *news.watched(watching), *news.scenes()]
-    posts += await claiming.refuted(table, record, entry, view, watching)
+    posts = [*posts_of_change(table, record, opening), *news.watched(watching), *news.scenes()]
+    posts += await claiming.refutation_posts(table, record, entry, view, watching)
     posts += absence.log_posts(table.title, table.record, record, table.time)
     table.spoken = news.spoken
     if news.great and not table.direct:  # in direct messages the player reads the scenes that befall that seat
-        posts += news.befallen(await store.posts(table.id, BEFELL), await _unasked(store, record))
+        posts += news.befallen(await store.posts(table.id, BEFELL), await _seats_without_show(store, record))
     if record.status == "over":
         rows = await store.moves(table.id)
         began = rows[0].made if rows else row.made
         moves = [*await table.history.standing(table.record), entry]
         honours = await achieved(store, record, come)
-        tonight, rates = await _evening(table, store, record, began), await _rates(store, record, come)
+        tonight, rates = await _evening(table, store, record, began), await _may_change_ratings(store, record, come)
         returned = come is not None and come.returned
         doubts = await _doubts(table, record, kept, view, moves)
-        unnamed, languages = await _unnamed(store, record), _languages(record, await table.audience())
+        unnamed, languages = await _guessers_to_hide(store, record), _languages(record, await table.audience())
         posts += news.ending(moves, began, languages, tonight, honours, rates, returned, doubts, unnamed)
     return posts
 
 
-async def _unasked(store: Store, record: TableRecord) -> list[Seat]:
+async def _seats_without_show(store: Store, record: TableRecord) -> list[Seat]:
     """Return the seats of people who have switched off great moments."""
     seated = [(seat, player.user) for seat, player in enumerate(record.seats) if player.user and player.dm]
     return [seat for seat, user in seated if not (await store.person(user)).show]
 
 
-async def _unnamed(store: Store, record: TableRecord) -> list[int]:
+async def _guessers_to_hide(store: Store, record: TableRecord) -> list[int]:
     """Return the people who have guessed and do not want to be named."""
     people = [int(user) for user in record.guesses.people]
     return [user for user in people if not (await store.person(user)).shown]
@@ -97,7 +97,7 @@ async def _opening(table: TableWrites, store: Store, record: TableRecord, events
     If this fails, the game is dealt anyway.
     """
     try:
-        told, spoken = await grudges.said(store, table.title, record, table.say(), table.time)
+        told, spoken = await grudges.opening_lines(store, table.title, record, table.say(), table.time)
         table.spoken = table.time if spoken else table.spoken
         return "\n".join((fair_deal.opening_words(table.title, record, events, table.say()), *told))
     except Exception:
@@ -105,10 +105,10 @@ async def _opening(table: TableWrites, store: Store, record: TableRecord, events
         return table.say()("deal-made")
 
 
-async def _rates(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
+async def _may_change_ratings(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
     """Return whether the game may change ratings.
 
-    Too many rated games of the same people in a day may not.
+    It may not if the same people have already played too many rated games that day.
     """
     played = tuple(user for seat in record.seats if (user := seat.charged or seat.user) is not None)
     if come is None or len(played) < 2:
@@ -142,7 +142,7 @@ async def _evening(
     if table.direct or began is None or record.lesson is not None or record.party is not None:
         return None
     try:
-        return await evening.of_table(store, record, began, table.time)
+        return await evening.evening_of_table(store, record, began, table.time)
     except Exception:
         log.exception("the evening is not told", table=record.id)
         return None

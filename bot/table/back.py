@@ -92,7 +92,7 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
     await table.arrange(work_out, interaction)
 
 
-def possible(table: Table) -> bool:
+def is_possible(table: Table) -> bool:
     """Return whether people may vote to return to an earlier moment at this table.
 
     They may not in a day's escape, a series or a tournament. A lesson has its own way back.
@@ -126,7 +126,7 @@ def vote(table: Table) -> Vote | None:
     return None
 
 
-def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
+def people_to_agree(table: Table, users: Sequence[int]) -> tuple[int, ...]:
     """Return the people with a seat who are not in `users` and still have to agree.
 
     People who are away or have resigned are included.
@@ -135,7 +135,7 @@ def missing(table: Table, users: Sequence[int]) -> tuple[int, ...]:
     return tuple(user for user in players if user is not None and user not in users)
 
 
-def check_ask(table: Table, seat: Seat) -> None:
+def check_no_other_vote(table: Table, seat: Seat) -> None:
     """Raise Illegal if a seat other than `seat` has opened a vote."""
     open_now = vote(table)
     if open_now is not None and open_now.seat != seat:
@@ -149,16 +149,16 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
     """
     user = table.record.seats[seat].user
     heard = await moments(table, store)
-    if user is None or not possible(table) or of != len(heard) or not 0 <= number < of:
+    if user is None or not is_possible(table) or of != len(heard) or not 0 <= number < of:
         raise Illegal(OVER)
     asked = Vote(seat, number, of, (user,))
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        check_ask(table, seat)
-        others = missing(table, asked.users)
+        check_no_other_vote(table, seat)
+        others = people_to_agree(table, asked.users)
         agreements = without_vote(table.record.agreements, BACK)
         agreements = replace(agreements, votes={**agreements.votes, asked.key: asked.users})
-        return agreements, [_asking(table, asked, heard[number], others)] if others else []
+        return agreements, [_vote_post(table, asked, heard[number], others)] if others else []
 
     await table.agree(change, interaction)
     await _go_if_agreed(table, store, asked)
@@ -168,19 +168,23 @@ async def agree(table: Table, store: Store, seat: Seat, named: str, interaction:
     """Record that `seat` agrees to the vote named by the button. Raises Illegal, Repeated or StoreError."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        agreements, open_now, user = table.record.agreements, _named(table, named), table.record.seats[seat].user
+        agreements, open_now, user = (
+            table.record.agreements,
+            _open_vote_named(table, named),
+            table.record.seats[seat].user,
+        )
         users = open_now.users if user is None or user in open_now.users else (*open_now.users, user)
         return replace(agreements, votes={**agreements.votes, open_now.key: users}), ()
 
     await table.agree(change, interaction)
-    await _go_if_agreed(table, store, _named(table, named))
+    await _go_if_agreed(table, store, _open_vote_named(table, named))
 
 
 async def refuse(table: Table, seat: Seat, named: str, interaction: int | None = None) -> None:
     """End the vote named by the button, because `seat` refuses. Raises Illegal, Repeated or StoreError."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        _named(table, named)
+        _open_vote_named(table, named)
         line = table.say()("back-refused", name=table.names[seat])
         return without_vote(table.record.agreements, BACK), [post(BACK, Line(line, quiet=True), table.time)]
 
@@ -192,7 +196,7 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
 
     async def work_out(chance: Chance) -> path.Arranged:
         heard = await moments(table, store)
-        if (open_now := vote(table)) is None or open_now.key != asked.key or missing(table, open_now.users):
+        if (open_now := vote(table)) is None or open_now.key != asked.key or people_to_agree(table, open_now.users):
             raise Illegal(OVER)
         moment = heard[asked.number]
         try:
@@ -210,19 +214,19 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
         )
 
     open_now = vote(table)
-    if open_now is not None and open_now.key == asked.key and not missing(table, open_now.users):
+    if open_now is not None and open_now.key == asked.key and not people_to_agree(table, open_now.users):
         await table.arrange(work_out)
 
 
-def _named(table: Table, named: str) -> Vote:
+def _open_vote_named(table: Table, named: str) -> Vote:
     """Return the open vote if it is the one named by the button. Raises Illegal otherwise."""
     open_now = vote(table)
-    if open_now is None or not possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
+    if open_now is None or not is_possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
         raise Illegal(OVER)
     return open_now
 
 
-def _asking(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) -> Post:
+def _vote_post(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) -> Post:
     """Return the post in the channel that asks the `others` to agree."""
     say, named = table.say(), f"{asked.seat}.{asked.number}.{asked.of}"
     calls = " ".join(f"<@{user}>" for user in others)

@@ -28,10 +28,10 @@ FRESH = 80
 """The number of moves for which a false claim can be exposed during the game. Older claims are exposed at the end."""
 
 
-def see_may_claim(table: TableReads, seat: Seat) -> None:
+def check_may_claim(table: TableReads, seat: Seat) -> None:
     """Raise Illegal unless `seat` may make a claim now. It may make one in each turn of any player."""
     own = [each for each in table.record.agreements.claims if each.seat == seat]
-    if not claims.offered(table.record, table.title):
+    if not claims.are_offered(table.record, table.title):
         raise Illegal(Refusal("claim_none"))
     if not (turn := _turn(table)):
         raise Illegal(Refusal("claim_between"))
@@ -41,12 +41,12 @@ def see_may_claim(table: TableReads, seat: Seat) -> None:
         raise Illegal(Refusal("claim_enough"))
 
 
-def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRecord, list[Post]]:
+def with_claim(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRecord, list[Post]]:
     """Return the record with a new claim of `seat`, and a silent post for the channel. Raises Illegal.
 
     The claim is true if it holds in the present state.
     """
-    see_may_claim(table, seat)
+    check_may_claim(table, seat)
     record, say = table.record, table.say()
     claim = next(each for each in table.title.claims if each.name == name)
     new = MadeClaim(seat, name, record.version, _turn(table), claim.holds(table.state, seat))
@@ -55,7 +55,7 @@ def made(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRec
     return replace(record, agreements=kept), [post(claims.KIND, Line(words, quiet=True), now)]
 
 
-async def refuted(
+async def refutation_posts(
     table: TableReads, record: TableRecord, entry: LogEntry, view: Any, languages: Sequence[str]
 ) -> list[Post]:
     """Return posts about the claims that the newest log `entry` proves false.
@@ -63,7 +63,7 @@ async def refuted(
     The channel gets one, and the watchers one in each of their `languages`. The proof uses only public events, which
     led to the public `view`. At the end of a game, its own post lists all claims.
     """
-    untrue = [each for each in claims.told(record, table.title) if not each.true]
+    untrue = [each for each in claims.shown_claims(record, table.title) if not each.true]
     untrue = [each for each in untrue if record.version - each.version <= FRESH]
     if record.status != "playing" or table.skips or not untrue or not heard((entry,), _public):
         return []

@@ -22,21 +22,21 @@ KIND = "claim"
 """The kind of the posts about a claim."""
 
 
-def told(record: TableRecord, title: InstalledGame) -> tuple[MadeClaim, ...]:
+def shown_claims(record: TableRecord, title: InstalledGame) -> tuple[MadeClaim, ...]:
     """Return the claims that a table shows; none if its talk or its show is switched off."""
-    return record.agreements.claims if _spoken(record, title) else ()
+    return record.agreements.claims if _are_in_use(record, title) else ()
 
 
-def offered(record: TableRecord, title: InstalledGame) -> bool:
+def are_offered(record: TableRecord, title: InstalledGame) -> bool:
     """Return whether the players may make claims. At least 2 people must have seats.
 
     The answer does not depend on anybody's cards.
     """
     people = sum(seat.user is not None for seat in record.seats)
-    return record.status == "playing" and people > 1 and _spoken(record, title)
+    return record.status == "playing" and people > 1 and _are_in_use(record, title)
 
 
-def hears(person: PersonRecord) -> bool:
+def wants_claims(person: PersonRecord) -> bool:
     """Return whether a person wants to see claims."""
     return person.show and person.calls.whispers
 
@@ -44,13 +44,13 @@ def hears(person: PersonRecord) -> bool:
 def with_claims(record: TableRecord, title: InstalledGame, entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Return the log `entries` with the claims inserted, each after the moves that came before it."""
     claimed = (LogEntry(each.seat, (Claimed(each.seat, each.name),), version=each.version)
-               for each in told(record, title))  # fmt: skip
+               for each in shown_claims(record, title))  # fmt: skip
     return sorted((*entries, *claimed), key=lambda entry: entry.version)
 
 
-def truth(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
+def truth_lines(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
     """Yield a line for each player who made claims: how many were true, and which were false."""
-    claims = told(record, title)
+    claims = shown_claims(record, title)
     for seat in sorted({each.seat for each in claims}):
         own = [each for each in claims if each.seat == seat]
         untrue = dict.fromkeys(each.name for each in own if not each.true)
@@ -59,12 +59,12 @@ def truth(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
         yield say(key, name=say.name(seat), claims=len(own), true=sum(each.true for each in own), untrue=words)
 
 
-def without(agreements: TableAgreements, seat: Seat) -> TableAgreements:
+def without_claims_of(agreements: TableAgreements, seat: Seat) -> TableAgreements:
     """Return `agreements` without the claims from `seat`, in which another person sits now."""
     return replace(agreements, claims=tuple(each for each in agreements.claims if each.seat != seat))
 
 
-def _spoken(record: TableRecord, title: InstalledGame) -> bool:
+def _are_in_use(record: TableRecord, title: InstalledGame) -> bool:
     """Return whether a table has claims. They need both its talk and its show to be switched on."""
     told = record.talk and record.show != "quiet" and record.lesson is None
     return bool(title.claims) and record.guild is not None and told

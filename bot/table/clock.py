@@ -146,7 +146,7 @@ class Clock:
     def _tick(self) -> None:
         if self._table_time.beat():
             shown = [table for table in self._tables.suspended if self._tables.mine(table)]  # they show a deadline
-            for table in (*filter(timed, self._tables.own), *shown):
+            for table in (*filter(is_timed, self._tables.own), *shown):
                 self._paint(table)
         for beat in self.beats:
             beat()
@@ -155,7 +155,7 @@ class Clock:
 
     def _look(self, table: Table, since: float) -> None:
         """Check whether the clocks of `table` should stop or continue."""
-        if timed(table) and self._tables.served(table) != (table.record.paused is None):
+        if is_timed(table) and self._tables.served(table) != (table.record.paused is None):
             self._turning[table.id] = min(since, self._turning.get(table.id, math.inf))
         else:
             self._turning.pop(table.id, None)
@@ -269,7 +269,7 @@ class Clock:
 
     def _due_of(self, table: Table) -> float:
         record = table.record
-        if not timed(table):
+        if not is_timed(table):
             return math.inf
         ahead = self._tables.ahead(table)
         if record.paused is not None:
@@ -301,7 +301,7 @@ class Clock:
         self._beaten = now
 
 
-def timed(table: Table) -> bool:
+def is_timed(table: Table) -> bool:
     """Return whether `table` has a clock that could run."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)

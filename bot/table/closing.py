@@ -26,7 +26,7 @@ def closed(record: TableRecord) -> bool:
     return record.status == "lobby" and record.beacon is not None and record.beacon.round is not None
 
 
-def only_open(record: TableRecord) -> None:
+def check_open(record: TableRecord) -> None:
     """Raise Illegal unless `record` is a lobby whose settings may still change."""
     if record.status != "lobby":
         raise Illegal(life.not_open(record))
@@ -34,22 +34,22 @@ def only_open(record: TableRecord) -> None:
         raise Illegal(Refusal("dealing"))
 
 
-def may_close(record: TableRecord, title: InstalledGame, user: int) -> None:
+def check_may_close(record: TableRecord, title: InstalledGame, user: int) -> None:
     """Raise Illegal unless `user` may close the lobby now."""
-    only_open(record)
+    check_open(record)
     lobby.only_host(record, user)
     if missing := lobby.missing(record, title):
         raise Illegal(Refusal("too_few", {"missing": missing}))
 
 
-def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord:
+def without_beacon(record: TableRecord, title: InstalledGame, user: int) -> TableRecord:
     """Return the lobby without a beacon, as the host asks.
 
     If a round was already named, the deal with that round counts as called off.
     """
     beacon = record.beacon
     if not closed(record) or beacon is None:
-        may_close(record, title, user)
+        check_may_close(record, title, user)
         return replace(record, beacon=None)
     lobby.only_host(record, user)
     if not beacon.lost:
@@ -57,27 +57,27 @@ def without(record: TableRecord, title: InstalledGame, user: int) -> TableRecord
     return replace(record, beacon=replace(beacon, broken=beacon.broken + 1))
 
 
-def named(record: TableRecord, title: InstalledGame, user: int, number: int) -> TableRecord:
+def with_round(record: TableRecord, title: InstalledGame, user: int, number: int) -> TableRecord:
     """Return the lobby closed by its host `user`, with beacon round `number` chosen for the deal."""
-    may_close(record, title, user)
+    check_may_close(record, title, user)
     return replace(record, beacon=BeaconRecord(round=number))
 
 
-def lost(record: TableRecord) -> TableRecord:
+def without_answer(record: TableRecord) -> TableRecord:
     """Return the lobby with a note that the beacon did not answer."""
     if record.status != "lobby" or record.beacon is None:
         raise Illegal(Refusal("no_option"))
     return replace(record, beacon=replace(record.beacon, lost=True))
 
 
-def mixed(record: TableRecord, randomness: str) -> TableRecord:
+def with_randomness(record: TableRecord, randomness: str) -> TableRecord:
     """Return the lobby with the randomness of its beacon round."""
     if record.beacon is None or not closed(record):
         raise Illegal(Refusal("started"))
     return replace(record, beacon=replace(record.beacon, randomness=randomness, lost=False))
 
 
-def broken_off(record: TableRecord) -> TableRecord:
+def with_deal_called_off(record: TableRecord) -> TableRecord:
     """Return the lobby with its waiting deal counted as called off. Without one, return it unchanged."""
     if record.beacon is None or not closed(record):
         return record
@@ -116,12 +116,12 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, ope
         files = (beacon_file(after, say),) if mixed else () if closed(before) else words_files(after, say)
         lines.append(Line(opening, files=files if after.lesson is None else ()))
     elif beacon is not None and beacon.round is not None and not closed(before) and closed(after):
-        told = f"{say('shuffle-closed', table=after.id)}\n{awaited(beacon.round, say)}"
+        told = f"{say('shuffle-closed', table=after.id)}\n{awaited_round(beacon.round, say)}"
         lines.append(Line(told, files=words_files(after, say)))
     return [post(SHUFFLE, replace(line, quiet=True), now) for line in lines]
 
 
-def awaited(number: int, say: Say) -> str:
+def awaited_round(number: int, say: Say) -> str:
     """Return a text about the awaited beacon round: its number, its time and where to look it up."""
     when = f"<t:{time_of(number)}:T>"
     return say("shuffle-beacon", round=str(number), when=when, address=f"<{LOOK_UP.format(number)}>")

@@ -108,7 +108,7 @@ class Computers:
         """Start the next move at `table` if it belongs to a computer player or to standing orders."""
         if self._closed or table.id in self._tasks or not self._tables.mine(table):
             return
-        if _to_move(table) is not None:
+        if _seat_to_move(table) is not None:
             task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
             self._tasks[table.id] = task
 
@@ -150,10 +150,10 @@ class Computers:
 
         A move of standing orders is made only if they still apply.
         """
-        if lessons.guided(table):
-            if lessons.watched(table):
+        if lessons.is_guided(table):
+            if lessons.is_next_watched(table):
                 await self._rest(table)
-            await _follow(table)
+            await _make_lesson_move(table)
             return
         if level := absence.computer(table, seat):
             begun, turn = self._clock(), _turn(table, seat)
@@ -205,7 +205,7 @@ class Computers:
 
     async def _play(self, table: Table) -> None:
         refused = failed = 0
-        while self._tables.mine(table) and (seat := _to_move(table)) is not None:
+        while self._tables.mine(table) and (seat := _seat_to_move(table)) is not None:
             token = table.token(seat)
             try:
                 await self._move(table, seat, token, refused + failed >= TRIES, refused)
@@ -231,9 +231,9 @@ def _turn(table: Table, seat: int) -> WhoseTurn:
     return turn or WhoseTurn(seat, table.record.seats[seat].done)
 
 
-async def _follow(table: Table) -> None:
+async def _make_lesson_move(table: Table) -> None:
     """Make the next automatic move of a lesson. If the rules forbid it, leave the lesson."""
-    due = lessons.due(table)
+    due = lessons.next_automatic_move(table)
     if due is None:
         return
     try:
@@ -243,21 +243,21 @@ async def _follow(table: Table) -> None:
         await lessons.leave(table)
 
 
-def _to_move(table: Table) -> int | None:
+def _seat_to_move(table: Table) -> int | None:
     """Return a seat that the game waits for and that needs no person, or None.
 
     It belongs to a computer player, or its standing orders answer the question. In a lesson, only the scripted path
     decides.
     """
-    if lessons.guided(table):
-        due = lessons.due(table)
+    if lessons.is_guided(table):
+        due = lessons.next_automatic_move(table)
         return None if due is None else due[0]
     waited = table.waited_for()
     if table.record.day is not None:  # the person's orders are moves of that person, which come after the computers'
         waited = tuple(sorted(waited, key=lambda seat: table.record.seats[seat].user is not None))
-    return next((seat for seat in waited if absence.computer(table, seat) or _ordered(table, seat)), None)
+    return next((seat for seat in waited if absence.computer(table, seat) or _has_order(table, seat)), None)
 
 
-def _ordered(table: Table, seat: int) -> bool:
+def _has_order(table: Table, seat: int) -> bool:
     """Return whether standing orders of a present person answer the question to `seat`."""
     return not table.record.seats[seat].stand_in and orders.answer(table, seat) is not None

@@ -30,7 +30,7 @@ OVER = "day-over"
 """The reason of a table that was not finished within its day."""
 
 
-def sealed(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecord:
+def sealed_escape(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecord:
     """Return the sealed escape of `day` for a game: its secret's seal and its table.
 
     The options of the game take turns by day.
@@ -45,7 +45,7 @@ def secret(key: bytes, day: int, game: str) -> bytes:
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
-def opened(
+def opened_table(
     title: InstalledGame, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str
 ) -> TableRecord:
     """Return the record of a person's table, ready to be dealt. Tables differ only in the person."""
@@ -72,7 +72,7 @@ async def seal_days(store: Store, now: float) -> None:
         missing = [title for title in installed_games() if title.offer.daily and title.name not in known]
         if missing:
             own = await key(store)
-            await store.keep_dailies([sealed(own, title, day, now) for title in missing])
+            await store.keep_dailies([sealed_escape(own, title, day, now) for title in missing])
 
 
 FORGIVEN = 7

@@ -43,14 +43,14 @@ class Dealer:
         if table.record.beacon is None:
             await table.start(user, interaction)
             return True
-        closing.may_close(table.record, table.title, user)
+        closing.check_may_close(table.record, table.title, user)
         try:
             number = await self._beacon.ahead()
         except NotReached as error:
             log.warning("the beacon was not reached", table=table.id, error=str(error))
-            await table.alter(closing.lost, interaction)
+            await table.alter(closing.without_answer, interaction)
             return False
-        await table.alter(lambda record: closing.named(record, table.title, user, number), interaction)
+        await table.alter(lambda record: closing.with_round(record, table.title, user, number), interaction)
         return True
 
     def wake(self, table: Table) -> None:
@@ -110,5 +110,5 @@ class Dealer:
             if tell:
                 await table.lose_beacon()
             return False
-        await table.deal(lambda record: closing.mixed(record, randomness))
+        await table.deal(lambda record: closing.with_randomness(record, randomness))
         return True

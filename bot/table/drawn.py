@@ -18,7 +18,7 @@ DECIDES, WAITS = "decides", "waits"
 """The marks of a hand's picture: while its seat must decide, and while it waits."""
 
 
-def of_turn(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
+def turn_mark(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
     """Return the mark of a board's picture during `turn`, or between turns if it is None."""
     if turn is None:
         return f"between-{asked[0]}" if len(asked) == 1 else "between"

@@ -99,7 +99,7 @@ def way_of(record: TableRecord) -> Way | None:
     return None
 
 
-def barred(name: str, record: TableRecord) -> bool:
+def is_barred(name: str, record: TableRecord) -> bool:
     """Return whether the game of a table cannot stop in the way called `name`.
 
     Some ways are not possible in a tournament, or at a party evening, where people come back.

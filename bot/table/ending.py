@@ -89,8 +89,8 @@ async def powers(table: TableReads, store: Store, asker: Asker) -> Powers:
         left = any(player.charged == asker.user for player in record.seats)
         return Powers(early_end.MODERATOR if moderates and not left else "")
     playing = at_play(table)
-    calls = seat in playing and foretelling.allowed(table)
-    if not early_end.barred("host", record):
+    calls = seat in playing and foretelling.is_allowed(table)
+    if not early_end.is_barred("host", record):
         if asker.user == record.host and not several_moved(table, await store.moves(table.id)):
             return Powers(early_end.HOST, call=calls)
         alone = all(player.user in (None, asker.user) for player in record.seats)
@@ -98,7 +98,7 @@ async def powers(table: TableReads, store: Store, asker: Asker) -> Powers:
             return Powers(early_end.HOST, call=calls)
     if record.status != "playing" or seat not in playing:
         return NOTHING
-    return Powers(ask=not early_end.barred("consent", record), resign=True, call=calls)
+    return Powers(ask=not early_end.is_barred("consent", record), resign=True, call=calls)
 
 
 async def end(table: Table, store: Store, asker: Asker, interaction: int | None = None) -> None:
@@ -117,10 +117,10 @@ async def end(table: Table, store: Store, asker: Asker, interaction: int | None 
 
 def voters(table: TableReads, kind: str = END) -> tuple[int, ...]:
     """Return the people who have agreed in the open vote of this `kind`: END or CALL."""
-    return table.record.agreements.votes.get(_vote(table, kind), ())
+    return table.record.agreements.votes.get(_vote_name(table, kind), ())
 
 
-def missing(table: TableReads, kind: str = END) -> tuple[Seat, ...]:
+def seats_to_agree(table: TableReads, kind: str = END) -> tuple[Seat, ...]:
     """Return the seats of people in the game who have not agreed yet. People who are away have not agreed."""
     agreed = voters(table, kind)
     return tuple(seat for seat in at_play(table) if table.record.seats[seat].user not in agreed)
@@ -136,8 +136,8 @@ async def ask(table: Table, store: Store, asker: Asker, interaction: int | None 
         if voters(table) or seat is None:
             raise Illegal(Refusal("end-asked"))
         agreements = without_vote(table.record.agreements, END)
-        voted = replace(agreements, votes={**agreements.votes, _vote(table): (asker.user,)})
-        return voted, [_asking(table, seat)]
+        voted = replace(agreements, votes={**agreements.votes, _vote_name(table): (asker.user,)})
+        return voted, [_vote_post(table, seat)]
 
     await table.agree(change, interaction)
 
@@ -148,25 +148,25 @@ async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, intera
     Return whether this has ended the game; it does if there are no other people. `outlook` is the forecast of computer
     players for the public `view`. Raises Illegal or Repeated.
     """
-    if not foretelling.allowed(table) or view != foretelling.seen(table):
+    if not foretelling.is_allowed(table) or view != foretelling.public_view(table):
         raise Illegal(OVER)
     if not outlook.decided:
         raise Illegal(Refusal("call-open"))
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         seat = table.seat_of(asker.user)
-        if seat not in at_play(table) or view != foretelling.seen(table):
+        if seat not in at_play(table) or view != foretelling.public_view(table):
             raise Illegal(OVER)
         if voters(table, CALL):
             raise Illegal(Refusal("end-asked"))
         agreements = without_vote(table.record.agreements, CALL)
-        name = f"{_vote(table, CALL)} {'+'.join(map(str, outlook.leaders))}".strip()
+        name = f"{_vote_name(table, CALL)} {'+'.join(map(str, outlook.leaders))}".strip()
         voted = replace(agreements, votes={**agreements.votes, name: (asker.user,)})
         others = at_play(table) != (seat,)
-        return voted, [_asking(table, seat or 0, CALL, outlook.leaders)] if others else ()
+        return voted, [_vote_post(table, seat or 0, CALL, outlook.leaders)] if others else ()
 
     await table.agree(change, interaction)
-    return await _done(table, _named(table), CALL)
+    return await _end_if_agreed(table, _vote_id(table), CALL)
 
 
 async def agree(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> bool:
@@ -176,21 +176,21 @@ async def agree(table: Table, user: int, named: str, interaction: int | None = N
     """
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        known = _open(table, named, kind)
+        known = _open_voters(table, named, kind)
         if table.seat_of(user) not in at_play(table):
             raise Illegal(OVER)
         agreements, users = table.record.agreements, known if user in known else (*known, user)
-        return replace(agreements, votes={**agreements.votes, _vote(table, kind): users}), ()
+        return replace(agreements, votes={**agreements.votes, _vote_name(table, kind): users}), ()
 
     await table.agree(change, interaction)
-    return await _done(table, named, kind)
+    return await _end_if_agreed(table, named, kind)
 
 
-async def _done(table: Table, named: str, kind: str) -> bool:
+async def _end_if_agreed(table: Table, named: str, kind: str) -> bool:
     """End the game if everybody has agreed. Return whether it has ended."""
 
     def check() -> None:
-        if not _open(table, named, kind) or missing(table, kind):
+        if not _open_voters(table, named, kind) or seats_to_agree(table, kind):
             raise Illegal(OVER)
 
     async def reason() -> str:
@@ -199,10 +199,10 @@ async def _done(table: Table, named: str, kind: str) -> bool:
 
     def winners() -> tuple[Seat, ...]:
         check()
-        *_, seats = _vote(table, CALL).split(" ")[2:] or ("",)
+        *_, seats = _vote_name(table, CALL).split(" ")[2:] or ("",)
         return tuple(int(seat) for seat in seats.split("+") if seat)
 
-    if missing(table, kind):
+    if seats_to_agree(table, kind):
         return False
     await (table.call(winners) if kind == CALL else table.end_for(reason))
     return True
@@ -212,7 +212,7 @@ async def refuse(table: Table, user: int, named: str, interaction: int | None = 
     """End the vote, because a person refuses. Raises Illegal or Repeated."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
-        _open(table, named, kind)
+        _open_voters(table, named, kind)
         seat = table.seat_of(user)
         if seat not in at_play(table):
             raise Illegal(OVER)
@@ -222,7 +222,7 @@ async def refuse(table: Table, user: int, named: str, interaction: int | None = 
     await table.agree(change, interaction)
 
 
-def _named(table: TableReads) -> str:
+def _vote_id(table: TableReads) -> str:
     """Return the part of the vote's name that its buttons carry.
 
     It is a hash of the public events so far, so each public move ends the vote.
@@ -230,27 +230,27 @@ def _named(table: TableReads) -> str:
     return table.record.head[:16]
 
 
-def _vote(table: TableReads, kind: str = END) -> str:
+def _vote_name(table: TableReads, kind: str = END) -> str:
     """Return the name of the vote. The name of a vote to call the game also has the expected winners."""
-    name = f"{kind} {_named(table)}"
+    name = f"{kind} {_vote_id(table)}"
     return next((vote for vote in table.record.agreements.votes if vote.startswith(name)), name)
 
 
-def _open(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
+def _open_voters(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
     """Return the people who have agreed to the vote named by the button. Raises Illegal if it is over."""
     known = voters(table, kind)
-    if table.record.status != "playing" or _named(table) != named or not known:
+    if table.record.status != "playing" or _vote_id(table) != named or not known:
         raise Illegal(OVER)
     return known
 
 
-def _asking(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
+def _vote_post(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
     """Return the post in the channel that asks the others to agree, with the expected winners of a call."""
     say, players = table.say(), table.record.seats
     others = tuple(user for seat in at_play(table) if seat != asker and (user := players[seat].user) is not None)
     called = " ".join(f"<@{user}>" for user in others)
     names = tuple(table.names[seat] for seat in winners)
     line = say(f"{kind}-asks", name=table.names[asker], others=called, winners=names, many=len(names))
-    agree, refuse = (table.press(f"{action}-{kind}", argument=_named(table)) for action in ("agree", "refuse"))
+    agree, refuse = (table.press(f"{action}-{kind}", argument=_vote_id(table)) for action in ("agree", "refuse"))
     rows = (Button(say(f"button-agree-{kind}"), agree, "danger"), Button(say("button-refuse-back"), refuse))
     return post(kind, Line(line, others, rows=(rows,)), table.time)

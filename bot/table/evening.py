@@ -50,8 +50,8 @@ def evening(last: Played, before: Iterable[Played]) -> Evening:
     return Evening(len(games), {user: sum(user in game.won for game in games) for user in last.people})
 
 
-async def of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
-    """Return the evening of a game that has just ended; None if only one person played."""
+async def evening_of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
+    """Return the evening to which a game that has just ended belongs; None if only one person played."""
     last = _played(record, began, now)
     if len(last.people) < 2:
         return None

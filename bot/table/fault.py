@@ -43,7 +43,7 @@ def key_of(reference: str) -> str:
     return f"fault_{reference.rpartition('-')[0]}"
 
 
-async def bundle(store: Store, reference: str, now: float) -> dict[str, Any] | None:
+async def report_with_moves(store: Store, reference: str, now: float) -> dict[str, Any] | None:
     """Return a report with its table's game, options and moves; None for an unknown reference.
 
     If the game has no secrets any more, all moves are included. Otherwise only the reporter's own moves are, numbered
@@ -68,7 +68,7 @@ async def bundle(store: Store, reference: str, now: float) -> dict[str, Any] | N
         "status": record.status,
         "schema": record.schema,
         "rules": sorted({row.rules for row in rows if told or row.version == 0 or row.seat == fault.seat}),
-        "moves": [_whole(row) for row in rows] if told else _own(record, rows, fault.seat),
+        "moves": [_whole(row) for row in rows] if told else _own_moves(record, rows, fault.seat),
     }
 
 
@@ -76,7 +76,7 @@ def _whole(row: MoveRecord) -> dict[str, Any]:
     return {"version": row.version, "seat": row.seat, "move": row.move, "chance": list(row.chance)}
 
 
-def _own(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
+def _own_moves(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
     """Return the moves of one seat, for a game that still has secrets.
 
     Only moves of its present player are included. A day's escape, which others still play, has none.

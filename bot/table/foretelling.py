@@ -28,7 +28,7 @@ class Foreteller:
 
     async def outlook(self, table: TableReads) -> tuple[Outlook, bytes]:
         """Return how a table will probably end, and the public view that was used, as JSON."""
-        view, game = seen(table), table.game
+        view, game = public_view(table), table.game
         known = self._known.get(table.id)
         if known is None or known[0] != view:
             future = Future(game.name, game.schema, len(table.record.seats), view, SECONDS)
@@ -36,12 +36,12 @@ class Foreteller:
         return known[1], view
 
 
-def seen(table: TableReads) -> bytes:
+def public_view(table: TableReads) -> bytes:
     """Return the public view of a table as JSON."""
     return encode(table.view(None))
 
 
-def allowed(table: TableReads) -> bool:
+def is_allowed(table: TableReads) -> bool:
     """Return whether the people of a table may call its game.
 
     Its options must allow it, and it needs at least 2 seats. A day's escape cannot be called.

@@ -11,13 +11,13 @@ from storage.records.tables import PostState, TableRecord
 STATES: Final[tuple[PostState, ...]] = get_args(PostState)
 
 
-def stands_in_post(record: TableRecord) -> bool:
+def is_in_post(record: TableRecord) -> bool:
     """Return whether a table is in the forum post that was opened for it."""
     post = record.forum_post
     return post is not None and post.channel == record.channel
 
 
-def due(record: TableRecord) -> PostState | None:
+def next_state(record: TableRecord) -> PostState | None:
     """Return the state that a table's forum post should show next; None if nothing needs to change.
 
     A post only moves forward, so it changes at most twice: Discord allows 2 title changes in 10 minutes. If its table
@@ -30,7 +30,7 @@ def due(record: TableRecord) -> PostState | None:
     return state if STATES.index(state) > STATES.index(post.shown) else None
 
 
-def shown(record: TableRecord, state: PostState) -> TableRecord:
+def with_state_shown(record: TableRecord, state: PostState) -> TableRecord:
     """Return the record of a table whose forum post now shows `state`."""
     post = record.forum_post
     if post is None or post.shown == state:
@@ -39,6 +39,6 @@ def shown(record: TableRecord, state: PostState) -> TableRecord:
 
 
 def _state(record: TableRecord) -> PostState:
-    if record.status in ("over", "void") or not stands_in_post(record):
+    if record.status in ("over", "void") or not is_in_post(record):
         return "over"
     return "playing" if record.snapshot else "looking"

@@ -31,7 +31,7 @@ def is_gone(table: TableReads, seat: Seat) -> bool:
     return gone and seat not in table.waited_for()
 
 
-def left(table: TableReads, seat: Seat) -> TableRecord:
+def without_leaver(table: TableReads, seat: Seat) -> TableRecord:
     """Return the record after the player of `seat` left quietly.
 
     The next game does not wait for this player either. Raises Illegal.
@@ -46,7 +46,7 @@ def left(table: TableReads, seat: Seat) -> TableRecord:
     return replace(record, agreements=replace(agreements, gone=(*agreements.gone, user), out=out))
 
 
-def returned(agreements: TableAgreements, user: int) -> TableAgreements:
+def with_returned(agreements: TableAgreements, user: int) -> TableAgreements:
     """Return `agreements` after `user`, who had left quietly, wants messages about the game again."""
     if user not in agreements.gone:
         return agreements

@@ -31,7 +31,7 @@ MOST = 2
 log = structlog.get_logger()
 
 
-async def of_end(
+async def memories_of_game(
     store: Store, title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], now: float
 ) -> list[MemoryRecord]:
     """Return the memories of a game that ends now with these `moves`.
@@ -43,12 +43,12 @@ async def of_end(
     if record.agreements.invited is not None:
         return []
     try:
-        who = await _known(store, title, record)
+        who = await _remembered_names(store, title, record)
         public = heard(moves, lambda event: event.reaches(None))
         return [
             MemoryRecord(record.guild, record.id, kind, who[one], who[other], day_of(now), title.name)
             for (one, other), kind in deeds(title, public).items()
-            if one in who and other in who and not _computers(record, (one, other))
+            if one in who and other in who and not _are_computers(record, (one, other))
         ]
     except Exception:
         log.exception("nothing is remembered of a game", table=record.id)
@@ -65,11 +65,13 @@ def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, S
     return found
 
 
-async def said(store: Store, title: InstalledGame, record: TableRecord, say: Say, now: float) -> tuple[list[str], bool]:
+async def opening_lines(
+    store: Store, title: InstalledGame, record: TableRecord, say: Say, now: float
+) -> tuple[list[str], bool]:
     """Return lines about old deeds for a new deal, and whether a computer player says one of them."""
     if record.guild is None or record.show == "quiet" or record.lesson is not None:
         return [], False
-    who = await _known(store, title, record)
+    who = await _remembered_names(store, title, record)
     seats = {name: seat for seat, name in who.items()}
     since = day_of(now) - DAYS
     told: dict[frozenset[str], MemoryRecord] = {}
@@ -109,12 +111,12 @@ def _words(memory: MemoryRecord, say: Say) -> str:
     return one.say(say.language)(f"{memory.game}-grudge-{memory.kind}")
 
 
-def _computers(record: TableRecord, seats: Collection[Seat]) -> bool:
+def _are_computers(record: TableRecord, seats: Collection[Seat]) -> bool:
     """Return whether all of these seats belong to computer players."""
     return all(record.seats[seat].user is None for seat in seats)
 
 
-async def _known(store: Store, title: InstalledGame, record: TableRecord) -> dict[Seat, str]:
+async def _remembered_names(store: Store, title: InstalledGame, record: TableRecord) -> dict[Seat, str]:
     """Return the names by which the players of a table are remembered, by seat.
 
     They are people who want the show and are not hidden, and computer characters.

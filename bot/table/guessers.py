@@ -22,7 +22,7 @@ def may_guess(table: TableReads, user: int) -> bool:
     People who have looked over a shoulder or were replaced may not.
     """
     record = table.record
-    if record.status != "playing" or not guesses.possible(record) or not may_look_on(record, user):
+    if record.status != "playing" or not guesses.are_possible(record) or not may_look_on(record, user):
         return False
     looks = has_looked(record, user) or any(each.user == user for each in shoulder.shoulders(record).values())
     if looks or any(seat.charged == user for seat in record.seats):
@@ -31,13 +31,13 @@ def may_guess(table: TableReads, user: int) -> bool:
     return seat is None or may_go(table, seat)
 
 
-def see_guesser(table: TableReads, user: int) -> None:
+def check_may_guess(table: TableReads, user: int) -> None:
     """Raise Illegal if `user` may not guess."""
     if not may_guess(table, user):
         raise Illegal(Refusal("guess_not_you"))
 
 
-def begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> bool:
+def has_begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> bool:
     """Return whether a player whose move decides the question has begun to choose it.
 
     `drafts` are the unfinished moves by seat.
@@ -45,12 +45,14 @@ def begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> b
     return any(draft is not None and draft.token.partition(".")[0] == table.token(seat) for seat, draft in drafts)
 
 
-def given(table: TableReads, record: TableRecord, number: int, user: int, guesser: Guesser, choice: str) -> TableRecord:
+def with_guess(
+    table: TableReads, record: TableRecord, number: int, user: int, guesser: Guesser, choice: str
+) -> TableRecord:
     """Return the record with the guess of `user` on question `number`.
 
     Raises Illegal if the question is closed or `user` has already guessed.
     """
-    see_guesser(table, user)
+    check_may_guess(table, user)
     now = guesses.question(record)
     if now is None or now.number != number or now.closed:
         raise Illegal(Refusal("guess_late"))

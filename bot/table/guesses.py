@@ -24,7 +24,7 @@ from storage.records.tables import TableRecord
 log = structlog.get_logger()
 
 
-def possible(record: TableRecord) -> bool:
+def are_possible(record: TableRecord) -> bool:
     """Return whether people may guess at a table.
 
     The table must be on a server, have its show switched on, and not belong to a tournament.
@@ -34,26 +34,28 @@ def possible(record: TableRecord) -> bool:
 
 def question(record: TableRecord) -> OpenQuestion | None:
     """Return the open question, or None."""
-    return record.guesses.open if record.status == "playing" and possible(record) else None
+    return record.guesses.open if record.status == "playing" and are_possible(record) else None
 
 
-def after(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat) -> TableGuesses:
+def after_move(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat) -> TableGuesses:
     """Return the table's guesses after a move of `seat`.
 
     If a game's question functions fail, the move is stored anyway.
     """
     heard = [event for event in step.events if event.reaches(None)]
     kept = record.guesses
-    if not heard or not possible(record):
+    if not heard or not are_possible(record):
         return kept
     try:
-        return followed(title, kept, title.game.view(step.state, None), heard, seat, result_of(step.state) is not None)
+        return after_events(
+            title, kept, title.game.view(step.state, None), heard, seat, result_of(step.state) is not None
+        )
     except Exception:
         log.exception("a question to watchers is dropped", table=record.id)
         return replace(kept, open=None)
 
 
-def followed(
+def after_events(
     title: InstalledGame, kept: TableGuesses, view: object, heard: Sequence[Event], seat: Seat, over: bool
 ) -> TableGuesses:
     """Return the guesses after a move with the public events `heard` and the new public `view`.
@@ -67,7 +69,7 @@ def followed(
             return replace(kept, open=None)
         answer = questions.answer(asked, view, heard)
         if answer is not None:
-            kept = settled(kept, answer)
+            kept = with_answer(kept, answer)
         elif not now.closed and (seat in now.asked or questions.closed(asked, view)):
             kept = replace(kept, open=replace(now, closed=True))
     if over:
@@ -79,7 +81,7 @@ def followed(
     return kept
 
 
-def settled(kept: TableGuesses, answer: str) -> TableGuesses:
+def with_answer(kept: TableGuesses, answer: str) -> TableGuesses:
     """Return the guesses with points for those who guessed `answer`.
 
     An unknown answer gives nobody points.
@@ -96,7 +98,7 @@ def settled(kept: TableGuesses, answer: str) -> TableGuesses:
     return replace(kept, open=None, last=last, people=people)
 
 
-def best(guesses: TableGuesses, ghosts: bool, unnamed: Collection[int] = ()) -> tuple[Guesser, ...]:
+def best_guessers(guesses: TableGuesses, ghosts: bool, unnamed: Collection[int] = ()) -> tuple[Guesser, ...]:
     """Return the guessers with most points, among the ghosts or among the others.
 
     Ghosts are players who are out of the game. People in `unnamed`, who do not want to be named, are left out.

@@ -32,7 +32,7 @@ class Last(NamedTuple):
 
 
 class History:
-    """The log of one table."""
+    """The log of one table, with a cache of its last moves."""
 
     def __init__(self, title: InstalledGame, store: Store, sure: Callable[[], float]) -> None:
         self._title = title

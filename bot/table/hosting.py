@@ -32,7 +32,7 @@ SWITCHES = ("locked", "private", "wanted", "three", "casual")
 
 def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
     """Return the lobby with one of the `SWITCHES` on or off. Raises KeyError for another name."""
-    closing.only_open(record)
+    closing.check_open(record)
     lobby.only_host(record, user)
     agreements = record.agreements
     if name == "private":
@@ -40,7 +40,7 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
         invited = agreements.invited or tuple(dict.fromkeys((*seated, *agreements.called)))
         return replace(record, agreements=replace(agreements, invited=invited if on else None))
     if name == "three":
-        series.only_free(record)
+        series.check_not_fixed(record)
         return replace(record, match=MatchRecord() if on else None)
     if name not in SWITCHES:
         raise KeyError(name)
@@ -51,23 +51,23 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
 
 def teach(record: TableRecord, user: int) -> TableRecord:
     """Return the lobby of a teaching game: casual, with advice, and both people see each other's hand."""
-    closing.only_open(record)
+    closing.check_open(record)
     lobby.only_host(record, user)
     if record.match is not None or record.tournament is not None or record.guild is None:
         raise Illegal(Refusal("shoulder_rated"))
     return replace(record, advice=True, agreements=replace(record.agreements, casual=True, teaching=True))
 
 
-def sought(record: TableRecord) -> TableRecord:
+def with_search_noted(record: TableRecord) -> TableRecord:
     """Return the record with a note that the server's player role was pinged for this table."""
     return replace(record, agreements=replace(record.agreements, sought=True))
 
 
 def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
     """Return the lobby without the player `guest`, who may come back only if the host invites that person."""
-    closing.only_open(record)
+    closing.check_open(record)
     lobby.only_host(record, user)
-    series.only_free(record)
+    series.check_not_fixed(record)
     seat = lobby.seat_of(record, guest)
     if seat is None or guest == user:
         raise Illegal(NOT_NOW)
@@ -80,7 +80,7 @@ def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
     """Return the lobby with an invitation for `guest`, who may have been removed before."""
-    closing.only_open(record)
+    closing.check_open(record)
     lobby.only_host(record, user)
     agreements, invited = record.agreements, record.agreements.invited
     if lobby.seat_of(record, guest) is not None:
@@ -96,7 +96,7 @@ def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 def admit(record: TableRecord, user: int, guest: int) -> TableRecord:
     """Return the lobby with `guest` allowed to take a seat. Unlike `invite`, this does not ping."""
-    closing.only_open(record)
+    closing.check_open(record)
     lobby.only_host(record, user)
     invited = record.agreements.invited
     if invited is not None and guest not in invited:
@@ -117,7 +117,7 @@ def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
     return _led_by(record, to)
 
 
-def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], bool]) -> TableRecord:
+def after_leaving(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], bool]) -> TableRecord:
     """Return the record after the player of `seat` left the game.
 
     A leaving host is replaced by the next player.
@@ -130,7 +130,7 @@ def resigned(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], boo
     return record if to is None else _led_by(record, record.seats[to].user or 0)
 
 
-def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
+def without_silent_host(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
     """Return the record with a new host if the table has waited a day for a silent host.
 
     The next present player becomes host.
@@ -142,7 +142,7 @@ def silent(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> Ta
     return record if to is None else _led_by(record, record.seats[to].user or 0)
 
 
-def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
+def is_waited_for(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
     """Return whether others wait for the host.
 
     In a lobby they wait for the start. During the game they wait if the host's seat must decide, or if a computer
@@ -154,12 +154,12 @@ def waiting(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
     return record.status == "lobby" or seat is None or seat in asked or bool(record.seats[seat].stand_in)
 
 
-def waits(record: TableRecord, since: float | None) -> TableRecord:
+def with_waiting_since(record: TableRecord, since: float | None) -> TableRecord:
     """Return the record with the time since when the table has waited for the host."""
     return replace(record, agreements=replace(record.agreements, waits=since))
 
 
-def threaded(record: TableRecord) -> TableRecord:
+def with_thread_noted(record: TableRecord) -> TableRecord:
     """Return the record with a note that the bot created the thread in which the table is."""
     return replace(record, agreements=replace(record.agreements, thread=True))
 
@@ -172,7 +172,7 @@ def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> 
     lines += [("sent-away", each) for each in after.agreements.sent_away if each not in before.agreements.sent_away]
     lines += [("invited", each) for each in after.agreements.called if each not in before.agreements.called]
     button = say("button-join")
-    ended = series.ended(after, say) if (before.status, after.reason) == ("lobby", series.LEFT) else []
+    ended = series.result_lines(after, say) if (before.status, after.reason) == ("lobby", series.LEFT) else []
     over = [post(KIND, Line("\n".join(ended), quiet=True), now)] if ended else []
     told = ((say(key, user=f"<@{user}>", table=after.id, join=button), user) for key, user in lines)
     return over + [post(KIND, Line(line, (user,)), now) for line, user in told]

@@ -135,13 +135,13 @@ class Housekeeping:
         Time in which the table cannot be played does not count.
         """
         since = table.record.agreements.waits
-        waits = self._tables.served(table) and hosting.waiting(table.record, table.waited_for())
+        waits = self._tables.served(table) and hosting.is_waited_for(table.record, table.waited_for())
         if waits != (since is not None):
             begins = table.clock_time if waits else None
-            await table.decide(lambda record: hosting.waits(record, begins))
+            await table.decide(lambda record: hosting.with_waiting_since(record, begins))
         elif waits:
             host = table.record.host
-            await table.decide(lambda record: hosting.silent(record, table.plays, table.clock_time))
+            await table.decide(lambda record: hosting.without_silent_host(record, table.plays, table.clock_time))
             if table.record.host != host:
                 log.info("another host", table=table.id)
 

@@ -82,7 +82,7 @@ def expected(table: Table) -> Expected | None:
 
     Return None if others move, if the learner has left the script, and at its end.
     """
-    following = path.following(table.record, table.title)
+    following = path.next_move(table.record, table.title)
     if following is None or not following.step:
         return None
     lesson, made = path.lesson_of(table.record, table.title), _made(table)
@@ -90,33 +90,33 @@ def expected(table: Table) -> Expected | None:
     return Expected(lesson.steps.index(step) + 1, len(lesson.steps), step, lesson.decides(made))
 
 
-def strays(table: Table, seat: Seat, move: Move) -> bool:
+def leaves_script(table: Table, seat: Seat, move: Move) -> bool:
     """Return whether `seat` would leave the script with `move`. An illegal move would not."""
     if expected(table) is None or table.forbidden(seat, move) is not None:
         return False
-    return path.taken(table.record, table.title, (seat, checked(table.game, table.state, seat, move))) is None
+    return path.branch_of(table.record, table.title, (seat, checked(table.game, table.state, seat, move))) is None
 
 
-def due(table: Table) -> path.Made | None:
+def next_automatic_move(table: Table) -> path.Made | None:
     """Return the next scripted move and its seat, if it is automatic; None if the learner moves."""
-    following = path.following(table.record, table.title)
+    following = path.next_move(table.record, table.title)
     return None if following is None or following.step else (following.seat, following.move)
 
 
-def watched(table: Table) -> bool:
+def is_next_watched(table: Table) -> bool:
     """Return whether the learner sees the next scripted move on its own.
 
     It is one of the last moves before a step or the end, and is not the learner's own.
     """
-    taught, lesson = path.lesson_of(table.record, table.title), path.learning(table.record)
+    taught, lesson = path.lesson_of(table.record, table.title), path.running_lesson(table.record)
     ahead = taught.along(lesson.way)[lesson.made :]
     run = next((at for at, each in enumerate(ahead) if each.step), len(ahead))
     return run <= WATCHED and ahead[0].seat != taught.learner
 
 
-def guided(table: Table) -> bool:
+def is_guided(table: Table) -> bool:
     """Return whether the script decides the next move, so that no computer player thinks."""
-    return path.following(table.record, table.title) is not None
+    return path.next_move(table.record, table.title) is not None
 
 
 def answer(table: Table) -> str:
@@ -131,11 +131,11 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
     """Restore the position in which the learner left the script. Raises Illegal, Repeated or StoreError."""
 
     async def work_out(chance: Chance) -> path.Arranged:
-        lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
+        lesson, seat = path.running_lesson(table.record), path.lesson_of(table.record, table.title).learner
         if lesson.strayed is None:
             raise Illegal(NOT_NOW)
         state = await archive.state_at(store, table.game, table.record, lesson.strayed)
-        arrived = path.regained(lesson)
+        arrived = path.back_on_script(lesson)
         return path.Arranged(return_move(seat, lesson.strayed), Step(state, ()), seat, arrived, (seat,))
 
     await table.arrange(work_out, interaction)
@@ -143,7 +143,7 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
 
 async def forward(table: Table, made: int) -> None:
     """Make the first `made` moves of the script, which the learner has seen. Raises Illegal or StoreError."""
-    while (following := path.following(table.record, table.title)) is not None and _made(table) < made:
+    while (following := path.next_move(table.record, table.title)) is not None and _made(table) < made:
         with contextlib.suppress(Stale):
             await table.submit(following.seat, following.move, table.token(following.seat))
 
@@ -159,9 +159,9 @@ async def leave(table: Table, interaction: int | None = None) -> None:
     """
 
     async def work_out(chance: Chance) -> path.Arranged:
-        lesson, seat = path.learning(table.record), path.lesson_of(table.record, table.title).learner
+        lesson, seat = path.running_lesson(table.record), path.lesson_of(table.record, table.title).learner
         state = redeal(table.game, table.state, seat, chance)
-        over = replace(path.regained(lesson), over=True)
+        over = replace(path.back_on_script(lesson), over=True)
         return path.Arranged(redeal_move(seat), Step(state, ()), seat, over, (seat,))
 
     await table.arrange(work_out, interaction)

@@ -87,7 +87,7 @@ def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> Table
     """Return the lobby with `newcomer` in a new seat."""
     if seat_of(record, newcomer.user) is not None:
         raise Illegal(Refusal("seated_already"))
-    series.only_free(record)
+    series.check_not_fixed(record)
     see_seat(record, newcomer.user)
     return _seated(record, title, person(newcomer, [other.name for other in record.seats]))
 
@@ -114,7 +114,7 @@ def add_computer(
     `called` returns the name for a number.
     """
     only_host(record, user)
-    series.only_free(record)
+    series.check_not_fixed(record)
     taken, seat = {looks(seat.name) for seat in record.seats}, len(record.seats) + 1
     crew = [title.crew[(record.id + place) % len(title.crew)].name for place in range(len(title.crew))]
     names = itertools.chain(crew, map(called, itertools.count(seat)))
@@ -174,7 +174,7 @@ def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecor
 def send_away(record: TableRecord, user: int) -> TableRecord:
     """Return the lobby without its last computer player."""
     only_host(record, user)
-    series.only_free(record)
+    series.check_not_fixed(record)
     for number in range(len(record.seats) - 1, -1, -1):
         if record.seats[number].user is None:
             return replace(record, seats=record.seats[:number] + record.seats[number + 1 :])
@@ -192,7 +192,7 @@ def choose(
 ) -> TableRecord:
     """Return the lobby with new game options. `switches` and `show` also change settings of the table."""
     only_host(record, user)
-    series.only_free(record)
+    series.check_not_fixed(record)
     try:
         chosen = settled(title.game, options)
     except ValueError as error:

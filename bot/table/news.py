@@ -215,7 +215,7 @@ class News:
             self._made(face.story, view, moves, say) if open_now else None,
             [*(self._made(fates) or ()), *((self._made(causes) or ()) if open_now else ())],
             self._made(face.revealed, view, say) if open_now else (self._kept(say),),
-            [*claims.truth(record, self._title, say)] if open_now else None,
+            [*claims.truth_lines(record, self._title, say)] if open_now else None,
             self._made(self._honours, honours, say) if open_now else None,
             (say("ending-returned"),) if self._returned else None,
             series.score_lines(record, say),
@@ -248,7 +248,7 @@ class News:
         """Return lines with the best guessers among the watchers and among the players who were out."""
         lines = []
         for ghosts, key in ((False, "ending-guesser"), (True, "ending-ghost")):
-            if found := guesses.best(self._record.guesses, ghosts, self._unnamed):
+            if found := guesses.best_guessers(self._record.guesses, ghosts, self._unnamed):
                 lines.append(say(key, who=say.listed([each.name for each in found]), points=found[0].points))
         return lines
 

@@ -39,7 +39,7 @@ def row(
         chance=tuple(chance.drawn),
         events=encode(step.events),
         answered=answered,
-        done=_done(table, step),
+        done=_seats_done(table, step),
         schema=table.game.schema,
         rules=table.game.rules_version,
         bounds=tuple(chance.bounds),
@@ -61,18 +61,18 @@ def after(
     over = result is not None
     heard = over or last is None or any(event.reaches(None) for event in step.events)
     made = orders.Made(row.seat, row.move, table.state, step.state, step.events)
-    seats = orders.after(table.title, orders.restored(table.title, before, row), made)
+    seats = orders.after(table.title, orders.with_orders_restored(table.title, before, row), made)
     changed = None if row.seat == TABLE else orders.change(before.seats[row.seat].orders, seats[row.seat].orders)
     if row.answered is not None:
         seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
     for seat in row.done:
         seats[seat] = replace(seats[seat], done=row.version)
-    seats = absence.missed(before, seats, row)
-    timed, banks = _timed(table, seats, row, step, own, over)
+    seats = absence.with_timeouts_counted(before, seats, row)
+    timed, banks = _with_clocks(table, seats, row, step, own, over)
     time = _time_before(table, before, row, timed)
     match = before.match
     if match is not None and result is not None:
-        match = series.counted(match, series.points(table.game, result, len(timed)))
+        match = series.with_points(match, series.points(table.game, result, len(timed)))
     record = replace(
         before,
         seats=timed,
@@ -81,19 +81,19 @@ def after(
         revision=table.record.revision + 1,
         schema=table.game.schema,
         snapshot=encode(step.state),
-        ends=None if over else _ends(table, row),
+        ends=None if over else _time_limit_end(table, row),
         head=row.link.hex() if heard else before.head,
         dealt=row.version if last is None else before.dealt,
         agreements=undoable.without_votes(before.agreements) if heard else before.agreements,
-        guesses=guesses.after(table.title, before, step, row.seat),
-        undo=undoable.after(table.game, before, table.state, row, step, changed, time),
+        guesses=guesses.after_move(table.title, before, step, row.seat),
+        undo=undoable.steps_after(table.game, before, table.state, row, step, changed, time),
         time_banks=banks,
         match=match,
     )
     return Next(row, record, over)
 
 
-def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
+def _seats_done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
     """Return the seats that the game waited for before `step` and no longer waits for."""
     if result_of(step.state) is not None:
         return ()
@@ -101,7 +101,7 @@ def _done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.waited_for() if seat not in waited)
 
 
-def _timed(
+def _with_clocks(
     table: TableReads, seats: list[SeatRecord], row: MoveRecord, step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
     """Return `seats` with their clocks after `row`, and the time banks."""
@@ -112,7 +112,7 @@ def _timed(
     after = Asked.by(table.game, step.state, len(seats))
     banks = seat_clocks.time_banks(table.record.time_banks, seats, pace, now, before, after, own)
     moved = seat_clocks.moved(seats, pace, now, before, after, own, banks, table.hours())
-    if (time := undoable.time_of(table.record.undo, row)) is not None and row.answered is not None:
+    if (time := undoable.time_before(table.record.undo, row)) is not None and row.answered is not None:
         moved = seat_clocks.took_back(moved, seats, row.answered, time, now)
         kept = {number: saved for number, saved in banks.items() if number != str(row.answered)}
         banks = kept | ({str(row.answered): time.bank} if time.bank else {})
@@ -124,10 +124,10 @@ def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats:
     if row.seat == TABLE:
         return None
     bank = before.time_banks.get(str(row.seat), 0.0)
-    return seat_clocks.before_step(before.seats[row.seat], seats[row.seat], bank, table.clock_time)
+    return seat_clocks.time_before(before.seats[row.seat], seats[row.seat], bank, table.clock_time)
 
 
-def _ends(table: TableReads, row: MoveRecord) -> float | None:
+def _time_limit_end(table: TableReads, row: MoveRecord) -> float | None:
     """Return when the time limit of the game is over after `row`, in table time; None without a limit."""
     if row.move == str(TIME_UP):
         return None

@@ -28,12 +28,12 @@ MOST = 12
 
 def answer(table: TableReads, seat: Seat) -> Move | None:
     """Return the move that the orders of `seat` make automatically; None if the player must decide."""
-    return _led_to(table, seat, table.title.orders.answer)
+    return _move_by(table, seat, table.title.orders.answer)
 
 
 def carried(table: TableReads, seat: Seat) -> Move | None:
     """Return the next move that the button *Carry out* makes for `seat`; None if no order applies."""
-    return _led_to(table, seat, table.title.orders.carried)
+    return _move_by(table, seat, table.title.orders.carried)
 
 
 def fingerprint(orders: Sequence[str]) -> str:
@@ -53,12 +53,12 @@ def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
     return tuple(order for order in found if order not in standing)
 
 
-def joined(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
+def adding(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
     """Return a function that returns a seat with `order` added."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
-async def eased(title: InstalledGame, record: TableRecord, state: Any, store: Store) -> TableRecord:
+async def with_beginner_orders(title: InstalledGame, record: TableRecord, state: Any, store: Store) -> TableRecord:
     """Return the dealt table with default orders for beginners.
 
     Beginners are people who want hints and do not know the game yet. A lesson gives no such orders, since it asks every
@@ -81,7 +81,7 @@ def change(before: Standing, after: Standing) -> OrdersChange | None:
     return OrdersChange(gone, given) if gone or given else None
 
 
-def restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
+def with_orders_restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
     """Return the seats of `record` after `row`.
 
     If `row` takes a move back, its seat gets back the orders that the move removed, and loses those that the move
@@ -127,7 +127,7 @@ def _standing(title: InstalledGame, seat: Seat, orders: Standing, made: Made, gi
     return title.orders.kept(title.game.view(made.state, seat), heard, orders)[-MOST:]
 
 
-def _led_to(table: TableReads, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
+def _move_by(table: TableReads, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
     """Return the move that `lead` derives from the orders of `seat`, if the rules allow it."""
     orders = table.record.seats[seat].orders
     asks = table.asks(seat) if orders else ()

@@ -165,28 +165,28 @@ def playing(record: PartyRecord) -> list[int]:
     return [number for number, game in enumerate(record.games) if not game.done]
 
 
-def waited(record: PartyRecord, guest: int) -> int:
+def games_waited(record: PartyRecord, guest: int) -> int:
     """Return for how many games in a row a guest has had no seat."""
     last = max((game.round for game in record.games if guest in game.seats), default=0)
     return round_of(record) - last
 
 
-def most(rooms: int) -> int:
+def capacity(rooms: int) -> int:
     """Return the most people that `rooms` tables can seat."""
     return SIDE if rooms < 2 else MOST
 
 
-def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
+def assign_seats(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
     """Return the guests at each table of the next game. Guests who have waited longest get seats first.
 
     If there are two tables, people are mixed with those whom they have met least.
     """
     number = round_of(record) + 1
-    order = sorted(present(record), key=lambda guest: (-waited(record, guest), guest))
-    here = sorted(order[: most(rooms)])
+    order = sorted(present(record), key=lambda guest: (-games_waited(record, guest), guest))
+    here = sorted(order[: capacity(rooms)])
     dice = random.Random(record.id * GAMES + number)
     if len(here) <= SIDE:
-        return [_turned(here, number)] if here else []
+        return [_rotated(here, number)] if here else []
     met = [frozenset(game.seats) for game in record.games]
 
     def again(group: Collection[int]) -> int:
@@ -197,7 +197,7 @@ def seated(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
     groups = list(combinations(here, -(-len(here) // 2)))
     dice.shuffle(groups)
     first = min(groups, key=again)
-    return [_turned(first, number), _turned([guest for guest in here if guest not in first], number)]
+    return [_rotated(first, number), _rotated([guest for guest in here if guest not in first], number)]
 
 
 def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
@@ -224,7 +224,7 @@ def minutes(people: int, allowed: Collection[str] = ()) -> tuple[int, ...]:
 
 def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> PartyRecord:
     """Return the evening with its next games, which have no tables yet. If no guest is left, it is over."""
-    number, groups = round_of(record) + 1, seated(record, rooms)
+    number, groups = round_of(record) + 1, assign_seats(record, rooms)
     titles = [programme(len(group), allowed) for group in groups]
     if number > GAMES or not groups or not all(titles):
         return over(record)
@@ -233,7 +233,7 @@ def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> Par
     return replace(record, games=(*record.games, *new))
 
 
-def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
+def with_table(record: PartyRecord, number: int, table: int) -> PartyRecord:
     """Return the evening with the table of game `number`, and a note that its people have been called."""
     game = replace(record.games[number], table=table)
     guests = record.entrants
@@ -242,7 +242,7 @@ def put(record: PartyRecord, number: int, table: int) -> PartyRecord:
     return replace(record, games=_put(record.games, number, game), entrants=guests)
 
 
-def finished(record: PartyRecord, number: int, table: TableReads | None, now: float) -> PartyRecord:
+def with_result(record: PartyRecord, number: int, table: TableReads | None, now: float) -> PartyRecord:
     """Return the evening with the result of a game. `table` is None if it cannot be read.
 
     A guest who was replaced by a computer player at the end gets no points, and is away until the guest presses
@@ -306,7 +306,7 @@ def _alive(record: PartyRecord) -> None:
         raise Illegal(Refusal("party-over"))
 
 
-def _turned(seats: Sequence[int], number: int) -> tuple[int, ...]:
+def _rotated(seats: Sequence[int], number: int) -> tuple[int, ...]:
     """Return `seats` rotated, so that another guest sits first in each game."""
     first = (number - 1) % len(seats)
     return (*seats[first:], *seats[:first])

@@ -43,16 +43,16 @@ def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) 
         return None
     if made is None:
         return lesson_of(record, title).chance(0)
-    way = taken(record, title, made)
+    way = branch_of(record, title, made)
     return None if way is None else lesson_of(record, title).chance(record.lesson.made + 1, way)
 
 
-def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
+def branch_of(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
     """Return the branch of the script that the move `made` follows; "" before the last step.
 
     Return None if the move is not in the script.
     """
-    told, lesson = following(record, title), record.lesson
+    told, lesson = next_move(record, title), record.lesson
     if told is None or lesson is None:
         return None
     seat, move = made
@@ -65,10 +65,10 @@ def taken(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
 def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
     """Return the lesson's progress after a move, which may leave the script."""
     lesson = record.lesson
-    told = following(record, title)
+    told = next_move(record, title)
     if lesson is None or told is None:
         return lesson
-    if (way := taken(record, title, made)) is not None:
+    if (way := branch_of(record, title, made)) is not None:
         return _on_path(lesson, lesson.made + 1, way)
     return replace(_on_path(lesson, lesson.made, lesson.way), strayed=record.version)
 
@@ -77,21 +77,21 @@ def _on_path(lesson: LessonRecord, made: int, way: str) -> LessonRecord:
     return LessonRecord(number=lesson.number, made=made, way=way)
 
 
-def regained(lesson: LessonRecord) -> LessonRecord:
+def back_on_script(lesson: LessonRecord) -> LessonRecord:
     """Return the lesson of a learner who is back in the position where the script was left."""
     return _on_path(lesson, lesson.made, lesson.way)
 
 
-def learning(record: TableRecord) -> LessonRecord:
+def running_lesson(record: TableRecord) -> LessonRecord:
     """Return the running lesson of a table. Raises Illegal if there is none."""
     if record.lesson is None or record.lesson.over or record.status != "playing":
         raise Illegal(Refusal("no_lesson"))
     return record.lesson
 
 
-def taught(**changes: Any) -> Callable[[TableRecord], TableRecord]:
+def changing_lesson(**changes: Any) -> Callable[[TableRecord], TableRecord]:
     """Return a function that returns a record with `changes` to its running lesson. It may raise Illegal."""
-    return lambda record: replace(record, lesson=replace(learning(record), **changes))
+    return lambda record: replace(record, lesson=replace(running_lesson(record), **changes))
 
 
 def ended_astray(record: TableRecord) -> LessonRecord | None:
@@ -104,7 +104,7 @@ def ended_astray(record: TableRecord) -> LessonRecord | None:
     return lesson if astray else None
 
 
-def learned(record: TableRecord, title: InstalledGame) -> bool:
+def is_finished(record: TableRecord, title: InstalledGame) -> bool:
     """Return whether the script is finished and the learner has not yet chosen to play on."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None:
@@ -112,7 +112,7 @@ def learned(record: TableRecord, title: InstalledGame) -> bool:
     return lesson.made >= len(lesson_of(record, title).along(lesson.way))
 
 
-def following(record: TableRecord, title: InstalledGame) -> PathMove | None:
+def next_move(record: TableRecord, title: InstalledGame) -> PathMove | None:
     """Return the next move of the script; None if the game has left it."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":

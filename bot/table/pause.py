@@ -19,13 +19,13 @@ PAUSE = "pause"
 """The name of the vote, and the kind of posts about it."""
 
 
-def possible(table: TableReads) -> bool:
+def is_possible(table: TableReads) -> bool:
     """Return whether `table` has a clock that a pause would stop."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)
 
 
-def asked(table: TableReads) -> tuple[Seat, ...]:
+def seats_to_agree(table: TableReads) -> tuple[Seat, ...]:
     """Return the seats that still have to agree to a pause. Players who are away need not agree."""
     agreed = table.record.agreements.votes.get(PAUSE, ())
     return tuple(seat for seat in absence.present(table) if table.record.seats[seat].user not in agreed)
@@ -37,10 +37,10 @@ def agreed(table: TableReads, user: int, now: float) -> tuple[TableAgreements, S
     The pause begins when the last player agrees.
     """
     agreements, seat = table.record.agreements, table.seat_of(user)
-    if seat is None or not possible(table) or agreements.halted:
+    if seat is None or not is_possible(table) or agreements.halted:
         raise Illegal(Refusal("no_pause"))
     known = agreements.votes.get(PAUSE, ())
-    others = [each for each in asked(table) if each != seat]
+    others = [each for each in seats_to_agree(table) if each != seat]
     if not others:
         votes = {what: users for what, users in agreements.votes.items() if what != PAUSE}
         return replace(agreements, halted=True, votes=votes), [_told(table, "pause-begins", seat, now)]

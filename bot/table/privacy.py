@@ -27,18 +27,18 @@ async def stored(store: Store, user: int, now: float) -> bytes:
     """
     barred = user in await blocked(store, "people")
     known = await store.known_of(user)
-    tables = [each if await _told(store, each, now) else _uncounted(each) for each in known["tables"]]
+    tables = [each if await _has_no_secrets(store, each, now) else _without_counts(each) for each in known["tables"]]
     whole = {"about": ABOUT, "person": user, **known, "tables": tables, "blocked": barred}
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)
 
 
-async def _told(store: Store, table: dict[str, Any], now: float) -> bool:
+async def _has_no_secrets(store: Store, table: dict[str, Any], now: float) -> bool:
     """Return whether the game of an exported table has no secrets any more."""
     record = await store.load(table["table_id"]) if table["status"] == "over" else None
     return record is not None and may_replay(record, now)
 
 
-def _uncounted(table: dict[str, Any]) -> dict[str, Any]:
+def _without_counts(table: dict[str, Any]) -> dict[str, Any]:
     """Return an exported table without counts of log rows."""
     kept = {key: value for key, value in table.items() if key not in ("answered", "done")}
     moves = [{"number": number, "move": row["move"]} for number, row in enumerate(table["moves"], 1)]
@@ -54,7 +54,7 @@ async def erase(tables: Tables, user: int) -> None:
     """
     for table in (*tables.of_user(user), *tables.suspended_of(user)):
         with contextlib.suppress(Illegal):
-            await _part(table, user)
+            await _remove_from_table(table, user)
     async with contextlib.AsyncExitStack() as alone:
         known = sorted((table for table in tables.known if table.names_person(user)), key=lambda table: table.id)
         for table in known:
@@ -64,7 +64,7 @@ async def erase(tables: Tables, user: int) -> None:
             await table.renew()
 
 
-async def _part(table: Table, user: int) -> None:
+async def _remove_from_table(table: Table, user: int) -> None:
     """Remove a person from a table by the table's own rules."""
     seat = table.seat_of(user)
     if all(each.user in (None, user) for each in table.record.seats):

@@ -30,7 +30,7 @@ async def log_posts(table: Table, of: int, now: float) -> list[Post]:
     return posts
 
 
-async def place(table: Table) -> str:
+async def current_chapter(table: Table) -> str:
     """Return the current chapter of a table's game, in the table's language."""
     return chapter(table, await _opening(table), table.say())
 

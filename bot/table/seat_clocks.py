@@ -64,7 +64,7 @@ def reminds(clock: SeatClock, pace: float) -> float | None:
     return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
 
 
-def goes_on(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
+def _continues(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
     """Return whether a seat's clock continues after a move, instead of starting afresh.
 
     It continues in the same turn of the seat, or with the same question to it in another seat's turn.
@@ -100,7 +100,7 @@ def moved(
         clock = seat.clock
         if clock is not None and clock.running is not None and number not in before.seats:
             clock = None  # every seat of an older version's table has one
-        if clock is None or not goes_on(number, seat, before, after):
+        if clock is None or not _continues(number, seat, before, after):
             full = pace + saved.get(str(number), 0.0)
             return SeatClock(seat.answered, full, now, hours=hours.get(number)) if number in after.seats else None
         remaining = _left(clock, pace, now, own == number)
@@ -110,11 +110,11 @@ def moved(
             return replace(clock, left=remaining, running=now)
         return clock
 
-    awake = [_awake(seat, now) for seat in seats]
+    awake = [_no_longer_resting(seat, now) for seat in seats]
     return tuple(replace(seat, clock=clock(number, seat)) for number, seat in enumerate(awake))
 
 
-def before_step(seat: SeatRecord, after: SeatRecord, bank: float, now: float) -> TimeBefore | None:
+def time_before(seat: SeatRecord, after: SeatRecord, bank: float, now: float) -> TimeBefore | None:
     """Return the time that `seat` had before the move that made it `after`; None without a clock."""
     if seat.clock is None:
         return None
@@ -160,7 +160,7 @@ def rested(
         if clock.resting is not None:
             if why == "quiet" and now - clock.resting < may_rest(seat.rests, clock.resting):
                 return seat
-            seat = _awake(seat, now)
+            seat = _no_longer_resting(seat, now)
         stands = why == "away" or (why == "quiet" and may_rest(seat.rests, now) >= SHORTEST)
         if stands == (clock.running is None) and clock.resting is None and (why != "quiet" or not stands):
             return seat
@@ -189,7 +189,7 @@ def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
     return max(0.0, at + free - (now - DAY))
 
 
-def _awake(seat: SeatRecord, now: float) -> SeatRecord:
+def _no_longer_resting(seat: SeatRecord, now: float) -> SeatRecord:
     """Return a seat whose clock no longer rests. The rests of the last day are stored."""
     if seat.clock is None or seat.clock.resting is None:
         return seat
@@ -214,7 +214,7 @@ def reminded(record: TableRecord, number: Seat) -> TableRecord:
 
 
 def gone_on(record: TableRecord, now: float) -> TableRecord:
-    """Return the table with its clocks running again at `now`, after a stop."""
+    """Return the table with its clocks running again at `now`, after they were stopped."""
     if record.paused is None:
         return record
     paused = record.paused
@@ -262,7 +262,7 @@ def time_banks(
     found = {str(number): held.get(str(number), 0.0) for number in people}
     for number in people:
         clock = seats[number].clock
-        if clock is None or goes_on(number, seats[number], before, after):
+        if clock is None or _continues(number, seats[number], before, after):
             continue
         saved = left(clock, now)
         saved = min(saved, MOST * pace) if saved > LEAST * pace else 0.0

@@ -84,7 +84,7 @@ def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRec
     return EntrantRecord(name=told_apart(name, others), level=level, contribution="computer")
 
 
-def of_entrant(entrant: EntrantRecord) -> SeatRecord:
+def seat_of_entrant(entrant: EntrantRecord) -> SeatRecord:
     """Return the seat of `entrant` in a game of the tournament. Names already differ since the sign-up."""
     return SeatRecord(
         entrant.name, entrant.user or None, entrant.level, entrant.contribution, entrant.dm, entrant.locale

@@ -34,13 +34,13 @@ def begun(record: TableRecord) -> bool:
     return record.match is not None and record.match.played > 0
 
 
-def only_free(record: TableRecord) -> None:
+def check_not_fixed(record: TableRecord) -> None:
     """Raise Illegal if a series has fixed the seats and options."""
     if begun(record):
         raise Illegal(Refusal("series"))
 
 
-def counted(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
+def with_points(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
     """Return the series with the points `won` in a game added."""
     score = tuple(map(sum, zip(match.score or (0,) * len(won), won, strict=True)))
     return replace(match, score=score, played=match.played + 1)
@@ -51,7 +51,7 @@ def left(match: MatchRecord | None, seat: Seat | None) -> MatchRecord | None:
     return match if match is None or seat is None or seat in match.left else replace(match, left=(*match.left, seat))
 
 
-def followed(record: TableRecord) -> TableRecord:
+def with_next_opened(record: TableRecord) -> TableRecord:
     """Return the record with a note that the next lobby was opened, or that there will be none."""
     match = record.match
     return record if match is None else replace(record, match=replace(match, followed=True))
@@ -96,10 +96,10 @@ def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
         return (say("series-score", game=match.played + 1, score=score),)
     if not decided(match):
         return (say("series-on", score=score),)
-    return tuple(ended(record, say))
+    return tuple(result_lines(record, say))
 
 
-def ended(record: TableRecord, say: Say) -> list[str]:
+def result_lines(record: TableRecord, say: Say) -> list[str]:
     """Return lines about who has won a series that has ended at a table."""
     match = record.match
     assert match is not None

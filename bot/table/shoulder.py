@@ -24,7 +24,7 @@ PRESSED = "over-shoulder"
 """The action of all buttons on such a message. The bot answers that they do nothing."""
 
 
-def possible(record: TableRecord) -> bool:
+def is_possible(record: TableRecord) -> bool:
     """Return whether hands of a table may be shown to a friend. The game must not count for anything."""
     counts = record.tournament or record.party or record.match or record.lesson or record.day is not None
     return record.status == "playing" and record.guild is not None and record.agreements.casual and not counts
@@ -32,7 +32,7 @@ def possible(record: TableRecord) -> bool:
 
 def taught(record: TableRecord) -> tuple[Seat, ...]:
     """Return the two seats of a teaching game, whose people see each other's hands."""
-    if not (record.agreements.teaching and possible(record)):
+    if not (record.agreements.teaching and is_possible(record)):
         return ()
     people = tuple(seat for seat, player in enumerate(record.seats) if player.user is not None)
     return people if len(people) == 2 else ()
@@ -40,7 +40,7 @@ def taught(record: TableRecord) -> tuple[Seat, ...]:
 
 def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
     """Return the person who sees the hand of each seat, or is invited to see it."""
-    if not possible(record):
+    if not is_possible(record):
         return {}
     if pair := taught(record):
         others = {seat: record.seats[other] for seat, other in zip(pair, reversed(pair), strict=True)}
@@ -63,9 +63,9 @@ def onlookers(record: TableRecord) -> frozenset[int]:
     return frozenset((*map(int, record.agreements.looked), *taught_people))
 
 
-def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
+def check_may_offer(record: TableRecord, seat: Seat, guest: int) -> None:
     """Raise Illegal unless the player of `seat` may show the hand to `guest`."""
-    if not possible(record) or taught(record):
+    if not is_possible(record) or taught(record):
         raise Illegal(Refusal("shoulder_rated"))
     played = any(guest in (each.user, each.charged) for each in record.seats)
     if played:
@@ -79,35 +79,35 @@ def see_offered(record: TableRecord, seat: Seat, guest: int) -> None:
 
 def offered(record: TableRecord, seat: Seat, guest: int) -> TableRecord:
     """Return the record with `guest` invited to see the hand of `seat`, instead of an earlier guest."""
-    see_offered(record, seat, guest)
+    check_may_offer(record, seat, guest)
     return _with(record, {**record.agreements.shoulders, str(seat): Shoulder(guest, f"<@{guest}>")})
 
 
-def looks(record: TableRecord, shown: Shoulder) -> TableRecord:
+def with_looker(record: TableRecord, shown: Shoulder) -> TableRecord:
     """Return the record after `shown`, an invited person with open direct messages, accepted."""
     seat = next((seat for seat, each in shoulders(record).items() if each.user == shown.user), None)
     if seat is None or taught(record):
         raise Illegal(Refusal("shoulder_over"))
-    see_offered(record, seat, shown.user)
+    check_may_offer(record, seat, shown.user)
     kept = _with(record, {**record.agreements.shoulders, str(seat): shown})
     looked = {**kept.agreements.looked, str(shown.user): seat}
     return replace(kept, agreements=replace(kept.agreements, looked=looked))
 
 
-def closed(record: TableRecord, seat: Seat) -> TableRecord:
+def with_hand_hidden(record: TableRecord, seat: Seat) -> TableRecord:
     """Return the record after `seat` stopped showing its hand. In a teaching game, both hands are hidden."""
     if seat in taught(record):
         return replace(record, agreements=replace(record.agreements, teaching=False))
     return _with(record, {each: one for each, one in record.agreements.shoulders.items() if each != str(seat)})
 
 
-def stopped(record: TableRecord, user: int) -> TableRecord:
+def without_looker(record: TableRecord, user: int) -> TableRecord:
     """Return the record after `user` stopped seeing a hand."""
     seat = next((seat for seat, each in shoulders(record).items() if each.user == user), None)
-    return record if seat is None else closed(record, seat)
+    return record if seat is None else with_hand_hidden(record, seat)
 
 
-def words(record: TableRecord, say: Say) -> tuple[str, ...]:
+def public_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
     """Return lines that say publicly which people see which hands."""
     seen = looking(record)
     if taught(record) and seen:

@@ -26,12 +26,12 @@ SUBSTITUTE = "substitute"
 """The kind of posts about a substitute."""
 
 
-def asked(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat, ...]:
+def seats_to_agree(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat, ...]:
     """Return the seats that still have to agree that `guest`, or anybody if None, takes over `seat`.
 
     All other people in the game must agree. A person who is away has not agreed.
     """
-    agreed = table.record.agreements.votes.get(_vote(table, seat, guest), ())
+    agreed = table.record.agreements.votes.get(_vote_name(table, seat, guest), ())
     playing = sorted({*absence.present(table), *absence.away(table)} - {seat})
     return tuple(other for other in playing if table.record.seats[other].user not in agreed)
 
@@ -48,13 +48,13 @@ def agreed(
         raise Illegal(Refusal("no_seat"))
     if guest is not None and guest != invited_to(table, seat):
         raise Illegal(Refusal("no_seat"))
-    known = agreements.votes.get(_vote(table, seat, guest), ())
+    known = agreements.votes.get(_vote_name(table, seat, guest), ())
     if user in known:
         return agreements, ()
-    voted = replace(agreements, votes={**agreements.votes, _vote(table, seat, guest): (*known, user)})
-    if set(asked(table, seat, guest)) - {own}:
+    voted = replace(agreements, votes={**agreements.votes, _vote_name(table, seat, guest): (*known, user)})
+    if set(seats_to_agree(table, seat, guest)) - {own}:
         return voted, ()
-    return voted, [_free(table, seat, guest, now, calls)]
+    return voted, [_free_seat_post(table, seat, guest, now, calls)]
 
 
 def replaceable(table: TableReads) -> tuple[Seat, ...]:
@@ -62,7 +62,7 @@ def replaceable(table: TableReads) -> tuple[Seat, ...]:
 
     There are none in direct messages or a tournament.
     """
-    barred = table.direct or early_end.barred("replaced", table.record)
+    barred = table.direct or early_end.is_barred("replaced", table.record)
     return () if barred else absence.away(table)
 
 
@@ -77,12 +77,12 @@ def invitable(table: TableReads) -> Seat | None:
 
 def invited_to(table: TableReads, seat: Seat) -> int | None:
     """Return the person whom the host has invited to `seat`, or None."""
-    return table.record.agreements.substitutes.get(_vote(table, seat))
+    return table.record.agreements.substitutes.get(_vote_name(table, seat))
 
 
-def completes(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
+def completes_vote(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
     """Return whether `guest` may take over `seat` once `user` agrees too."""
-    return not set(asked(table, seat, guest)) - {table.seat_of(user)}
+    return not set(seats_to_agree(table, seat, guest)) - {table.seat_of(user)}
 
 
 def invited(
@@ -104,13 +104,13 @@ def invited(
     guests = agreements.invited
     if guests is not None and user not in guests:
         guests = (*guests, user)
-    substitutes = {**agreements.substitutes, _vote(table, seat): user}
-    known = agreements.votes.get(_vote(table, seat, user), ())
-    votes = {**agreements.votes, _vote(table, seat, user): (*(each for each in known if each != host), host)}
+    substitutes = {**agreements.substitutes, _vote_name(table, seat): user}
+    known = agreements.votes.get(_vote_name(table, seat, user), ())
+    votes = {**agreements.votes, _vote_name(table, seat, user): (*(each for each in known if each != host), host)}
     voted = replace(agreements, invited=guests, substitutes=substitutes, votes=votes)
-    left = [other for other in asked(table, seat, user) if table.record.seats[other].user != host]
+    left = [other for other in seats_to_agree(table, seat, user) if table.record.seats[other].user != host]
     if not left:
-        return voted, [_free(table, seat, user, now, calls)]
+        return voted, [_free_seat_post(table, seat, user, now, calls)]
     say = table.say()
     agree = Button(say("button-agree-back"), table.press("free", argument=f"{seat}.{user}"), "next")
     names = tuple(table.names[other] for other in left)
@@ -128,7 +128,9 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     if seat not in replaceable(table):
         raise Illegal(Refusal("no_seat"))
     welcome = [None, user] if invited_to(table, seat) == user else [None]
-    free = any(agreements.votes.get(_vote(table, seat, who)) and not asked(table, seat, who) for who in welcome)
+    free = any(
+        agreements.votes.get(_vote_name(table, seat, who)) and not seats_to_agree(table, seat, who) for who in welcome
+    )
     shut_out = agreements.invited is not None and user not in agreements.invited
     if not free or table.seat_of(user) is not None or shut_out or has_looked(table.record, user):
         raise Illegal(Refusal("no_seat"))
@@ -147,9 +149,9 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
     )
 
 
-def passed(table: TableReads, seat: Seat) -> TableAgreements:
+def after_takeover(table: TableReads, seat: Seat) -> TableAgreements:
     """Return the agreements after a substitute took over `seat`, or its player came back."""
-    agreements, name = table.record.agreements, _vote(table, seat)
+    agreements, name = table.record.agreements, _vote_name(table, seat)
     return replace(
         agreements,
         votes={what: users for what, users in agreements.votes.items() if not f"{what} ".startswith(f"{name} ")},
@@ -163,7 +165,7 @@ def log_post(table: TableReads, seat: Seat, player: SeatRecord, now: float) -> P
     return post(SUBSTITUTE, Line(line, quiet=True), now)
 
 
-def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: tuple[int, ...]) -> Post:
+def _free_seat_post(table: TableReads, seat: Seat, guest: int | None, now: float, calls: tuple[int, ...]) -> Post:
     """Return the post saying that all have agreed, with a button to take the seat."""
     say, name = table.say(), table.names[seat]
     take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
@@ -171,7 +173,7 @@ def _free(table: TableReads, seat: Seat, guest: int | None, now: float, calls: t
     return post(SUBSTITUTE, Line(line, calls, quiet=not calls, rows=((take,),)), now)
 
 
-def _vote(table: TableReads, seat: Seat, guest: int | None = None) -> str:
+def _vote_name(table: TableReads, seat: Seat, guest: int | None = None) -> str:
     """Return the name of the vote: the seat and its present player, and the guest if there is one."""
     name = f"free {seat} {table.record.seats[seat].user}"
     return name if guest is None else f"{name} {guest}"

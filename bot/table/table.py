@@ -146,7 +146,7 @@ class Table(TableWrites):
 
         async def work() -> None:
             await self._fresh(interaction)
-            closing.only_open(self.record)
+            closing.check_open(self.record)
             if self.record.day is not None:
                 raise Illegal(NOT_NOW)
             await self._write(change(self.record), interaction, posts)
@@ -155,11 +155,11 @@ class Table(TableWrites):
 
     async def lose_beacon(self) -> None:
         """Record that the beacon does not deliver the round that this lobby waits for. Raises Illegal."""
-        await self._alone(lambda: self._write(closing.lost(self.record), None))
+        await self._alone(lambda: self._write(closing.without_answer(self.record), None))
 
     async def start(self, user: int, interaction: int | None = None) -> None:
         """Deal without a beacon, as the host `user` asks. Raises Illegal or Repeated."""
-        await self.deal(lambda record: closing.without(record, self.title, user), interaction)
+        await self.deal(lambda record: closing.without_beacon(record, self.title, user), interaction)
 
     async def deal(self, settle: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
         """Deal the game. `settle`, a function of closing.py, returns the closed lobby.
@@ -173,7 +173,7 @@ class Table(TableWrites):
             record = replace(record, agreements=replace(record.agreements, in_voice=()))
             chance = path.chance(record, self.title) or Chance(closing.seed(record), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
-            record = await orders.eased(self.title, record, step.state, self._store)
+            record = await orders.with_beginner_orders(self.title, record, step.state, self._store)
             await self._commit(step, next_record.row(self, TABLE, "setup", chance, step), interaction, settled=record)
 
         await self._alone(work)
@@ -195,7 +195,7 @@ class Table(TableWrites):
         async def work() -> None:
             await self._fresh(interaction)
             why = await reason()
-            await self._write(life.ended(closing.broken_off(self.record), why), interaction)
+            await self._write(life.ended(closing.with_deal_called_off(self.record), why), interaction)
 
         await self._alone(work)
 
@@ -209,7 +209,7 @@ class Table(TableWrites):
         row = next_record.row(self, seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         settled = replace(self.record, lesson=path.after(self.record, self.title, (seat, move)))
-        settled = hosting.resigned(settled, leaves, self.plays)
+        settled = hosting.after_leaving(settled, leaves, self.plays)
         settled = replace(settled, match=series.left(settled.match, leaves))
         await self._commit(step, row, interaction, None if free else row.answered, settled)
         return list(step.events)
@@ -239,7 +239,7 @@ class Table(TableWrites):
         row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
         kept = await archive.whole(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
-        told = [*await announcing.of_step(self, self._store, record, row, step, come, kept), *posts]
+        told = [*await announcing.posts_of_move(self, self._store, record, row, step, come, kept), *posts]
         remembered = await self._remembered(record, row, step.events) if over else ()
         await self._store.commit(self.record, record, row, interaction, kept, told, come, remembered)
         self._stand(record, step.state)
@@ -265,7 +265,7 @@ class Table(TableWrites):
     async def _remembered(self, record: TableRecord, last: MoveRecord, events: Sequence[Event]) -> list[MemoryRecord]:
         """Return the deeds to remember from the game that the row `last` ends, before the row is written."""
         moves = [*await self.history.standing(self.record), LogEntry(mover(last), tuple(events), version=last.version)]
-        return await grudges.of_end(self._store, self.title, record, moves, self.time)
+        return await grudges.memories_of_game(self._store, self.title, record, moves, self.time)
 
     async def _last(self) -> MoveRecord | None:
         """Return the last row of the log; None before the deal."""
@@ -276,6 +276,6 @@ class Table(TableWrites):
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         record = self._revised(record, version=self.record.version + 1)
-        await self._store.save(self.record, record, [*announcing.of_change(self, record), *posts], interaction)
+        await self._store.save(self.record, record, [*announcing.posts_of_change(self, record), *posts], interaction)
         self.record = record
         self._changed(self)

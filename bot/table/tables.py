@@ -266,14 +266,14 @@ class Tables:
 
     def see_room(self, user: int) -> None:
         """Raise Crowded if `user` may not have another table in direct messages."""
-        tables = [table for table in self.alone(user) if not path.learned(table.record, table.title)]
+        tables = [table for table in self.alone(user) if not path.is_finished(table.record, table.title)]
         if len(tables) >= ALONE:
             raise Crowded(tables)
 
     async def _end_lessons(self, user: int) -> None:
         """End the lessons that `user` has completed, since another game begins."""
         for table in self.alone(user):
-            if path.learned(table.record, table.title) and table.record.status == "playing":
+            if path.is_finished(table.record, table.title) and table.record.status == "playing":
                 await table.end("lesson")
 
     def of_user(self, user: int) -> list[Table]:

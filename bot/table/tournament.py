@@ -51,7 +51,7 @@ class RankedEntrant(NamedTuple):
     played: int
 
 
-def suits(game: AnyGame) -> bool:
+def is_suited(game: AnyGame) -> bool:
     """Return whether a game suits tournaments: 2 players play it against each other."""
     return game.seats[0] == 2 and game.shared
 
@@ -136,7 +136,7 @@ def won(record: TournamentRecord, number: int, winner: int | None) -> Tournament
     If both tries ended without a result before, this result replaces that note. `winner` is None for a draw, after
     which a knock-out plays the game again.
     """
-    if not open_ends(record):
+    if not may_get_result(record):
         _only(record, "running")
     pairing = record.pairings[number]
     if pairing.done and not pairing.unplayed:
@@ -169,7 +169,7 @@ def _begun(pairings: Sequence[PairingRecord], pairing: PairingRecord | None) -> 
     return pairing is not None
 
 
-def open_ends(record: TournamentRecord) -> bool:
+def may_get_result(record: TournamentRecord) -> bool:
     """Return whether a tournament that is over may still get a missing result."""
     return record.status == "over" and any(each.unplayed for each in record.pairings)
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
-def after(
+def steps_after(
     game: AnyGame,
     record: TableRecord,
     before: Any,
@@ -54,7 +54,7 @@ def after(
     return UndoSteps(left, _of_steps(changed, left), _of_steps(times, left))
 
 
-def time_of(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
+def time_before(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
     """Return the time that a seat had before the move that `row` takes back.
 
     Return None if `row` takes nothing back.

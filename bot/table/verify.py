@@ -109,7 +109,7 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
     link = chain.opening(exported.game, exported.options, exported.seal, exported.contributions, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
     for place, row in enumerate(exported.moves):
-        if not _follows(row, Chance(seed, place)):
+        if not _draws_match(row, Chance(seed, place)):
             return "verify-chance", {"version": row.version}
         spelled = chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made)
         link = chain.link(link, key, spelled)
@@ -118,7 +118,7 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
     return None
 
 
-def _follows(row: ExportedMove, chance: Chance) -> bool:
+def _draws_match(row: ExportedMove, chance: Chance) -> bool:
     """Return whether the draws of a row are those that `chance` yields for their bounds."""
     try:
         return tuple(chance.below(bound) for bound in row.bounds) == row.chance
@@ -155,10 +155,10 @@ def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None
             return "verify-move", {"version": row.version, "move": row.move}
         if tuple(chance.drawn) != row.chance or row.bounds != tuple(chance.bounds):
             return "verify-chance", {"version": row.version}
-    return None if _ends(game, replay.state, exported) else ("verify-end", {})
+    return None if _is_end(game, replay.state, exported) else ("verify-end", {})
 
 
-def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
+def _is_end(game: AnyGame, state: Any, exported: Exported) -> bool:
     """Return whether `state` is the end of a game and equals the exported end."""
     try:
         told = read_state(game, exported.end.encode(), exported.schema)
@@ -177,13 +177,13 @@ def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Ite
     elif not beacon.randomness:
         yield "verify-note-lost", {"round": str(beacon.round)}
     else:
-        yield "verify-note-beacon", beacon_said(beacon.round, beacon.randomness)
+        yield "verify-note-beacon", beacon_arguments(beacon.round, beacon.randomness)
     key = "given" if len(kept_seal) == len(exported.seal) else "short" if kept_seal else "open"
     yield f"verify-note-seal-{key}", {"seal": exported.seal, "digits": len(kept_seal)}
     yield ("verify-note-head-given", {"count": len(kept_heads)}) if kept_heads else ("verify-note-head-open", {})
 
 
-def beacon_said(number: int, randomness: str) -> dict[str, Any]:
+def beacon_arguments(number: int, randomness: str) -> dict[str, Any]:
     """Return text arguments for a beacon round: its number, randomness, time, and where to look it up."""
     when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(time_of(number)))
     return {"round": str(number), "randomness": randomness, "when": when, "address": LOOK_UP.format(number)}
@@ -193,7 +193,7 @@ class Corrupt(Exception):
     """The stored data of a table are inconsistent; the message says how."""
 
 
-def proved(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
+def check_stored(table: TableReads, rows: Sequence[MoveRecord]) -> bool:
     """Check the stored data of a table. Return whether its moves could be replayed. Raises Corrupt.
 
     The seal must fit the secret, each log row must follow from the one before it, and all rows together must lead to

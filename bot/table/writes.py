@@ -118,7 +118,7 @@ class TableWrites(TableReads):
         If the table waits for the host and `user` is the host, the waiting ends.
         """
         if user == self.record.host and self.record.agreements.waits is not None:
-            await self.decide(lambda record: hosting.waits(record, None))
+            await self.decide(lambda record: hosting.with_waiting_since(record, None))
 
         def pressed(record: TableRecord) -> TableRecord:
             now = self.table_time.now()
@@ -129,13 +129,13 @@ class TableWrites(TableReads):
 
     async def come_back(self, user: int) -> None:
         """Record that `user` is present and moves again, if a computer player did."""
-        await self._attend(user, absence.back)
+        await self._attend(user, absence.moving_again)
 
     async def leave(self, user: int) -> None:
         """Make a computer player move for `user`, who has left the server."""
 
         def left(player: SeatRecord) -> SeatRecord:
-            return player if player.stand_in else absence.stood_in(self.record, player, self.record.version)
+            return player if player.stand_in else absence.with_stand_in(self.record, player, self.record.version)
 
         await self._attend(user, left)
 
@@ -148,7 +148,7 @@ class TableWrites(TableReads):
                 return record, ()
             after = _with_seat(record, seat, change(record.seats[seat]))
             if not after.seats[seat].stand_in:
-                after = replace(after, agreements=gone.returned(substitute.passed(self, seat), user))
+                after = replace(after, agreements=gone.with_returned(substitute.after_takeover(self, seat), user))
             return after, list(absence.log_posts(self.title, record, after, self._now()))
 
         await self.change_and_tell(attended)
@@ -157,12 +157,12 @@ class TableWrites(TableReads):
         """Seat `newcomer` in the freed seat of a player who is away. Raises Illegal or Repeated."""
 
         def seated(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
-            led = hosting.resigned(record, seat, self.plays)
+            led = hosting.after_leaving(record, seat, self.plays)
             after = _with_seat(led, seat, substitute.seated(self, seat, newcomer))
-            agreements, undo = substitute.passed(self, seat), undoable.without(after.undo, seat)
-            agreements = claims.without(agreements, seat)
+            agreements, undo = substitute.after_takeover(self, seat), undoable.without(after.undo, seat)
+            agreements = claims.without_claims_of(agreements, seat)
             after = replace(after, agreements=agreements, undo=undo, match=series.left(after.match, seat))
-            after = shoulder.closed(after, seat)
+            after = shoulder.with_hand_hidden(after, seat)
             told = hosting.log_posts(record, after, self.say(), self._now())
             return after, [substitute.log_post(self, seat, after.seats[seat], self._now()), *told]
 

@@ -91,7 +91,7 @@ def _offered(table: Table, interaction: Interaction) -> bool:
     record, user = table.record, interaction.user
     if record.guild is None or record.guild != interaction.guild_id or not isinstance(user, discord.Member):
         return False
-    if len(record.seats) >= table.title.game.seats[-1] or not access.seeks(record, user.id):
+    if len(record.seats) >= table.title.game.seats[-1] or not access.looks_for(record, user.id):
         return False
     channel = user.guild.get_channel_or_thread(record.channel)
     return channel is not None and channel.permissions_for(user).view_channel

@@ -247,7 +247,7 @@ class Forums:
 
     def wake(self, table: Table) -> None:
         """Update the title and tag of the post of `table` soon."""
-        if forum_post.due(table.record) is None or table.id in self._at_work:
+        if forum_post.next_state(table.record) is None or table.id in self._at_work:
             return
         self._at_work.add(table.id)
         task = asyncio.create_task(self._bring(table), name=f"forum post of table {table.id}")
@@ -262,7 +262,7 @@ class Forums:
         leases = self._client.tables.leases
         try:
             await self._client.wait_until_ready()  # before that, the forum and its tags are unknown
-            while (state := forum_post.due(table.record)) is not None:
+            while (state := forum_post.next_state(table.record)) is not None:
                 with looking(lambda: leases.see(table.record.guild)):
                     try:
                         await asyncio.wait_for(self._change(table, state), PATIENCE)
@@ -272,7 +272,7 @@ class Forums:
                         if lost(error) and error.status != 429:
                             raise
                         log.info("a forum post keeps its title", table=table.id, state=state, code=error.code)
-                await table.change(lambda record, state=state: forum_post.shown(record, state))  # type: ignore[misc]
+                await table.change(lambda record, state=state: forum_post.with_state_shown(record, state))  # type: ignore[misc]
         except (NotHeld, StoreError, discord.DiscordException, *LOST) as error:
             log.warning("a forum post waits for its title", table=table.id, error=str(error))
             self._client.clock.after(AGAIN, lambda: self.wake(table))

@@ -15,7 +15,7 @@ async def is_late(store: Store, table: Table) -> bool:
     now = guesses.question(table.record)
     if now is None:
         return True
-    return guessers.begun(table, [(seat, await store.draft(table.id, seat)) for seat in now.asked])
+    return guessers.has_begun(table, [(seat, await store.draft(table.id, seat)) for seat in now.asked])
 
 
 async def guessable(store: Store, table: Table, user: int, page: Page, locale: str) -> Page:

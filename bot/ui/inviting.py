@@ -58,7 +58,7 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
     def invited(*calls: int) -> Agreed:
         return substitute.invited(table, host, guest, seat, client.now(), calls)
 
-    if substitute.completes(table, host, seat, guest):
+    if substitute.completes_vote(table, host, seat, guest):
         return await call_to_seat(client, table, guest, seat, invited, interaction)
     await table.agree(invited, interaction)
     return Told("invite-asks", {"name": table.names[seat]})

@@ -48,7 +48,7 @@ class NextGame:
             if table is None or not self._client.tables.mine(table) or not series.goes_on(table.record):
                 continue
             if number in openers:
-                await table.decide(series.followed)
+                await table.decide(series.with_next_opened)
             else:
                 self.wake(table)
 
@@ -75,7 +75,7 @@ class NextGame:
             log.warning("a series waits", table=table.id, error=str(error))
             return
         try:
-            await table.decide(series.followed)
+            await table.decide(series.with_next_opened)
         except StoreError as error:
             log.warning("not noted that a series goes on", table=table.id, error=str(error))
         finally:

@@ -56,8 +56,8 @@ class NextLobbies:
         if not along.is_open(table.record):
             return
         try:
-            departs = along.departs(table.record, table.title)
-            await table.change(along.closed)
+            departs = along.starts_automatically(table.record, table.title)
+            await table.change(along.without_invitations)
             if departs:
                 await self._client.dealer.start(table, table.record.host)
         except (Illegal, Repeated) as error:

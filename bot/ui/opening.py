@@ -190,7 +190,7 @@ async def sit_down(press: PressContext, table: Table) -> None:
     """Seat the presser in a lobby. Raises UserError if it is not a lobby any more, Illegal."""
     if table.record.status != "lobby":
         raise UserError("lobby-over")
-    closing.only_open(table.record)
+    closing.check_open(table.record)
     along.join(table.record, table.title, await private.seated(press.interaction, None))
     seat, way = await private.member(press.interaction, table)
     await table.alter(lambda record: along.join(record, table.title, seat), press.interaction.id)

@@ -14,7 +14,7 @@ from bot.installed_games import InstalledGame, installed_game
 from bot.people.servers import Wish, misplaced
 from bot.table import lobby, party
 from bot.table.outbox import post
-from bot.table.seating import Newcomer, of_entrant
+from bot.table.seating import Newcomer, seat_of_entrant
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.client import Client
@@ -98,7 +98,7 @@ class Parties(Plans[PartyRecord]):
                 continue
             if (table := await self._seated(after, number, server)) is None:
                 break
-            before, after = after, party.put(after, number, table.id)
+            before, after = after, party.with_table(after, number, table.id)
             after = await self.kept(before, after)
         due = party.begins(after) or party.follows(after)
         if due is not None:
@@ -163,13 +163,13 @@ async def with_results(tables: Tables, record: PartyRecord, now: float) -> Party
     for own in tables.known:
         known = own.record.party
         if known is not None and known.party == record.id and not record.games[known.number].table:
-            record = party.put(record, known.number, own.id)
+            record = party.with_table(record, known.number, own.id)
     for number in party.playing(record):
         if not (found := record.games[number].table):
             continue
         table = await tables.find(found)
         if table is None or table.record.status in STOPPED:
-            record = party.finished(record, number, table, now)
+            record = party.with_result(record, number, table, now)
     return record
 
 
@@ -198,7 +198,7 @@ def opening_of(record: PartyRecord, number: int) -> TableRecord:
     """
     game = record.games[number]
     own = installed_game(game.game)
-    seats = tuple(of_entrant(record.entrants[guest]) for guest in game.seats)
+    seats = tuple(seat_of_entrant(record.entrants[guest]) for guest in game.seats)
     host = Newcomer(seats[0].name, seats[0].user or 0)
     options = dict(own.game.presets.get(QUICK, {}))
     opening = lobby.opened(own, host, record.guild, record.channel, record.locale, options, 0)

@@ -17,7 +17,7 @@ from bot.engine.texts import LANGUAGES
 from bot.people.people import shown_names
 from bot.replayer.making import made
 from bot.replayer.source import recording
-from bot.table.advice import budgeted, question
+from bot.table.advice import question, search_budget
 from bot.table.table import Table
 from bot.workers.animate import Animation, animate
 from bot.workers.pool import Pool
@@ -43,7 +43,7 @@ class Replays:
         self._store = store
         self._pool = pool
         self._minds = minds
-        self._budget = budgeted(seconds)
+        self._budget = search_budget(seconds)
         self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._hearing: dict[Any, list[Callable[[float], None]]] = {}
         """Callbacks that get the progress of a file."""

@@ -17,7 +17,7 @@ from bot.people.servers import Wish, misplaced
 from bot.table import early_end, lobby, tournament
 from bot.table.early_end import Effect
 from bot.table.fair_deal import tournament_file
-from bot.table.seating import Newcomer, of_entrant
+from bot.table.seating import Newcomer, seat_of_entrant
 from bot.table.table import Table
 from bot.ui.pages.tournament import tournament_page
 from bot.ui.plans import Plans
@@ -61,7 +61,7 @@ class Tournaments(Plans[TournamentRecord]):
 
     def open_ends(self, record: TournamentRecord) -> bool:
         """Return whether a tournament that is over may still get a result."""
-        return tournament.open_ends(record)
+        return tournament.may_get_result(record)
 
     async def follow(self, record: TournamentRecord, anew: bool) -> None:
         """Enter all new results, and open all tables that may be opened."""
@@ -192,7 +192,7 @@ def opening_of(record: TournamentRecord, number: int) -> TableRecord:
     """
     pairing, own = record.pairings[number], installed_game(record.game)
     sides = [record.entrants[side] for side in (pairing.one, pairing.two) if side is not None]
-    seats = tuple(map(of_entrant, sides))
+    seats = tuple(map(seat_of_entrant, sides))
     host = next(seat for seat in seats if seat.user is not None)
     opening = lobby.opened(
         own, Newcomer(host.name, host.user or 0), record.guild, record.channel, record.locale, {}, record.pace

@@ -16,7 +16,7 @@ from bot.engine.page import Picture
 from bot.engine.presenter import Presenter
 from bot.engine.record import Seat
 from bot.installed_games import InstalledGame
-from bot.table.drawn import DECIDES, WAITS, of_turn, picture
+from bot.table.drawn import DECIDES, WAITS, picture, turn_mark
 from bot.table.table import Table
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
@@ -107,7 +107,7 @@ def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     table = tables(name)[0]
     shown = board_page(table, ()).picture
     wanted = picture(table.title, "board", table.view(None), table.say(), record=table.record)
-    assert shown == replace(wanted, mark=of_turn(table.game.turn(table.state), table.waited_for()))
+    assert shown == replace(wanted, mark=turn_mark(table.game.turn(table.state), table.waited_for()))
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
         view = table.view(seat)

@@ -36,7 +36,7 @@ OFTEN = 20
 
 
 def after(title, kept: TableGuesses, step: Step, seat: int) -> TableGuesses:
-    return guesses.after(title, replace(SERVER, guesses=kept), step, seat)
+    return guesses.after_move(title, replace(SERVER, guesses=kept), step, seat)
 
 
 def heard(step: Step) -> list[object]:

@@ -179,14 +179,14 @@ async def test_from_its_first_page_to_its_last(tables: Tables, name: str, number
         assert len({button.style for button in first}) == 1, "nothing marks the right choice"
         for choice in asked.step.choices:
             if asked.move(choice) is None:
-                await table.change(path.taught(tried=choice))
+                await table.change(path.changing_lesson(tried=choice))
                 again = hand_page(table, seat, None, await table.news(seat), locale)
                 answer = f"{name}-lesson-answer-{asked.step.answer(choice)}"
                 names = {f"name{place}": each for place, each in enumerate(say.names)}
                 assert f"⚠ {say(answer, **names)}" in again.lines
                 shut = [button.enabled for button in _buttons(again.rows[0])]
                 assert shut == [each != choice for each in asked.step.choices]
-                await table.change(path.taught(tried=""))
+                await table.change(path.changing_lesson(tried=""))
         await table.submit(seat, asked.step.move)
         await computers.flush()
     end = f"{name}-{lesson.end}"
@@ -216,7 +216,7 @@ async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, na
         assert (step.number, step.of) == (made, len(lesson.steps))
         before = encode(table.state)
         other = any_move(table, lesson.learner, draws)
-        if lessons.strays(table, lesson.learner, other):
+        if lessons.leaves_script(table, lesson.learner, other):
             await table.submit(lesson.learner, other)
             assert lessons.expected(table) is None
             await computers.flush()
@@ -231,11 +231,11 @@ async def test_whoever_leaves_its_path_finds_back_or_plays_on(tables: Tables, na
         await computers.flush()
     assert made == len(lesson.steps)
     if table.record.status == "playing":
-        assert path.learned(table.record, table.title)
+        assert path.is_finished(table.record, table.title)
         seen = encode(table.view(lesson.learner))
         await lessons.leave(table)
         assert encode(table.view(lesson.learner)) == seen
-        assert not lessons.guided(table)
+        assert not lessons.is_guided(table)
     assert await rebuilt(tables.store, table.record, table.title) == table.record.snapshot
 
 

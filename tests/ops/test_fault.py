@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot import logs
 from bot.engine.codec import encode
 from bot.installed_games import installed_game, names
-from bot.table.fault import Fault, bundle, key_of
+from bot.table.fault import Fault, key_of, report_with_moves
 from bot.table.tables import Tables
 from tests.contract.playouts import sure
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
@@ -29,15 +29,15 @@ async def test_a_fault_tells_no_secrets_of_others_while_the_game_runs(tmp_path: 
         await play_on(table, random.Random(3), 6)
         for reference in ("1-0-aaaaaa", "1-0-bbbbbb"):
             await store.write(key_of(reference), encode(Fault.now(table, 0, reference, "1")).decode())
-        assert await bundle(store, "1-0-aaaaaa", table.time) is None
-        assert await bundle(store, "nonsense", table.time) is None
-        told = await bundle(store, "1-0-bbbbbb", table.time)
+        assert await report_with_moves(store, "1-0-aaaaaa", table.time) is None
+        assert await report_with_moves(store, "nonsense", table.time) is None
+        told = await report_with_moves(store, "1-0-bbbbbb", table.time)
         assert told is not None
         assert told["lines"] == ("warning not painted error=gone",)
         assert {row["seat"] for row in told["moves"]} == {0}
         assert "chance" not in str(told)
         await play_on(table, random.Random(3))
-        over = await bundle(store, "1-0-bbbbbb", table.time)
+        over = await report_with_moves(store, "1-0-bbbbbb", table.time)
         assert over is not None
         assert {row["seat"] for row in over["moves"]} == {-1, 0, 1}
         assert over["moves"][-1]["version"] == over["version"]
@@ -61,7 +61,7 @@ async def test_nothing_secret_stands_in_what_is_told_of_any_game(tmp_path: Path,
         for seat in range(seats):
             reference = f"1-{seat}-aaaaaa"
             await store.write(key_of(reference), encode(Fault.now(table, seat, reference, "1")).decode())
-            found = await bundle(store, reference, table.time)
+            found = await report_with_moves(store, reference, table.time)
             assert found is not None
             told = msgspec.json.encode(found).decode()
             own = [(row.seat, row.move) for row in rows if row.seat == seat]

@@ -163,8 +163,8 @@ async def test_a_substitute_has_claimed_nothing(world: World, people: list[Playe
     agreements = world.table.record.agreements
     seat = people[0].seat
     assert [each.seat for each in agreements.claims] == [seat]
-    assert claims.without(agreements, 1 + seat) == agreements
-    assert claims.without(agreements, seat).claims == ()
+    assert claims.without_claims_of(agreements, 1 + seat) == agreements
+    assert claims.without_claims_of(agreements, seat).claims == ()
 
 
 async def test_one_person_among_computers_claims_nothing(world: World, ana: Player) -> None:

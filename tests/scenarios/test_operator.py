@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.custom_id import at_home
 from bot.table import early_end, life
-from bot.table.fault import bundle
+from bot.table.fault import report_with_moves
 from bot.ui.drain import QUIET
 from tests.ui.answer import answer
 from tests.ui.messages import Json, labels, seen, text
@@ -78,7 +78,7 @@ async def test_a_fault_is_reported_from_the_hand(world: World, ana: Player, ben:
     await ana.forge(panel, world.table.press("more"))
     told = answer(await ana.press(ana.look(panel), "Report a fault"))
     reference = told.split("**")[1]
-    found = await bundle(world.bot.store, reference, world.bot.now())
+    found = await report_with_moves(world.bot.store, reference, world.bot.now())
     assert found is not None
     assert (found["table"], found["seat"], found["game"]) == (1, ana.seat, "fugitive")
 

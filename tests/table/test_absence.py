@@ -12,7 +12,7 @@ from bot.table import absence, orders
 from bot.table.computers import Computers
 from bot.table.export import export
 from bot.table.outbox import content
-from bot.table.pause import possible
+from bot.table.pause import is_possible
 from bot.table.refused import Stale
 from bot.table.seat_clocks import LEAST
 from bot.table.table import Table
@@ -92,7 +92,7 @@ async def test_nobody_plays_while_everybody_is_away(tables: Tables, store: Store
     await agrees(store, table)
     assert absence.deserted(table)
     assert not tables.served(table)
-    assert possible(table)
+    assert is_possible(table)
     assert [absence.computer(table, seat) for seat in (0, 1)] == ["", ""]
     await table.come_back(table.record.seats[gone].user or 0)
     assert tables.served(table)
@@ -126,7 +126,7 @@ def test_the_second_time_out_in_a_row_is_one_too_many() -> None:
 
     def after(left: float, **second: Any) -> tuple[bool, SeatRecord]:
         record = at_play(clock=SeatClock(0, left, 0.0), **second)
-        seats = absence.missed(record, record.seats, MoveRecord(7, TABLE, "idle 1", (), b"", done=(1,)))
+        seats = absence.with_timeouts_counted(record, record.seats, MoveRecord(7, TABLE, "idle 1", (), b"", done=(1,)))
         assert seats[0] == record.seats[0]
         return seats[1] != record.seats[1], seats[1]
 
@@ -136,5 +136,5 @@ def test_the_second_time_out_in_a_row_is_one_too_many() -> None:
     _, player = after(PACE, missed=1)
     assert (player.missed, player.stand_in, player.stood_in) == (2, absence.NORMAL, 7)
     record = at_play(stood_in=3)
-    seats = absence.missed(record, record.seats, MoveRecord(7, 1, "pass", (), b"", done=(1,)))
+    seats = absence.with_timeouts_counted(record, record.seats, MoveRecord(7, 1, "pass", (), b"", done=(1,)))
     assert seats[1].stood_in == 0

@@ -16,7 +16,7 @@ from bot.engine.codec import encode
 from bot.engine.game import redeal
 from bot.installed_games import installed_game, names
 from bot.table import access
-from bot.table.fault import Fault, bundle, key_of
+from bot.table.fault import Fault, key_of, report_with_moves
 from bot.table.privacy import stored
 from bot.table.tables import Tables
 from storage.records.agreements import TableAgreements
@@ -56,7 +56,7 @@ async def handed_out(store: Store, version: int) -> tuple[bytes, bytes]:
     """Return what a person and the operator get of a game: `/my export`, and the report of a fault at a version."""
     fault = Fault(REFERENCE, 1, SEAT, version, "1", 5.0, ())
     await store.write(key_of(REFERENCE), encode(fault).decode())
-    return await stored(store, USER, NOW), msgspec.json.encode(await bundle(store, REFERENCE, NOW))
+    return await stored(store, USER, NOW), msgspec.json.encode(await report_with_moves(store, REFERENCE, NOW))
 
 
 @pytest.mark.parametrize("name", names())
@@ -93,11 +93,11 @@ async def test_the_report_of_a_days_escape_holds_no_move_before_its_day_is_over(
         for status in ("playing", "over"):
             await store._database.write("update game_table set status = ?", status)
             await handed_out(store, table.record.version)
-            told = await bundle(store, REFERENCE, NOW)
+            told = await report_with_moves(store, REFERENCE, NOW)
             assert told is not None
             assert told["moves"] == []
             assert "version" not in told
-        over = await bundle(store, REFERENCE, NOW + 86400)
+        over = await report_with_moves(store, REFERENCE, NOW + 86400)
         assert over is not None
         assert {row["seat"] for row in over["moves"]} == {-1, 0, 1}
 

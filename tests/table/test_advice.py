@@ -20,7 +20,7 @@ from bot.engine.record import Seat
 from bot.engine.search import Budget, Found
 from bot.installed_games import InstalledGame, installed_game, names
 from bot.table import lobby
-from bot.table.advice import Adviser, Busy, allowed, asked, given, offered
+from bot.table.advice import Adviser, Busy, current_advice, current_question, is_allowed, is_offered
 from bot.table.refused import Stale
 from bot.table.seating import computer
 from bot.table.tables import Tables
@@ -42,22 +42,22 @@ def test_in_another_truth_the_same_is_asked_and_answered(name: str) -> None:
     for turn in turns[5 :: len(turns) // 3]:
         (seat, *_) = waited_for(one.game, turn.before, one.seats) or (0,)
         other = redeal(one.game, turn.before, seat, Chance(b"another truth", 0))
-        here, there = (asked(seated(name, state, one.seats), seat, FEW) for state in (turn.before, other))
+        here, there = (current_question(seated(name, state, one.seats), seat, FEW) for state in (turn.before, other))
         assert here == there
         assert not here.asks or weigh(here) == weigh(there)
 
 
 async def test_it_is_allowed_to_who_plays_alone_and_where_the_host_says_so(tables: Tables) -> None:
     two = await dealt_table(tables, fugitive())
-    assert not allowed(two)
+    assert not is_allowed(two)
     two.record = replace(two.record, advice=True)
-    assert allowed(two)
+    assert is_allowed(two)
     alone = await open_table(tables, fugitive(), 501, seats=1)
     await alone.alter(lambda record: lobby.join_computer(record, alone.title, computer(2, "easy", "C")))
-    assert not allowed(alone)
+    assert not is_allowed(alone)
     assert alone.plays(0)
     await alone.start(HOST)
-    assert allowed(alone)
+    assert is_allowed(alone)
 
 
 async def test_one_at_a_time_and_for_one_question() -> None:
@@ -81,10 +81,10 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     going.set()
     await first
     await adviser.advise(table, seat, user=7)
-    assert (answered, [found.move.verb for found in given(table, seat)]) == (1, ["move0", "move1"])
-    assert not offered(table, seat)
+    assert (answered, [found.move.verb for found in current_advice(table, seat)]) == (1, ["move0", "move1"])
+    assert not is_offered(table, seat)
     table.state = turn.step.state
-    assert given(table, seat) == ()
+    assert current_advice(table, seat) == ()
 
     table.state, table.advice = turn.before, {}
     going.clear()
@@ -94,7 +94,7 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     going.set()
     with pytest.raises(Stale):
         await late
-    assert given(table, seat) == ()
+    assert current_advice(table, seat) == ()
 
 
 @pytest.mark.parametrize(

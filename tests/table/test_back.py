@@ -304,7 +304,7 @@ async def test_all_go_back_where_all_agree_and_draws_are_new(tmp_path, walk, mon
         assert len(heard) == 9, "nobody is told how often there was whispering"
         await back.ask(table, store, 0, 1, len(heard))
         asked = back.vote(table)
-        assert back.missing(table, asked.users) == (2,)
+        assert back.people_to_agree(table, asked.users) == (2,)
         with pytest.raises(Illegal):
             await back.ask(table, store, 1, 0, len(heard))
         with pytest.raises(Illegal):
@@ -362,7 +362,7 @@ def test_a_lesson_and_a_days_escape_take_nothing_back() -> None:
 
     def after(record: TableRecord) -> UndoSteps:
         step = Step(replace(before, extra=1), (Chose(0),))
-        return undoable.after(game, record, before, row, step, None)
+        return undoable.steps_after(game, record, before, row, step, None)
 
     assert after(record) == UndoSteps({"0": (1,)})
     assert after(replace(record, lesson=LessonRecord())) == after(replace(record, day=3)) == UndoSteps()
@@ -378,6 +378,6 @@ def test_of_what_is_voted_on_only_going_back_falls_with_what_is_heard() -> None:
 @pytest.mark.parametrize("status", ["lobby", "over", "void"])
 async def test_further_back_is_for_games_at_play(tables: Tables, status: str) -> None:
     table = await dealt_table(tables, fugitive())
-    assert back.possible(table)
+    assert back.is_possible(table)
     table.record = replace(table.record, status=status)
-    assert not back.possible(table)
+    assert not back.is_possible(table)

@@ -13,7 +13,7 @@ from storage.records.tables import BeaconRecord, TableRecord
 from tests.table.play import HOST, fugitive, lobby_record, person
 
 OPEN = replace(lobby_record(fugitive()), id=3, seats=(person(HOST), person(2)), beacon=BeaconRecord())
-WAITING = closing.named(OPEN, fugitive(), HOST, 7)
+WAITING = closing.with_round(OPEN, fugitive(), HOST, 7)
 """For round 7 of the beacon."""
 
 
@@ -40,11 +40,16 @@ def test_what_is_told_of_the_shuffle() -> None:
     assert "lobby of table 3 is closed" in told(OPEN, WAITING)
     assert "round 7" in told(OPEN, WAITING)
     assert told(OPEN, replace(playing, beacon=None)) == "Night falls."
-    assert told(OPEN, OPEN) == told(OPEN, closing.lost(OPEN)) == told(WAITING, closing.lost(WAITING)) == ""
-    mixed = replace(closing.mixed(WAITING, "ab12"), status="playing")
+    assert (
+        told(OPEN, OPEN)
+        == told(OPEN, closing.without_answer(OPEN))
+        == told(WAITING, closing.without_answer(WAITING))
+        == ""
+    )
+    mixed = replace(closing.with_randomness(WAITING, "ab12"), status="playing")
     assert told(WAITING, mixed) == "Night falls."
     assert "Round 7 of the drand beacon, https://api.drand.sh/public/7\nab12" in files(WAITING, mixed)["beacon-3.txt"]
-    broken = closing.broken_off(WAITING)
+    broken = closing.with_deal_called_off(WAITING)
     for status in ("void", "lobby"):
         assert "called off" in told(WAITING, replace(broken, status=status))
     assert "dealt without round 7" in told(WAITING, replace(broken, status="playing"))
@@ -57,24 +62,26 @@ def test_what_each_player_added_is_in_a_file_before_the_first_card() -> None:
         assert OPEN.seal in words
         assert "1 Player 1: join 1\n2 Player 2: join 2" in words
         assert OPEN.secret.hex() not in words
-    without = closing.broken_off(closing.lost(WAITING))
+    without = closing.with_deal_called_off(closing.without_answer(WAITING))
     assert files(WAITING, replace(without, status="playing")) == {}, "it was posted when the lobby closed"
     assert files(OPEN, replace(OPEN, status="playing", beacon=None, day=20000)) == {}, "nobody adds anything to it"
 
 
 def test_only_a_round_that_was_named_is_broken_off_lost_or_mixed_in() -> None:
     without = replace(OPEN, beacon=None)
-    assert closing.broken_off(OPEN) == OPEN
-    assert closing.broken_off(without) == without
-    assert closing.broken_off(WAITING).beacon == BeaconRecord(round=7, broken=1)
+    assert closing.with_deal_called_off(OPEN) == OPEN
+    assert closing.with_deal_called_off(without) == without
+    assert closing.with_deal_called_off(WAITING).beacon == BeaconRecord(round=7, broken=1)
     for change in (
-        lambda: closing.mixed(OPEN, "ab12"),
-        lambda: closing.lost(without),
-        lambda: closing.without(WAITING, fugitive(), HOST),
-        lambda: closing.without(closing.lost(WAITING), fugitive(), 2),
-        lambda: closing.only_open(WAITING),
-        lambda: closing.only_open(replace(OPEN, status="playing")),
+        lambda: closing.with_randomness(OPEN, "ab12"),
+        lambda: closing.without_answer(without),
+        lambda: closing.without_beacon(WAITING, fugitive(), HOST),
+        lambda: closing.without_beacon(closing.without_answer(WAITING), fugitive(), 2),
+        lambda: closing.check_open(WAITING),
+        lambda: closing.check_open(replace(OPEN, status="playing")),
     ):
         with pytest.raises(Illegal):
             change()
-    assert closing.without(closing.lost(WAITING), fugitive(), HOST).beacon == BeaconRecord(7, lost=True, broken=1)
+    assert closing.without_beacon(closing.without_answer(WAITING), fugitive(), HOST).beacon == BeaconRecord(
+        7, lost=True, broken=1
+    )

@@ -70,7 +70,7 @@ async def begun(tables: Tables, title: InstalledGame, user: int = 1, day: int = 
     sealed = (await store.dailies(day))[title.name]
     hidden = daily.secret(await daily.key(store), day, title.name)
     host = replace(person(user), name=name or f"Player {user}", contribution=f"press {user}")
-    return await tables.open(daily.opened(title, sealed, hidden, host, 700 + user, "en-US"), dealt=True)
+    return await tables.open(daily.opened_table(title, sealed, hidden, host, 700 + user, "en-US"), dealt=True)
 
 
 async def played(table: Table, computers: Computers, seed: str, moves: int) -> None:
@@ -203,8 +203,8 @@ async def test_what_is_closed_in_a_days_escape(store: Store, tables: Tables) -> 
     table = await begun(tables, next(each for each in installed_games() if each.name == "escape_plan"))
     await played(table, computers, "closed", 20)
     assert not table.steps(0)
-    assert not back.possible(table)
-    assert not advice.allowed(table)
+    assert not back.is_possible(table)
+    assert not advice.is_allowed(table)
     await computers.close()
     waiting = await begun(tables, next(each for each in installed_games() if each.name == "stalag17"))
     assert any(waiting.record.seats[seat].user is None for seat in waiting.waited_for())

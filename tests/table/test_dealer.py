@@ -24,7 +24,7 @@ async def waiting(tables: Tables, now: Time) -> Table:
     """Close a lobby whose round has come already."""
     now.now = float(time_of(1))
     table = await tables.open(replace(lobby_record(fugitive()), seats=SEATS, beacon=BeaconRecord()))
-    await table.alter(lambda record: closing.named(record, fugitive(), HOST, 1))
+    await table.alter(lambda record: closing.with_round(record, fugitive(), HOST, 1))
     return table
 
 

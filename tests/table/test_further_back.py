@@ -47,7 +47,7 @@ async def test_who_is_away_has_not_agreed(tables: Tables) -> None:
     await table.leave(2)
     stands = table.state
     named = await ask(table, tables.store)
-    assert back.missing(table, (1,)) == (2,)
+    assert back.people_to_agree(table, (1,)) == (2,)
     assert table.state == stands != dealt
     await back.agree(table, tables.store, 0, named)
     assert table.state == stands, "who asks agrees for nobody else"
@@ -63,7 +63,7 @@ async def test_who_has_resigned_is_asked_and_may_refuse(tables: Tables) -> None:
     named = await ask(table, tables.store)
     await back.agree(table, tables.store, 2, named)
     assert table.state == stands
-    assert back.missing(table, (1, 3)) == (2,)
+    assert back.people_to_agree(table, (1, 3)) == (2,)
     posts = await tables.store.posts(table.id, "back")
     assert {seat: len(made) for seat, made in posts.items()} == {-1: 1}
     await back.refuse(table, 1, named)
@@ -79,7 +79,7 @@ async def _asked_by(table: Table, tables: Tables, agrees: int) -> str:
     """Let the third seat ask."""
     heard = len(await back.moments(table, tables.store))
     await back.ask(table, tables.store, 2, 0, heard)
-    assert back.missing(table, (3,)) == (1, 2)
+    assert back.people_to_agree(table, (3,)) == (1, 2)
     return f"2.0.{heard}"
 
 
@@ -88,10 +88,10 @@ async def _asked_by(table: Table, tables: Tables, agrees: int) -> str:
 )
 async def test_nobody_goes_back_in_a_tournament_a_series_or_a_days_escape(tables: Tables, part: dict[str, Any]) -> None:
     table, _ = await begun(tables)
-    assert back.possible(table)
+    assert back.is_possible(table)
     named = await ask(table, tables.store)
     table.record = replace(table.record, **part)
-    assert not back.possible(table)
+    assert not back.is_possible(table)
     with pytest.raises(Illegal):
         await ask(table, tables.store)
     with pytest.raises(Illegal):

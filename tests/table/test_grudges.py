@@ -103,7 +103,9 @@ async def test_a_deed_is_what_everybody_heard(store: Store, tables: Tables) -> N
         return [(0, 1), (1, 1)]
 
     title = dataclasses.replace(ALIEN, deeds={"ejected": told})
-    found = await grudges.of_end(store, title, table.record, await table.history.standing(table.record), table.time)
+    found = await grudges.memories_of_game(
+        store, title, table.record, await table.history.standing(table.record), table.time
+    )
     assert heard
     assert all(isinstance(event, Event) and event.reaches(None) for event in heard)
     assert found == [MemoryRecord(GUILD, table.id, "ejected", ANA, BEN, day_of(table.time), ALIEN.name)]

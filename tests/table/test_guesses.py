@@ -29,7 +29,7 @@ OPEN = TableGuesses(1, OpenQuestion(1, "hit", sure(0.2), 1, (1,)))
 
 async def give(table: Table, user: int, choice: str, number: int = 1, ghost: bool = False) -> None:
     guesser = Guesser(f"Watcher {user}", ghost)
-    await table.change(lambda record: guessers.given(table, record, number, user, guesser, choice))
+    await table.change(lambda record: guessers.with_guess(table, record, number, user, guesser, choice))
 
 
 def without(record: TableRecord) -> TableRecord:
@@ -73,12 +73,17 @@ def test_points_of_the_right_and_the_rare() -> None:
     """One for right, two where under one in four was likely, none for wrong."""
     people = {str(user): Guesser(f"W{user}") for user in WATCHERS}
     kept = replace(OPEN, open=replace(OPEN.open, given={"51": "yes", "52": "no"}), people=people)
-    yes, no, nothing = (guesses.settled(kept, answer) for answer in ("yes", "no", ""))
+    yes, no, nothing = (guesses.with_answer(kept, answer) for answer in ("yes", "no", ""))
     assert [yes.people[each].points for each in ("51", "52", "53")] == [2, 0, 0]
     assert [no.people[each].points for each in ("51", "52", "53")] == [0, 1, 0]
     assert [each.guesses for each in nothing.people.values()] == [0, 0, 0]
-    assert [each.name for each in guesses.best(yes, ghosts=False)] == ["W51"]
-    assert guesses.best(yes, ghosts=True) == guesses.best(yes, False, (51,)) == guesses.best(nothing, False) == ()
+    assert [each.name for each in guesses.best_guessers(yes, ghosts=False)] == ["W51"]
+    assert (
+        guesses.best_guessers(yes, ghosts=True)
+        == guesses.best_guessers(yes, False, (51,))
+        == guesses.best_guessers(nothing, False)
+        == ()
+    )
 
 
 async def test_once_each_and_not_too_late(tables: Tables) -> None:
@@ -127,6 +132,6 @@ async def test_ghosts_guess_in_a_league_of_their_own(tables: Tables) -> None:
     await table.change(lambda record: replace(record, guesses=OPEN))
     await give(table, 5, "yes", ghost=True)
     await give(table, 51, "no")
-    kept = guesses.settled(table.record.guesses, "yes")
-    assert [each.name for each in guesses.best(kept, ghosts=True)] == ["Watcher 5"]
-    assert guesses.best(kept, ghosts=False) == ()
+    kept = guesses.with_answer(table.record.guesses, "yes")
+    assert [each.name for each in guesses.best_guessers(kept, ghosts=True)] == ["Watcher 5"]
+    assert guesses.best_guessers(kept, ghosts=False) == ()

@@ -107,9 +107,9 @@ def test_what_the_host_turns_on_and_off() -> None:
 
 def test_only_a_host_who_leaves_the_game_hands_it_on() -> None:
     record = replace(lobby_record(installed_game("fugitive")), seats=tuple(map(person, (1, 2, 3))), host=2)
-    assert [hosting.resigned(record, seat, lambda seat: True).host for seat in (None, 0, 1, 2)] == [2, 2, 3, 2]
-    assert hosting.resigned(record, 1, lambda seat: seat == 0).host == 1
-    assert hosting.resigned(record, 1, lambda seat: False) == record
+    assert [hosting.after_leaving(record, seat, lambda seat: True).host for seat in (None, 0, 1, 2)] == [2, 2, 3, 2]
+    assert hosting.after_leaving(record, 1, lambda seat: seat == 0).host == 1
+    assert hosting.after_leaving(record, 1, lambda seat: False) == record
     say = installed_game("fugitive").say("en", ("Player 1", "Player 2", "Player 3"))
     (post,) = hosting.log_posts(record, replace(record, host=3), say, 5.0)
     line = content([post])

@@ -120,7 +120,9 @@ class House:
         sealed = (await self.store.dailies(day_of(self.machine.wall())))[title.name]
         hidden = daily.secret(await daily.key(self.store), sealed.day, title.name)
         self.lobby = await open_table(self.tables, title)
-        self.daily = await self.tables.open(daily.opened(title, sealed, hidden, person(1), 700, "en-US"), dealt=True)
+        self.daily = await self.tables.open(
+            daily.opened_table(title, sealed, hidden, person(1), 700, "en-US"), dealt=True
+        )
         self.kept = await self.tables.open(lobby_record(title, 501))
         await self.kept.change(lambda record: life.suspended(record, early_end.DELETED, self.kept.table_time.now()))
         await self.store.leave_server(77, self.machine.table_time.believed())

@@ -28,13 +28,13 @@ def test_a_learner_sits_among_computers_of_different_names(name: str, number: in
 
 async def test_the_first_step_is_number_one(tables: Tables) -> None:
     table = await tables.open(lessons.opened(fugitive(), person(HOST), 500, "en-US"), dealt=True)
-    while (due := lessons.due(table)) is not None:
+    while (due := lessons.next_automatic_move(table)) is not None:
         await table.submit(*due, table.token(due[0]))
     expected, lesson = lessons.expected(table), fugitive().lessons[0]
     assert expected is not None
     assert (expected.number, expected.of, expected.step) == (1, len(lesson.steps), lesson.steps[0])
     assert lessons.answer(table) == ""
-    assert not lessons.strays(table, lesson.learner, expected.step.move)
+    assert not lessons.leaves_script(table, lesson.learner, expected.step.move)
 
 
 def test_who_ended_a_game_off_the_path_may_begin_again_there() -> None:
@@ -50,7 +50,7 @@ def test_who_ended_a_game_off_the_path_may_begin_again_there() -> None:
 
 def test_a_move_of_the_path_goes_on_along_it_and_another_leaves_it() -> None:
     record = replace(lobby_record(fugitive()), status="playing", version=4, lesson=LessonRecord(made=1))
-    told = path.following(record, fugitive())
+    told = path.next_move(record, fugitive())
     assert told is not None
     on, off = (told.seat, told.move), (1 - told.seat, told.move)
     assert path.after(record, fugitive(), on) == LessonRecord(made=2)
@@ -69,16 +69,16 @@ def test_the_last_step_takes_the_way_that_is_chosen() -> None:
     record = replace(lobby_record(fugitive()), status="playing", version=90, lesson=at_last)
     for way, tail in lesson.ways.items():
         made = (lesson.learner, way)
-        assert path.taken(record, fugitive(), made) == str(way)
+        assert path.branch_of(record, fugitive(), made) == str(way)
         after = path.after(record, fugitive(), made)
         assert after == LessonRecord(number=1, made=at_last.made + 1, way=str(way))
         ended = replace(record, lesson=replace(at_last, made=at_last.made + len(tail), way=str(way)))
-        assert path.learned(ended, fugitive())
-        assert not path.learned(record, fugitive())
+        assert path.is_finished(ended, fugitive())
+        assert not path.is_finished(record, fugitive())
     other = (lesson.learner, Move("hide", (("40",), ())))
-    assert path.taken(record, fugitive(), other) is None
+    assert path.branch_of(record, fugitive(), other) is None
     assert path.after(record, fugitive(), other) == replace(at_last, strayed=90)
-    assert path.regained(replace(at_last, strayed=90, tried="pass")) == at_last
+    assert path.back_on_script(replace(at_last, strayed=90, tried="pass")) == at_last
 
 
 async def test_a_long_run_of_moves_is_watched_at_its_end_alone(tables: Tables) -> None:
@@ -86,9 +86,9 @@ async def test_a_long_run_of_moves_is_watched_at_its_end_alone(tables: Tables) -
     table = await tables.open(lessons.opened(fugitive(), person(HOST), 500, "en-US", 1), dealt=True)
     lesson, watched = fugitive().lessons[1], 0
     while (asked := lessons.expected(table)) is None or not asked.decides:
-        due = lessons.due(table)
+        due = lessons.next_automatic_move(table)
         if due is not None:
-            seen, ahead = lessons.watched(table), lesson.path[table.record.lesson.made :]
+            seen, ahead = lessons.is_next_watched(table), lesson.path[table.record.lesson.made :]
             run = next((at for at, each in enumerate(ahead) if each.step), len(ahead))
             assert seen == (run <= lessons.WATCHED and due[0] != lesson.learner)
             watched += seen

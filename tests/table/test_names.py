@@ -151,8 +151,8 @@ def test_lessons_and_the_escape_of_the_day_seat_nobody_without_both() -> None:
     assert len(set(map(looks, names))) == len(names)
     table = game.offer.daily[0]
     sealed = DailyRecord(20_000, game.name, "", 0.0, table.role, table.computers, dict(table.options))
-    crew = daily.opened(game, sealed, bytes(32), Newcomer("A", 1), 500, "en-US").seats[1].name
-    seats = daily.opened(game, sealed, bytes(32), Newcomer(f"\u3164{crew}", 1), 500, "en-US").seats
+    crew = daily.opened_table(game, sealed, bytes(32), Newcomer("A", 1), 500, "en-US").seats[1].name
+    seats = daily.opened_table(game, sealed, bytes(32), Newcomer(f"\u3164{crew}", 1), 500, "en-US").seats
     assert seats[0].name == f"{crew} (2)"
 
 

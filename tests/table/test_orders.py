@@ -56,10 +56,10 @@ async def test_who_wants_to_be_coached_and_is_new_to_the_game_is_dealt_orders(mo
     monkeypatch.setattr(type(game.orders), "beginner", lambda self, state, seat: ("easy",))
     computer = replace(person(5), user=None, level="easy")
     record = replace(lobby_record(game), seats=(*map(person, range(1, 5)), computer))
-    dealt = await orders.eased(game, record, None, store)
+    dealt = await orders.with_beginner_orders(game, record, None, store)
     assert [seat.orders for seat in dealt.seats] == [("easy",), (), (), ("easy",), ()]
     taught = replace(record, lesson=LessonRecord())
-    assert await orders.eased(game, taught, None, store) == taught
+    assert await orders.with_beginner_orders(game, taught, None, store) == taught
 
 
 async def test_at_play_what_does_not_stand_yet_is_offered(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ async def agree(table: Table, user: int) -> list[Post]:
 async def test_only_time_that_runs_can_stand(tables: Tables) -> None:
     lobby, free = await open_table(tables, fugitive(), 1, 300), await dealt_table(tables, fugitive(), 2)
     table = await dealt_table(tables, fugitive(), 3, 300)
-    assert [pause.possible(each) for each in (lobby, free, table)] == [False, False, True]
+    assert [pause.is_possible(each) for each in (lobby, free, table)] == [False, False, True]
     for where, user in ((lobby, 1), (free, 1), (table, 3)):
         with pytest.raises(Illegal):
             pause.agreed(where, user, 5.0)

@@ -65,7 +65,7 @@ async def test_two_seats_that_choose_at_once_in_two_processes_both_count(
 async def test_what_is_no_version_is_not_overwritten_either(store: Store, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     foreign = await elsewhere(table, store)
-    await foreign.decide(lambda record: hosting.waits(record, 5.0))
+    await foreign.decide(lambda record: hosting.with_waiting_since(record, 5.0))
     await table.keep_contact(1, 77, "es-ES")
     await foreign.keep_contact(2, 78, "es-ES")
     assert (table.record.agreements.waits, foreign.record.agreements.waits) == (5.0, 5.0)

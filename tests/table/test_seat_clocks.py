@@ -83,12 +83,12 @@ def test_after_a_pause_all_have_what_was_left() -> None:
 def test_a_step_taken_back_leaves_what_it_found() -> None:
     """Less what was spent since."""
     (before, other), (same,) = seated(SeatClock(0, 50.0, 1000.0), RUNS), seated(SeatClock(0, LEAST * PACE, 1045.0))
-    time = seat_clocks.before_step(before, same, 70.0, 1045.0)
+    time = seat_clocks.time_before(before, same, 70.0, 1045.0)
     assert time == TimeBefore(5.0, LEAST * PACE, 70.0)
     assert seat_clocks.left_again(time, same.clock, 1047.0) == 3.0
     assert seat_clocks.left_again(time, same.clock, 1051.0) == -1.0, "it has used what the step gave"
-    ended = seat_clocks.before_step(before, other, 0.0, 1010.0)
+    ended = seat_clocks.time_before(before, other, 0.0, 1010.0)
     assert ended == TimeBefore(40.0, 190.0)
     (again,) = seat_clocks.took_back(seated(SeatClock(1, PACE, 1500.0)), seated(None), 0, TimeBefore(40.0), 1500.0)
     assert again.clock == SeatClock(1, 40.0, 1500.0)
-    assert seat_clocks.before_step(seated(None)[0], same, 0.0, 0.0) is None
+    assert seat_clocks.time_before(seated(None)[0], same, 0.0, 0.0) is None

@@ -71,7 +71,7 @@ def test_who_leaves_has_lost_the_series_if_one_is_on() -> None:
     assert series.left(match, 0) == MatchRecord((1, 0), 1, left=(0,))
     assert series.left(match, None) == match
     assert series.left(None, 0) is None
-    assert series.counted(match, (1, 1)) == MatchRecord((2, 1), 2)
+    assert series.with_points(match, (1, 1)) == MatchRecord((2, 1), 2)
 
 
 async def test_roles_are_exchanged_and_everybody_stays_seated(tables: Tables) -> None:

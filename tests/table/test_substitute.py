@@ -109,7 +109,7 @@ async def test_the_newcomers_export_has_the_newcomers_moves(tables: Tables, stor
     assert min(own) < before < max(own)
     noted = fault.Fault.now(table, SEAT, "1-1-a", "0.1.0")
     await store.write(fault.key_of(noted.reference), msgspec.json.encode(noted).decode())
-    bundle = await fault.bundle(store, noted.reference, 0.0)
+    bundle = await fault.report_with_moves(store, noted.reference, 0.0)
     assert bundle is not None
     assert [row["move"] for row in bundle["moves"]] == [row["move"] for row in seat["moves"]]
 
@@ -176,7 +176,7 @@ async def test_a_player_who_is_away_has_not_agreed(tables: Tables, guest: int | 
         await vote(table, HOST)
     await vote(table, CLEO + 1, guest)
     await table.leave(ABSENT + 1)
-    assert substitute.asked(table, SEAT, guest) == (ABSENT,)
+    assert substitute.seats_to_agree(table, SEAT, guest) == (ABSENT,)
     with pytest.raises(Illegal, match="no_seat"):
         await table.sit_in(SEAT, person(GUEST))
     with pytest.raises(Illegal, match="no_seat"):
@@ -211,7 +211,7 @@ async def test_whoever_comes_back_ends_the_vote(tables: Tables, guest: int | Non
         await vote(table, user, guest)
     await table.come_back(FORMER)
     await table.leave(FORMER)
-    assert len(substitute.asked(table, SEAT, guest)) == 3
+    assert len(substitute.seats_to_agree(table, SEAT, guest)) == 3
     with pytest.raises(Illegal, match="no_seat"):
         await table.sit_in(SEAT, person(GUEST))
 

@@ -206,7 +206,7 @@ def test_what_may_not_be() -> None:
     three = tournament.join(tournament.join(record, EntrantRecord("Ben", 2)), EntrantRecord("Cleo", 3))
     assert [each.name for each in tournament.leave(three, 2).entrants] == ["Ana", "Cleo"]
     assert {name for name in ("fugitive", "colditz", "stalag17", "alien1979", "escape_plan")
-            if tournament.suits(installed_game(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
+            if tournament.is_suited(installed_game(name).game)} == {"fugitive", "colditz", "stalag17"}  # fmt: skip
 
 
 async def test_a_tournament_is_kept_told_and_forgets_who_is_erased(store: Store) -> None:

@@ -16,9 +16,9 @@ async def claim(press: PressContext) -> None:
     table, seat, asked = press.table, press.seat, press.custom_id.argument
     if table.record.status == "lobby":
         raise UserError("not-dealt")
-    if not claims.offered(table.record, table.title):
+    if not claims.are_offered(table.record, table.title):
         raise UserError("refuse-claim_none")
-    if not claims.hears(await press.client.store.person(press.user)):
+    if not claims.wants_claims(await press.client.store.person(press.user)):
         raise UserError("claims-off")
     if not asked:
         await press.reply.add(claims_page(table, press.locale))
@@ -27,8 +27,8 @@ async def claim(press: PressContext) -> None:
         raise UserError("press-unreadable")
     if press.user in await blocked(press.client.store, "people"):
         raise UserError("refuse-blocked")
-    claiming.see_may_claim(table, seat)
+    claiming.check_may_claim(table, seat)
     await see_limit(press.client.store, "claim", press.user, press.client.now())
     now = press.client.now()
-    await table.change_and_tell(lambda record: claiming.made(table, seat, asked, now), press.interaction.id)
+    await table.change_and_tell(lambda record: claiming.with_claim(table, seat, asked, now), press.interaction.id)
     await press.reply.show(claims_page(table, press.locale, press.say("claims-said")))

@@ -112,7 +112,7 @@ async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
     host = await seated(press.interaction, None)
     dm = (await prove_dm(press.interaction, say("daily-begins", game=game))).needed("daily-dm-closed")
     hidden = daily.secret(await daily.key(store), today, asked.name)
-    record = daily.opened(asked, sealed, hidden, replace(host, dm=dm), dm, press.locale)
+    record = daily.opened_table(asked, sealed, hidden, replace(host, dm=dm), dm, press.locale)
     try:
         return await client.tables.open(record, press.interaction.id, dealt=True)
     except TriedBefore:

@@ -69,7 +69,7 @@ async def call(press: PressContext) -> None:
     Otherwise show how the computers judge it.
     """
     table, own = press.table, await asker(press.client, press.interaction, press.table)
-    if not foretelling.allowed(table) or table.seat_of(own.user) not in ending.at_play(table):
+    if not foretelling.is_allowed(table) or table.seat_of(own.user) not in ending.at_play(table):
         raise Illegal(ending.OVER)
     outlook, view = await press.client.foreteller.outlook(table)
     if not outlook.decided:
@@ -138,4 +138,4 @@ def _out(press: PressContext, key: str) -> Page:
 
 def _waits(press: PressContext, kind: str = END) -> str:
     table = press.table
-    return press.say("end-waits", names=tuple(table.names[seat] for seat in ending.missing(table, kind)))
+    return press.say("end-waits", names=tuple(table.names[seat] for seat in ending.seats_to_agree(table, kind)))

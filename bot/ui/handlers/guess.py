@@ -17,7 +17,7 @@ from bot.ui.user_errors import UserError
 async def guess(press: PressContext) -> None:
     """Show the presser the open question, or take the guess that the press names."""
     table, user, store = press.table, press.user, press.client.store
-    guessers.see_guesser(table, user)
+    guessers.check_may_guess(table, user)
     if not (await store.person(user)).show:
         raise UserError("guess-no-show")
     await see_limit(store, "guess", user, press.client.now())
@@ -30,7 +30,9 @@ async def guess(press: PressContext) -> None:
     mine = guesser(await seated(press.interaction, None), table.names, seat is not None)  # refuses a blocked person
     if late:
         raise Illegal(Refusal("guess_late"))
-    await table.change(lambda record: guessers.given(table, record, number, user, mine, choice), press.interaction.id)
+    await table.change(
+        lambda record: guessers.with_guess(table, record, number, user, mine, choice), press.interaction.id
+    )
     watcher = await press.reconciler.live_boards.watcher(table, user)
     if seat is None and watcher is not None:
         await press.reconciler.live_boards.answer(table, watcher, press.reply)

@@ -31,7 +31,7 @@ async def switch(press: PressContext) -> None:
 
     def change(record: TableRecord) -> TableRecord:
         changed = hosting.switch(record, press.user, name, to == "on")
-        return hosting.sought(changed) if calls else changed
+        return hosting.with_search_noted(changed) if calls else changed
 
     await press.table.decide(change, press.interaction.id, calls)
     await _shown(press)
@@ -59,7 +59,7 @@ async def hand_over(press: PressContext) -> None:
 async def thread(press: PressContext) -> None:
     """Move the table into a thread of its own, a private one if the table is private."""
     table = press.table
-    closing.only_open(table.record)
+    closing.check_open(table.record)
     lobby.only_host(table.record, press.user)
     private = is_private(table.record)
     if press.interaction.channel_id != table.record.channel or not may_thread(press.interaction, private):
@@ -69,7 +69,7 @@ async def thread(press: PressContext) -> None:
     made = await new_thread(asked.channel, asked.app_permissions, table.called(say), private)
     if made is None:
         raise UserError("thread-refused")
-    await table.change(lambda record: hosting.threaded(life.moved(record, guild, made)), press.interaction.id)
+    await table.change(lambda record: hosting.with_thread_noted(life.moved(record, guild, made)), press.interaction.id)
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
     await let_in(press.client, table, *dict.fromkeys((*seated, *guests(table.record))))
     await _shown(press)

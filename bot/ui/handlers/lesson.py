@@ -27,16 +27,16 @@ async def lesson(press: PressContext) -> None:
     if what == "again":
         await _again(press)
         return
-    path.learning(table.record)
+    path.running_lesson(table.record)
     if what == "try" or what.startswith("take "):
         await _make(press, what)
     elif what in ("others", "step"):
-        await table.change(path.taught(others=what == "others", tried=""), press.interaction.id)
+        await table.change(path.changing_lesson(others=what == "others", tried=""), press.interaction.id)
     elif what == "return":
         await lessons.go_back(table, press.client.store, press.interaction.id)
     elif what == "leave":
         await lessons.leave(table, press.interaction.id)
-    elif what == "enough" and path.learned(table.record, table.title):
+    elif what == "enough" and path.is_finished(table.record, table.title):
         await table.end("lesson", press.interaction.id)
     else:
         raise UserError("press-unreadable")
@@ -58,7 +58,7 @@ async def learn(press: HomePressContext) -> None:
 async def _make(press: PressContext, what: str) -> None:
     """Make the move of a choice, or the one that is tried instead. A wrong choice gets an answer."""
     table = press.table
-    asked, known = lessons.expected(table), path.learning(table.record)
+    asked, known = lessons.expected(table), path.running_lesson(table.record)
     if asked is None or press.custom_id.token != table.token(press.seat):
         raise Stale
     try:
@@ -67,7 +67,7 @@ async def _make(press: PressContext, what: str) -> None:
     except (ValueError, IndexError):
         raise UserError("press-unreadable") from None
     if move is None:
-        await table.change(path.taught(tried=choice), press.interaction.id)
+        await table.change(path.changing_lesson(tried=choice), press.interaction.id)
         return
     try:
         await table.submit(press.seat, move, press.custom_id.token, press.interaction.id)
@@ -106,4 +106,4 @@ def _goes_on(table: Table, number: int) -> bool:
     known = table.record.lesson
     if known is None or known.number != number or known.over:
         return False
-    return not path.learned(table.record, table.title)
+    return not path.is_finished(table.record, table.title)

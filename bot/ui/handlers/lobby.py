@@ -35,7 +35,7 @@ async def word(press: PressContext) -> None:
     An empty word becomes the id of this press.
     """
     table = press.table
-    closing.only_open(table.record)
+    closing.check_open(table.record)
     contribution = table.record.seats[press.seat].contribution
     if press.interaction.type is not discord.InteractionType.modal_submit:
         await press.reply.open(forms.word(table, contribution, press.say))

@@ -128,7 +128,7 @@ async def log_file(press: PressContext) -> None:
 async def _log(press: PressContext, viewer: Viewer) -> list[LogEntry]:
     """Return the log as far as the presser may know it, with claims if the presser wants them."""
     table, entries = press.table, await press.table.log_entries(viewer)
-    wanted = claims.hears(await press.client.store.person(press.user))
+    wanted = claims.wants_claims(await press.client.store.person(press.user))
     return claims.with_claims(table.record, table.title, entries) if wanted else entries
 
 

@@ -22,7 +22,7 @@ async def order(press: PressContext) -> None:
         stands = said in table.record.seats[seat].orders
         await press.show_hand("" if stands else press.say("stale"))
         return
-    await table.change_seat(seat, orders.joined(said, table), press.interaction.id)
+    await table.change_seat(seat, orders.adding(said, table), press.interaction.id)
     await press.show_hand()
 
 
@@ -65,7 +65,7 @@ async def carry(press: PressContext) -> None:
 async def advise(press: PressContext) -> None:
     """Show the presser's hand with the move that a strong computer would make there."""
     table, seat = press.table, press.seat
-    if not advice.allowed(table):
+    if not advice.is_allowed(table):
         raise UserError("advice-not-here")
     if press.custom_id.token != table.token(seat):
         raise Stale

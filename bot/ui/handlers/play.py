@@ -56,7 +56,7 @@ async def go(press: PressContext) -> None:
 async def follow(press: PressContext) -> None:
     """Make a move that was advised, or that saves a beginner, while it is still possible."""
     draft = await _draft(press)
-    given = [one.move for one in advice.given(press.table, press.seat)]
+    given = [one.move for one in advice.current_advice(press.table, press.seat)]
     given += [each.remedy for each in perils(press.table, press.seat, draft)]
     move = next((one for one in given if controls.fingerprint(one) == press.custom_id.argument), None)
     if move is None:
@@ -136,10 +136,10 @@ async def _play(press: PressContext, move: Move, own: Own | None) -> None:
     the player has seen on their `own` hand is not told again.
     """
     table, seat = press.table, press.seat
-    if lessons.strays(table, seat, move):
+    if lessons.leaves_script(table, seat, move):
         if press.custom_id.token != table.token(seat):
             raise Stale
-        await table.change(path.taught(tried=str(move)), press.interaction.id)
+        await table.change(path.changing_lesson(tried=str(move)), press.interaction.id)
         await press.show_hand()
         return
     if own is not None:

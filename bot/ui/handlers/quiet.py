@@ -10,5 +10,5 @@ from bot.ui.press_context import PressContext, on
 async def quiet(press: PressContext) -> None:
     """Stop all news of this game for the presser."""
     table, seat = press.table, press.seat
-    await table.change(lambda record: gone.left(table, seat), press.interaction.id)
+    await table.change(lambda record: gone.without_leaver(table, seat), press.interaction.id)
     await press.reply.say(press.say("quiet-said", hand=table.labelled("button-hand", press.say)))

@@ -53,9 +53,9 @@ async def out(press: PressContext) -> None:
     _see_follows(press)
     running, user = await _running(press), press.user
     if running is not None and _follows(running, press.table) and running.record.status == "lobby":
-        await running.alter(lambda record: along.out(record, user), press.interaction.id)
+        await running.alter(lambda record: along.without_person(record, user), press.interaction.id)
     elif press.table.seat_of(user) is not None:
-        await press.table.decide(lambda record: along.stays_out(record, user), press.interaction.id)
+        await press.table.decide(lambda record: along.with_refusal_of_next(record, user), press.interaction.id)
     await press.reply.add(out_page(press.table, press.locale))
 
 
@@ -83,7 +83,7 @@ async def _open(press: PressContext, title: InstalledGame) -> None:
         people = press.client.people
         named = {user for user in watching if people.calls(user).invitations and people.wants_show(user)}
         refuse = [user for user in watching if user not in named]
-        opening = along.invited(opening, old.record, watching, old.table_time.now(), refuse)
+        opening = along.with_invitations(opening, old.record, watching, old.table_time.now(), refuse)
     forums = press.client.forums
     try:
         async with forums.rematches(old):

@@ -32,7 +32,7 @@ async def let(press: PressContext) -> None:
     table, seat, client = press.table, press.seat, press.client
     _see_possible(table)
     guest = await _guest(press)
-    shoulder.see_offered(table.record, seat, guest)
+    shoulder.check_may_offer(table.record, seat, guest)
     if not client.people.calls(guest).invitations:
         raise UserError("shoulder-refused")
     await see_limit(client.store, "shoulder", press.user, client.now())
@@ -50,7 +50,7 @@ async def let(press: PressContext) -> None:
 async def close(press: PressContext) -> None:
     """Stop showing the hand to anybody."""
     seat = press.seat
-    await press.table.change(lambda record: shoulder.closed(record, seat), press.interaction.id)
+    await press.table.change(lambda record: shoulder.with_hand_hidden(record, seat), press.interaction.id)
     await press.reply.show(friend_page(press.table, seat, press.locale, press.say("shoulder-closed")))
 
 
@@ -66,7 +66,7 @@ async def look(press: PressContext) -> None:
     dm = (await prove_dm(press.interaction, proof)).needed("shoulder-dm-closed")
     person = await press.client.store.person(user)
     shown = friend(newcomer, table.names, dm, person.text_first)
-    await table.change(lambda record: shoulder.looks(record, shown), press.interaction.id)
+    await table.change(lambda record: shoulder.with_looker(record, shown), press.interaction.id)
     await press.client.store.watch(table.id, WatcherRecord(user, None, press.locale, False))
     await press.reply.say(press.say("shoulder-begun", name=table.names[invited]))
 
@@ -74,7 +74,7 @@ async def look(press: PressContext) -> None:
 @on("shoulder-stop", private=True)
 async def stop(press: PressContext) -> None:
     """Stop looking."""
-    await press.table.change(lambda record: shoulder.stopped(record, press.user), press.interaction.id)
+    await press.table.change(lambda record: shoulder.without_looker(record, press.user), press.interaction.id)
     await press.reply.show(over_page(press.table, press.locale))
 
 
@@ -121,7 +121,7 @@ def _see_possible(table: Table) -> None:
     """Raise UserError if no hand may be shown."""
     if table.record.status != "playing":
         raise UserError("not-dealt")
-    if not shoulder.possible(table.record):
+    if not shoulder.is_possible(table.record):
         raise UserError("refuse-shoulder_rated")
 
 

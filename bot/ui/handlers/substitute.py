@@ -39,13 +39,13 @@ async def free(press: PressContext) -> None:
         return substitute.agreed(table, user, seat, now, guest, calls)
 
     agreed()
-    if guest is not None and substitute.completes(table, user, seat, guest):
+    if guest is not None and substitute.completes_vote(table, user, seat, guest):
         told = await call_to_seat(press.client, table, guest, seat, agreed, press.interaction.id)
         link = await press.client.link(table)
         await press.reply.say(press.say(told.key, user=f"<@{guest}>", link=link, **told.arguments))
         return
     await table.agree(agreed, press.interaction.id)
-    left = tuple(table.names[other] for other in substitute.asked(table, seat, guest))
+    left = tuple(table.names[other] for other in substitute.seats_to_agree(table, seat, guest))
     said = press.say("free-waits", name=name, names=left) if left else press.say("free-now", name=name)
     await press.reply.say(said)
 

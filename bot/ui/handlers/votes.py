@@ -19,7 +19,7 @@ async def pause(press: PressContext) -> None:
     if table.record.agreements.halted:
         await press.reply.say(press.say("paused-now", resume=table.labelled("button-resume", press.say)))
         return
-    names = tuple(table.names[seat] for seat in pauses.asked(table))
+    names = tuple(table.names[seat] for seat in pauses.seats_to_agree(table))
     await press.reply.say(press.say("pause-waits", names=names))
 
 
@@ -36,7 +36,7 @@ async def resume(press: PressContext) -> None:
 async def further(press: PressContext) -> None:
     """List what happened last, or ask all to go back before the chosen event."""
     table, store, seat = press.table, press.client.store, press.seat
-    if not back.possible(table):
+    if not back.is_possible(table):
         raise UserError("refuse-back-over")
     if not press.values:
         await press.reply.show(back_page(table, await back.moments(table, store), press.say))
@@ -44,8 +44,8 @@ async def further(press: PressContext) -> None:
     chosen, of = press.values[0], press.custom_id.argument
     if not (chosen.isdecimal() and of.isdecimal()):
         raise UserError("press-unreadable")
-    back.check_ask(table, seat)
-    if back.missing(table, (press.user,)):
+    back.check_no_other_vote(table, seat)
+    if back.people_to_agree(table, (press.user,)):
         await see_limit(store, "back", press.user, press.client.now())
     await back.ask(table, store, seat, int(chosen), int(of), press.interaction.id)
     await press.show_hand(press.say("back-waits" if back.vote(table) is not None else "back-went"))

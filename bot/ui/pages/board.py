@@ -19,7 +19,7 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import cut, plain
 from bot.table import advice, forum_post, lessons, path, pause, series, shoulder
-from bot.table.drawn import of_turn, picture
+from bot.table.drawn import picture, turn_mark
 from bot.table.table import Table
 from bot.table.ways_on import next_games
 from bot.ui.pages import controls
@@ -95,7 +95,7 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
         title=title,
         lines=(*moved, *stakes, *([time] if time else [])),
         footer=" · ".join(
-            part for part in (table.called(say), page.footer, *shoulder.words(table.record, say)) if part
+            part for part in (table.called(say), page.footer, *shoulder.public_lines(table.record, say)) if part
         ),
         picture=replace(picture(table.title, "board", table.view(None), say, record=table.record), mark=_mark(table)),
     )
@@ -108,7 +108,7 @@ def watching_line(people: int, say: Say) -> str:
 
 def _mark(table: Table) -> str:
     """Return a mark of the turn during which the picture may stay as it is."""
-    return of_turn(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
+    return turn_mark(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
 
 
 def shortened(line: str, most: int) -> str:
@@ -133,7 +133,7 @@ def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
         *all_times(table, say),
         *(("", *told) if told else ()),
     )
-    helped = say("board-advice") if advice.allowed(table) else ""
+    helped = say("board-advice") if advice.is_allowed(table) else ""
     return replace(page, lines=lines, footer=" · ".join(part for part in (table.called(say), helped) if part))
 
 
@@ -145,8 +145,8 @@ def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     if table.record.status != "playing":
         return ()
     watches = () if table.direct or viewer is not None else ("watch",)
-    pauses = ("pause",) if pause.possible(table) and not table.record.agreements.halted else ()
-    moves = () if forum_post.stands_in_post(table.record) else ("down",)
+    pauses = ("pause",) if pause.is_possible(table) and not table.record.agreements.halted else ()
+    moves = () if forum_post.is_in_post(table.record) else ("down",)
     claim = claim_button(table, say) if viewer is not None else ()
     return (*looking(table, viewer, say), *claim, *_buttons(table, ("rules", *watches, *pauses, *moves), "", say))
 
@@ -182,7 +182,7 @@ def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple
 
 def _halted(table: Table) -> bool:
     """Return whether the players have agreed on a pause that one of them may end."""
-    return table.record.agreements.halted and pause.possible(table)
+    return table.record.agreements.halted and pause.is_possible(table)
 
 
 def _until(table: Table, say: Say) -> tuple[str, ...]:
@@ -208,7 +208,7 @@ def _open_rows(table: Table, say: Say) -> Rows:
     With several seats the buttons would not say whose they are.
     """
     waited = table.waited_for()
-    alone = not lessons.guided(table) and len(waited) == 1 and table.record.seats[waited[0]].user is not None
+    alone = not lessons.is_guided(table) and len(waited) == 1 and table.record.seats[waited[0]].user is not None
     return controls.public(table, waited[0], say) if alone else ()
 
 

@@ -15,7 +15,7 @@ RECENT = 5
 def claims_page(table: Table, locale: str, note: str = "") -> Page:
     """Return the page that offers all claims there are, in the same order to everybody."""
     say, game = table.say(locale), table.title.name
-    made = claims.told(table.record, table.title)[-RECENT:]
+    made = claims.shown_claims(table.record, table.title)[-RECENT:]
     lines = [say("claim-made", name=say.name(each.seat), claim=say(f"{game}-claim-{each.name}")) for each in made]
     told = (*([note, ""] if note else []), say("claims-about"), *(("", *lines) if lines else ()))
     rows = tuple((Button(say(f"{game}-claim-{each.name}"), table.press("claim", argument=each.name)),)
@@ -25,5 +25,5 @@ def claims_page(table: Table, locale: str, note: str = "") -> Page:
 
 def claim_button(table: Table, say: Say) -> tuple[Button, ...]:
     """Return the button to the claims, at a table that has claims."""
-    offered = claims.offered(table.record, table.title)
+    offered = claims.are_offered(table.record, table.title)
     return (Button(say("button-claim"), table.press("claim")),) if offered else ()

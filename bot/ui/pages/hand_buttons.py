@@ -53,7 +53,7 @@ def all_rows(shown: Shown, more: bool) -> Rows:
         kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "rules"))
         around = Around(kept)
     rows = controls.rows(table, seat, move, shown.say, around)
-    if advice.offered(table, seat):
+    if advice.is_offered(table, seat):
         rows = squeezed(rows, _asking(shown), around.buttons[-2:], instead=move is None)
     if (better := _better(shown)) is not None:
         followed, rows = controls.followed(table, seat, better, shown.say), _plain(rows)
@@ -63,7 +63,7 @@ def all_rows(shown: Shown, more: bool) -> Rows:
 
 def _better(shown: Shown) -> Move | None:
     """Return the move that was advised, or the one that saves a beginner."""
-    if given := advice.given(shown.table, shown.seat):
+    if given := advice.current_advice(shown.table, shown.seat):
         return given[0].move
     found = peril(shown.table, shown.seat, shown.manner.met, shown.move)
     return found.remedy if found is not None else None
@@ -85,7 +85,7 @@ def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
     table, seat, say = shown.table, shown.seat, shown.say
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     kept = tuple(button for button in standing if read(button.press).action in BESIDE)
-    asking = (_asking(shown),) if advice.offered(table, seat) else ()
+    asking = (_asking(shown),) if advice.is_offered(table, seat) else ()
     folded = further or closer or len(kept) < len(standing)
     more = Button(say("button-moves" if folded else "button-more"), table.press("more"))
     chapter = asked_about(table, seat, None)
@@ -144,7 +144,7 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
     if manner.unfolded:
         for button in claim_button(table, say):
             rows = with_button(rows, button)
-        if shoulder.possible(table.record):
+        if shoulder.is_possible(table.record):
             rows = with_button(rows, Button(say("button-shoulder"), table.press("shoulder")))
         rows = with_button(rows, Button(say("button-fault"), table.press("fault")))
         if table.record.seal:

@@ -165,7 +165,7 @@ def advised(shown: Shown) -> tuple[str, ...]:
     table, seat, say, face, view = shown.table, shown.seat, shown.say, shown.face, shown.view
     lines, most = [], 1.0
     players = len(table.record.seats)
-    for found in advice.given(table, seat):
+    for found in advice.current_advice(table, seat):
         most = min(most, found.worth)
         move, tried = face.button(view, found.move, say), found.worlds >= LEAST
         if table.title.game.places and players > 2:

@@ -35,12 +35,12 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
     leave = _button(table, "leave", say)
     if (asked := lessons.expected(table)) is not None:
         return _step(table, seat, asked, say)
-    if lessons.guided(table):
-        due = lessons.due(table)
+    if lessons.is_guided(table):
+        due = lessons.next_automatic_move(table)
         key = "lesson-own-move" if due is None or due[0] == seat else "lesson-others-move"
         who = "" if due is None else say.name(due[0])
         return Taught((f"**🎓 {say(key, who=who)}**", ""), ((leave,),), Around())
-    if path.learned(table.record, table.title):
+    if path.is_finished(table.record, table.title):
         onward = (_button(table, "leave", say), _button(table, "enough", say))
         return Taught(_learned(table, say), (ways_on.after_lesson(table.record, table.title, say), onward), Around())
     rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, None)))
@@ -50,7 +50,9 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
 
 def ended(table: Table, say: Say) -> tuple[str, ...]:
     """Return what was learned, above the hand of a game whose lesson led to its end."""
-    return _learned(table, say) if table.record.status != "playing" and path.learned(table.record, table.title) else ()
+    return (
+        _learned(table, say) if table.record.status != "playing" and path.is_finished(table.record, table.title) else ()
+    )
 
 
 def worded(say: Say, key: str) -> str:
@@ -68,7 +70,7 @@ def _learned(table: Table, say: Say) -> tuple[str, ...]:
 
 def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
     """Return a step with its choices as buttons. A choice that was wrong gets an answer and is closed."""
-    name, step, lesson = table.title.name, asked.step, path.learning(table.record)
+    name, step, lesson = table.title.name, asked.step, path.running_lesson(table.record)
     key = f"{name}-lesson-{step.name}"
     lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {worded(say, key)}**"]
     if asked.number == 1:

@@ -197,7 +197,7 @@ def _shuffle(table: Table, say: Say) -> list[str]:
     lines = [say("fair-line")]
     if beacon is None:
         return lines
-    lines.append(say("beacon-wanted") if beacon.round is None else closing.awaited(beacon.round, say))
+    lines.append(say("beacon-wanted") if beacon.round is None else closing.awaited_round(beacon.round, say))
     return [*lines, say("beacon-lost", without=say("button-without"))] if beacon.lost else lines
 
 

@@ -66,7 +66,7 @@ def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
     if viewer is not None:
         buttons.append(turned("my-turn", mine or 0, mine is not None and not start <= mine < end))
     file = [Button(say("button-log-file"), table.press("log-file"))]
-    if viewer is not None and back.possible(table):
+    if viewer is not None and back.is_possible(table):
         file.append(Button(say("button-further"), table.press("further")))
     whole = (start, end) == (0, len(lines))
     shown = tuple(

@@ -35,7 +35,7 @@ def along_lines(table: Table, say: Say) -> list[str]:
         return []
     lines = []
     if along.is_open(table.record):
-        departs = "yes" if along.departs(table.record, table.title) else "no"
+        departs = "yes" if along.starts_automatically(table.record, table.title) else "no"
         lines.append(say("along-until", relative=relative(table.table_time.shown(found.until)), departs=departs))
         bench = [each.user for each in found.bench]
         watched = [user for user in found.watchers if table.seat_of(user) is None and user not in bench]

@@ -20,7 +20,7 @@ def resting(table: Table, say: Say) -> tuple[str, ...]:
     agreements = table.record.agreements
     if agreements.halted:
         lines.append(say("board-paused", resume=say("button-resume")))
-    elif agreements.votes.get(pause.PAUSE) and (asked := pause.asked(table)):
+    elif agreements.votes.get(pause.PAUSE) and (asked := pause.seats_to_agree(table)):
         names = tuple(table.names[seat] for seat in asked)
         lines.append(say("board-pause-asked", names=names, pause=say("button-pause")))
     return tuple(lines)

@@ -39,7 +39,7 @@ def soonest(table: Table, say: Say) -> tuple[str, ...]:
 def thinker(table: Table) -> Seat | None:
     """Return the seat of the computer that everybody waits for; None while a person is waited for."""
     players = [(seat, table.record.seats[seat]) for seat in table.waited_for()]
-    if table.record.status != "playing" or table.skips or lessons.guided(table):
+    if table.record.status != "playing" or table.skips or lessons.is_guided(table):
         return None
     if any(player.user is not None for _, player in players):
         return None

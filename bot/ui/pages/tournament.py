@@ -53,7 +53,7 @@ class Wanted(NamedTuple):
 def suited() -> dict[str, InstalledGame]:
     """Return the titles for tournaments by name, the shortest first."""
     found = sorted(installed_games(), key=lambda each: each.offer.alone)
-    return {each.name: each for each in found if tournament.suits(each.game)}
+    return {each.name: each for each in found if tournament.is_suited(each.game)}
 
 
 def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:

@@ -227,7 +227,7 @@ class MessageEditor:
 
 def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
     """Return whether a message is the first one of the forum post of `table`: it has the post's id."""
-    return forum_post.stands_in_post(table.record) and posted is not None and posted.message == table.record.channel
+    return forum_post.is_in_post(table.record) and posted is not None and posted.message == table.record.channel
 
 
 def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:

@@ -115,7 +115,7 @@ def _after(
     if stands_in:
         done = tuple(seat for seat in before.seats if seat not in after.seats)
         made = MoveRecord(version, row[0], row[1], (), b"", done=done)
-        seats = absence.missed(record, seats, made)
+        seats = absence.with_timeouts_counted(record, seats, made)
     return replace(record, seats=seat_clocks.moved(seats, DAY, now, before, after, own), version=version)
 
 

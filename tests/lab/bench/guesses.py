@@ -29,7 +29,7 @@ def answered(each: InstalledGame, number: int) -> Iterator[tuple[OpenQuestion, s
     seats, kept = several[number % len(several)], TableGuesses()
     seed, minds = game_seed("guesses", number), [each.policies["normal"]]
     for played in playout(each.game, seats, settled(each.game, {}), seed, minds):
-        now = guesses.after(each, replace(SERVER, guesses=kept), played.step, played.seat)
+        now = guesses.after_move(each, replace(SERVER, guesses=kept), played.step, played.seat)
         asked = kept.open
         if asked is not None and (now.open is None or now.open.number != asked.number):
             yield asked, now.last.answer if now.last is not None and now.last is not kept.last else ""
