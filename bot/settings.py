@@ -16,7 +16,7 @@ import msgspec
 from dotenv.parser import parse_stream
 
 from bot.shards import Shards, read
-from storage.database import SCHEME, Server, place
+from storage.database import SCHEME, Server, parse_location
 
 FILE = Path(".env")
 """The file of settings that are not in the environment."""
@@ -260,7 +260,7 @@ READ: dict[str, Callable[[str], Any]] = {
     "discord_token": _token,
     "discord_base_url": _loopback,
     "discord_proxy": _address,
-    "database": place,
+    "database": parse_location,
     "shards": read,
     "backups": _copies,
     "owners": _numbers,

@@ -68,7 +68,7 @@ def appointments_of(connection: Connection, user: int) -> list[AppointmentRecord
     return [plan for plan in plans if user in (plan.host, *(each.user for each in plan.answers))]
 
 
-def told_of(record: AppointmentRecord, user: int) -> dict[str, Any]:
+def stored_about(record: AppointmentRecord, user: int) -> dict[str, Any]:
     """Return what an appointment stores about `user`, for the export of the person's data."""
     mine = next((each for each in record.answers if each.user == user), None)
     return {"appointment": record.id, "guild": record.guild, "host": record.host == user, "answer": mine}

@@ -18,7 +18,7 @@ CHOSEN = "text_first, coaching, calls, shown, language, show"
 _PERSON = f"select {CHOSEN} from person where user = ?"
 
 
-def chosen_by(row: Sequence[Any]) -> PersonRecord:
+def settings_from(row: Sequence[Any]) -> PersonRecord:
     """Return a person's settings from a row of these columns."""
     text_first, coaching, calls, shown, language, show = row
     return PersonRecord(
@@ -68,7 +68,9 @@ class Chosen:
 
     async def people(self) -> Mapping[int, PersonRecord]:
         """Return the settings of all people who have changed any."""
-        return {user: chosen_by(row) for user, *row in await self._database.read(f"select user, {CHOSEN} from person")}
+        return {
+            user: settings_from(row) for user, *row in await self._database.read(f"select user, {CHOSEN} from person")
+        }
 
     async def met(self, user: int) -> frozenset[str]:
         """Return the names of the one-time hints that a person has seen."""
@@ -85,4 +87,4 @@ class Chosen:
 
 
 def _person(rows: Sequence[Any]) -> PersonRecord:
-    return chosen_by(rows[0]) if rows else PersonRecord()
+    return settings_from(rows[0]) if rows else PersonRecord()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from storage.database import Connection, Database, marks
-from storage.revised import written
+from storage.revised import notify_written
 
 
 class Clocks:
@@ -20,7 +20,7 @@ class Clocks:
         def work(connection: Connection) -> None:
             connection.run(sql, since, *tables)
             for table in tables:
-                written(connection, table)
+                notify_written(connection, table)
 
         await self._database.transaction(work)
 
@@ -46,6 +46,6 @@ class Clocks:
                 *tables,
             )
             for table in tables:
-                written(connection, table)
+                notify_written(connection, table)
 
         await self._database.transaction(work)

@@ -107,7 +107,7 @@ def forget_in_plans(connection: Connection, user: int, instead: int, called: str
     for table in TYPES:
         connection.run(f"update {table} set live = live where plan like ?", f"%{user:d}%")  # Nobody changes them now.
         for plan in plans_naming(connection, table, user):
-            encoded = msgspec.json.encode(_unknown(plan, user, instead, called)).decode()
+            encoded = msgspec.json.encode(_without_person(plan, user, instead, called)).decode()
             connection.run(f"update {table} set plan = ? where id = ?", encoded, plan.id)
 
 
@@ -115,7 +115,7 @@ def _in_voice(plan: Any) -> tuple[int, ...]:
     return plan.in_voice if isinstance(plan, PartyRecord) else ()
 
 
-def _unknown(plan: P, user: int, instead: int, called: str) -> P:
+def _without_person(plan: P, user: int, instead: int, called: str) -> P:
     """Return a tournament or party evening without a person.
 
     The person's future games are lost. Before the start, the person is simply removed.

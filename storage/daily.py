@@ -124,7 +124,7 @@ class Dailies:
         return [_try(*row) for row in rows]
 
 
-def marked(connection: Connection, user: int) -> list[dict[str, Any]]:
+def tried_escapes(connection: Connection, user: int) -> list[dict[str, Any]]:
     """Return the escapes that a person has tried, found by their marks. Call it inside a transaction."""
     kept = {tuple(row) for row in connection.rows("select day, mark from daily_mark")}
     days = connection.rows("select day, game from daily where day in (select day from daily_mark) order by day, game")

@@ -122,7 +122,7 @@ FILE_OR_SERVER = (
 )
 
 
-def place(text: str) -> Path | Server:
+def parse_location(text: str) -> Path | Server:
     """Return the location of a database: the address of a PostgreSQL server, or a file.
 
     Raises ValueError with a message that does not contain the password.
@@ -134,12 +134,12 @@ def place(text: str) -> Path | Server:
         return _file(text)
     kind, rest = scheme[1].lower(), text[scheme.end() :]
     if kind in ("postgresql", "postgres") and rest.startswith("//"):
-        _see_password(rest)
+        _check_password(rest)
         return Server(f"{kind}:{rest}")
     raise ValueError(f"{scheme[0]} begins no address that is known. {FILE_OR_SERVER}")
 
 
-def _see_password(rest: str) -> None:
+def _check_password(rest: str) -> None:
     """Raise ValueError if a password has characters that would cut the address short and reveal its rest."""
     try:
         parts = urlsplit(f"postgresql:{rest}")

@@ -24,7 +24,7 @@ import msgspec
 from msgspec.structs import replace
 
 from storage.backups import empty, on_disk
-from storage.migrate import NewerDatabase, OlderDatabase, first, migrate, newest
+from storage.migrate import NewerDatabase, OlderDatabase, first_version, migrate, newest
 from storage.store_errors import StoreError
 
 FORMAT = 1
@@ -57,7 +57,7 @@ class ExportManifest(msgspec.Struct, frozen=True):
 Row = dict[str, Any]
 
 
-def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable[Row]]) -> ExportManifest:
+def write_export(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable[Row]]) -> ExportManifest:
     """Write the `rows` of each database table to a file that only its owner can read.
 
     Return the file's description with the number of rows. Raises StoreError; then there is no file.
@@ -85,7 +85,7 @@ def written(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable
     return contents
 
 
-async def laid_out(path: Path, database: Path) -> ExportManifest:
+async def read_into_database(path: Path, database: Path) -> ExportManifest:
     """Create the database `database` from an export file; return the file's description.
 
     It gets today's version and must not exist yet. Raises StoreError if the file is damaged, NewerDatabase if a newer
@@ -93,7 +93,7 @@ async def laid_out(path: Path, database: Path) -> ExportManifest:
     """
     try:
         with zipfile.ZipFile(path) as archive:
-            contents = _parcel(path, archive)
+            contents = _read_manifest(path, archive)
             await _migrated(database, contents.schema)
             with closing(sqlite3.connect(database)) as staged:
                 _fill(staged, path, archive, contents)
@@ -117,7 +117,7 @@ def columns_of(database: sqlite3.Connection) -> Columns:
     }
 
 
-def _parcel(path: Path, archive: zipfile.ZipFile) -> ExportManifest:
+def _read_manifest(path: Path, archive: zipfile.ZipFile) -> ExportManifest:
     """Return the description of an export file. Raises StoreError or NewerDatabase."""
     manifest = archive.read(MANIFEST)
     number = msgspec.json.decode(manifest, type=Mapping[str, Any]).get("format")
@@ -126,7 +126,7 @@ def _parcel(path: Path, archive: zipfile.ZipFile) -> ExportManifest:
     contents = msgspec.json.decode(manifest, type=ExportManifest)
     if contents.schema > newest():
         raise NewerDatabase(f"{path} has version {contents.schema}, this program knows {newest()}")
-    if contents.schema < first():
+    if contents.schema < first_version():
         raise OlderDatabase(contents.schema, path)
     return contents
 

@@ -41,7 +41,7 @@ class Memories:
 
     async def games_of_both(self, guild: int, one: str, other: str) -> int:
         """Return the number of ended games on a server in which both players had seats."""
-        (first, number), (second, name) = _sat(one), _sat(other)
+        (first, number), (second, name) = _seat_condition(one), _seat_condition(other)
         rows = await self._database.read(
             f"""select count(*) from game_table where guild = ? and status = 'over' and hidden + annulled = 0
                 and id in (select table_id from seat where {first})
@@ -90,7 +90,7 @@ def forget_memories_of(connection: Connection, user: int) -> None:
     connection.run("delete from memory where who = ? or whom = ?", str(user), str(user))
 
 
-def _sat(name: str) -> tuple[str, int | str]:
+def _seat_condition(name: str) -> tuple[str, int | str]:
     """Return the SQL condition, with its value, for the seats of a player.
 
     A person is found by id, a computer character by name.

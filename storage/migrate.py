@@ -35,7 +35,7 @@ class OlderDatabase(StoreError):
         super().__init__(f"{name} has version {version}, from before the first release; no release can read it")
 
 
-def first() -> int:
+def first_version() -> int:
     """Return the database version of the first release."""
     return min(_numbers())
 
@@ -45,21 +45,21 @@ def newest() -> int:
     return max(_numbers())
 
 
-def after(version: int, target: int) -> range:
+def migrations_between(version: int, target: int) -> range:
     """Return the numbers of the migrations from `version` (0 for an empty database) to `target`."""
-    return range(max(version + 1, first()), target + 1)
+    return range(max(version + 1, first_version()), target + 1)
 
 
-def numbered(number: int) -> str:
+def script_of(number: int) -> str:
     """Return the SQL of the migration with this number."""
     return (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
 
 
-def see_age(path: Path) -> None:
+def check_age(path: Path) -> None:
     """Raise OlderDatabase if the file is from before the first release. Accept a file that cannot be read."""
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
         ((version,),) = connection.execute("pragma user_version")
-        if 0 < version < first():
+        if 0 < version < first_version():
             raise OlderDatabase(version)
 
 
@@ -84,8 +84,8 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
     version = await known_version(connection, path, target)
     if 0 < version < target:
         await asyncio.to_thread(copy, path, Path(f"{path}.before-{target}"))
-    for number in after(version, target):
-        await connection.executescript(f"begin immediate;\n{numbered(number)}\npragma user_version = {number};")
+    for number in migrations_between(version, target):
+        await connection.executescript(f"begin immediate;\n{script_of(number)}\npragma user_version = {number};")
         if broken := list(await connection.execute_fetchall("pragma foreign_key_check")):
             await connection.execute_fetchall("rollback")
             raise StoreError(f"{path} cannot become version {number}: {len(broken)} rows refer to nothing")
@@ -105,7 +105,7 @@ async def known_version(connection: aiosqlite.Connection, path: Path, target: in
         raise NewerDatabase(f"{path} has version {version}, this program knows {target}")
     if version == 0 and list(await connection.execute_fetchall("select 1 from sqlite_master limit 1")):
         raise NoDatabase("it belongs to another program")
-    if 0 < version < first():
+    if 0 < version < first_version():
         raise OlderDatabase(version)
     return version
 

@@ -6,7 +6,15 @@ from typing import Any
 
 import psycopg
 
-from storage.migrate import NewerDatabase, NoDatabase, OlderDatabase, after, first, newest, numbered
+from storage.migrate import (
+    NewerDatabase,
+    NoDatabase,
+    OlderDatabase,
+    first_version,
+    migrations_between,
+    newest,
+    script_of,
+)
 from storage.pg_dialect import declared
 from storage.store_errors import StoreError
 
@@ -34,8 +42,8 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
         version = _version(link, name)
         if version == newest():
             return
-        for number in after(version, newest()):
-            link.execute(declared(numbered(number)))
+        for number in migrations_between(version, newest()):
+            link.execute(declared(script_of(number)))
         link.execute(b"create table if not exists schema_version (version bigint not null)")
         link.execute(b"delete from schema_version")
         link.execute(b"insert into schema_version values (%s)", (newest(),))
@@ -51,6 +59,6 @@ def _version(link: psycopg.Connection[Any], name: str) -> int:
     ((version,),) = link.execute(b"select version from schema_version").fetchall()
     if version > newest():
         raise NewerDatabase(f"{name} has version {version}, this program knows {newest()}")
-    if version < first():
+    if version < first_version():
         raise OlderDatabase(version)
     return int(version)

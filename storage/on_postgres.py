@@ -104,7 +104,7 @@ class Postgres:
         self.shared = shared
         self._pool = pool
         self._held = held
-        self.listening = None if looks else Listening(held, lambda: _held(server, shared))
+        self.listening = None if looks else Listening(held, lambda: _locked_connection(server, shared))
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="database")
 
     @classmethod
@@ -116,12 +116,12 @@ class Postgres:
 
         Raises NewerDatabase, InUse, or another StoreError if the database cannot be used.
         """
-        pool, held = await asyncio.to_thread(_told, lambda: cls._open(server, read_only, shared, older))
+        pool, held = await asyncio.to_thread(_with_store_errors, lambda: cls._open(server, read_only, shared, older))
         return cls(pool, held, server, shared, read_only)
 
     @classmethod
     def _open(cls, server: Server, read_only: bool, shared: bool, older: bool) -> tuple[ConnectionPool[Link], Link]:
-        held = _connected(server) if read_only else _held(server, shared)
+        held = _connected(server) if read_only else _locked_connection(server, shared)
         try:
             if read_only:
                 check(held, str(server), older)
@@ -200,7 +200,7 @@ class Postgres:
         link.execute(f"begin; set local synchronous_commit = off; {told}; commit".encode())
 
     async def _in_a_thread(self, call: Callable[[], T]) -> T:
-        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, _told, call))
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, _with_store_errors, call))
 
     def _again(self, attempt: Callable[[], T]) -> T:
         """Run `attempt` again, up to `TRIES` times, after conflicts and lost connections that changed nothing."""
@@ -263,7 +263,7 @@ class _Lost(psycopg.OperationalError):
     """The connection was lost, together with all uncommitted changes."""
 
 
-def _told(call: Callable[[], T]) -> T:
+def _with_store_errors(call: Callable[[], T]) -> T:
     """Return the result of `call`. PostgreSQL's errors become StoreError."""
     try:
         return call()
@@ -278,14 +278,14 @@ def _connected(server: Server) -> Link:
 @contextlib.contextmanager
 def held_alone(server: Server) -> Iterator[None]:
     """Lock the database for this process alone, without changing it. Raises InUse or another StoreError."""
-    link = _told(lambda: _held(server, shared=False))
+    link = _with_store_errors(lambda: _locked_connection(server, shared=False))
     try:
         yield
     finally:
         link.close()
 
 
-def _held(server: Server, shared: bool) -> Link:
+def _locked_connection(server: Server, shared: bool) -> Link:
     """Return a connection that locks the database until it is closed. Raises InUse.
 
     With `shared`, several processes can hold the lock if all pass `shared`.

@@ -161,8 +161,8 @@ class Sqlite:
 
         With `read_only`, nothing is written. Raises NewerDatabase, or another StoreError if it cannot be opened.
         """
-        with _told():
-            _look_at(path)
+        with _with_store_errors():
+            _check_not_empty(path)
             connection, together = await _connected(path, read_only)
             try:
                 await connection.execute_fetchall("pragma busy_timeout = 5000")
@@ -253,7 +253,7 @@ class Sqlite:
 
 
 @contextlib.contextmanager
-def _told() -> Iterator[None]:
+def _with_store_errors() -> Iterator[None]:
     """Turn SQLite's errors into StoreError."""
     try:
         yield
@@ -261,7 +261,7 @@ def _told() -> Iterator[None]:
         raise StoreError(str(error)) from error
 
 
-def _look_at(path: Path) -> None:
+def _check_not_empty(path: Path) -> None:
     """Raise NoDatabase for an empty file.
 
     An empty file is the rest of a lost database. A new one is created only if there is no file.

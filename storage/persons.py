@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from storage.appointments import appointments_of, forget_person, told_of
+from storage.appointments import appointments_of, forget_person, stored_about
 from storage.chosen import CHOSEN
 from storage.contests import forget_in_plans, plans_naming
-from storage.daily import marked
+from storage.daily import tried_escapes
 from storage.database import Connection, Database, marks
 from storage.memories import forget_memories_of, memories_of
 from storage.records.agreements import TableAgreements, without_person
 from storage.records.guesses import TableGuesses, guessed_by, without
 from storage.records.tables import OrdersChange, UndoSteps
-from storage.revised import PEOPLE, written
+from storage.revised import PEOPLE, notify_written
 
 USUAL = "normal"
 """The level of a computer player that replaces a person at a table without computer players."""
@@ -64,7 +64,7 @@ class Persons:
                 "wishes": _dicts(
                     connection, "select guild, people, name, until from gathering where user = ? order by guild", user
                 ),
-                "appointments": [told_of(plan, user) for plan in appointments_of(connection, user)],
+                "appointments": [stored_about(plan, user) for plan in appointments_of(connection, user)],
                 "called_at": [at for (at,) in connection.rows(f"{_CALLED} order by at", user)],
                 "daily": _dicts(
                     connection,
@@ -72,20 +72,21 @@ class Persons:
                         order by day, game""",
                     user,
                 ),
-                "daily_marks": marked(connection, user),
+                "daily_marks": tried_escapes(connection, user),
                 "memories": memories_of(connection, user),
                 "host_of": [number for (number,) in hosted],
                 "called_or_invited_to": [
-                    number for number, *named in _naming(connection, user) if without_person(user, *named)
+                    number for number, *named in _tables_mentioning(connection, user) if without_person(user, *named)
                 ],
                 "looks_over_shoulders": [
                     {"table_id": number, "seat": int(seat), "dm": shown.dm, "locale": shown.locale}
-                    for number, _, agreements in _naming(connection, user)
+                    for number, _, agreements in _tables_mentioning(connection, user)
                     for seat, shown in msgspec.json.decode(agreements, type=TableAgreements).shoulders.items()
                     if shown.user == user
                 ],
                 "guesses": [
-                    {"table_id": number, **guessed_by(guesses, user)} for number, guesses in _guessing(connection, user)
+                    {"table_id": number, **guessed_by(guesses, user)}
+                    for number, guesses in _tables_with_guesses(connection, user)
                 ],
                 "tournaments": [
                     {
@@ -113,7 +114,7 @@ class Persons:
                 "ratings": _dicts(
                     connection,
                     "select game, who, mu, sigma, games from rating where who in (?, ?) order by game, who",
-                    *_rated(user),
+                    *_rating_names(user),
                 ),
             }
 
@@ -202,7 +203,7 @@ class Persons:
                 f"delete from onlooker where {here}",
             ):
                 connection.run(sql, *numbers)
-            for number, undo in _ordering(connection, f"id in ({marks(numbers)})", *numbers):
+            for number, undo in _tables_with_orders(connection, f"id in ({marks(numbers)})", *numbers):
                 _keep_undo(connection, number, msgspec.structs.replace(undo, orders={}))
             beside = " or ".join(f"agreements like '%\"{name}\":%'" for name in BESIDE)
             found = f"select id, agreements from game_table where ({beside}) and id in ({marks(numbers)})"
@@ -221,13 +222,13 @@ class Persons:
 
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
         """Do the work of `erase` inside a transaction."""
-        guessing = _guessing(connection, user)
-        named = {number for number, *_ in (*_naming(connection, user), *guessing)}
+        guessing = _tables_with_guesses(connection, user)
+        named = {number for number, *_ in (*_tables_mentioning(connection, user), *guessing)}
         mine = f"{_MINE} union {_CHARGED} union select id from game_table where host = ?"
         named |= {number for (number,) in connection.rows(mine, user, user, user)}
         for number in sorted(named):
             connection.run("update game_table set revision = revision + 1 where id = ?", number)
-            written(connection, number)
+            notify_written(connection, number)
         lives = f"(select {_ALIVE} from game_table where id = table_id)"
         runs = f"charged is null and (select {_ALIVE} and dealt is not null from game_table where id = table_id)"
         own = "(table_id, seat) in (select table_id, seat from seat where user = ?)"
@@ -235,7 +236,7 @@ class Persons:
         connection.run(f"delete from painting where kind != 'ping' and {own}", user)
         connection.run(f"update outbox set content = ?, message = coalesce(message, 0) where {own}", b"", user)
         connection.run(f"update outbox set content = ? where message is not null and table_id in ({_MINE})", b"", user)
-        for number, *named in _naming(connection, user):
+        for number, *named in _tables_mentioning(connection, user):
             if (kept := without_person(user, *named)) is not None:
                 connection.run("update game_table set calls = ?, agreements = ? where id = ?", *kept, number)
         for number, guesses in guessing:
@@ -258,7 +259,7 @@ class Persons:
             user,
             user,
         )
-        for number, undo in _ordering(connection, f"id in ({_MINE})", user):
+        for number, undo in _tables_with_orders(connection, f"id in ({_MINE})", user):
             seats = connection.rows("select seat from seat where table_id = ? and user = ?", number, user)
             versions = {version for (seat,) in seats for version in _orders_of(undo, seat)}
             kept_orders = {version: change for version, change in undo.orders.items() if version not in versions}
@@ -289,7 +290,7 @@ class Persons:
         forget_person(connection, user)
         forget_memories_of(connection, user)
         connection.tell(PEOPLE)
-        for mine, number in zip(_rated(user), _rated(instead), strict=True):
+        for mine, number in zip(_rating_names(user), _rating_names(instead), strict=True):
             connection.run("update rating set who = ? where who = ?", number, mine)
         connection.run(
             """insert into erased values (?, ?, ?)
@@ -300,7 +301,7 @@ class Persons:
         )
 
 
-def _naming(connection: Connection, user: int) -> list[Any]:
+def _tables_mentioning(connection: Connection, user: int) -> list[Any]:
     """Return the tables that may mention a person outside the seats, with the columns that may."""
     like = f"%{user:d}%"
     return connection.rows(
@@ -308,13 +309,13 @@ def _naming(connection: Connection, user: int) -> list[Any]:
     )
 
 
-def _guessing(connection: Connection, user: int) -> list[tuple[int, TableGuesses]]:
+def _tables_with_guesses(connection: Connection, user: int) -> list[tuple[int, TableGuesses]]:
     """Return the tables at which a person has guessed, with their guesses."""
     rows = connection.rows("select id, guesses from game_table where guesses like ? order by id", f'%"{user:d}":%')
     return [(number, msgspec.json.decode(guesses, type=TableGuesses)) for number, guesses in rows]
 
 
-def _ordering(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
+def _tables_with_orders(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
     """Return the tables selected by `where` that store how moves changed standing orders."""
     rows = connection.rows(f"""select id, undo from game_table where undo like '%"orders":%' and {where}""", *values)
     return [(number, msgspec.json.decode(undo, type=UndoSteps)) for number, undo in rows]
@@ -339,7 +340,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
             where user = ? order by table_id""",
         user,
     )
-    ordering = dict(_ordering(connection, f"id in ({_MINE})", user))
+    ordering = dict(_tables_with_orders(connection, f"id in ({_MINE})", user))
     for table in tables:
         here = (table["table_id"], table["seat"])
         agreed = msgspec.json.decode(table.pop("agreements"), type=TableAgreements)
@@ -354,7 +355,7 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
     return tables
 
 
-def _rated(user: int) -> tuple[str, str]:
+def _rating_names(user: int) -> tuple[str, str]:
     """Return the two names under which a person is rated: in games with others, and alone."""
     return str(user), f"practice {user}"
 

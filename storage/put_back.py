@@ -18,7 +18,7 @@ from pathlib import Path
 
 from storage.backups import address, damage, empty, on_disk
 from storage.database import Connection
-from storage.migrate import OlderDatabase, first
+from storage.migrate import OlderDatabase, first_version
 from storage.notes import NOTE
 from storage.records.tables import EPOCH, Post
 from storage.shown import PAINTING
@@ -119,7 +119,7 @@ class RestoreStore(Store):
             self._erase(connection, user, instead, at)
 
 
-def taken_out(copy: Path, draft: Path) -> None:
+def copy_backup(copy: Path, draft: Path) -> None:
     """Copy a backup to `draft`, together with the journal files of its last moves.
 
     The backup itself is only read. Raises StoreError if it is not an intact database of this bot.
@@ -133,7 +133,7 @@ def taken_out(copy: Path, draft: Path) -> None:
             ((version,),) = connection.execute("pragma user_version")
             if version == 0:
                 raise StoreError(f"{copy} is no copy of a database of this bot")
-            if version < first():
+            if version < first_version():
                 raise OlderDatabase(version, copy)
             if (found := damage(connection)) is not None:
                 raise StoreError(f"{copy} is damaged: {found}")
@@ -141,7 +141,7 @@ def taken_out(copy: Path, draft: Path) -> None:
         raise StoreError(f"{copy} cannot be read: {error}") from error
 
 
-def settled(database: Path) -> bool:
+def merge_journals(database: Path) -> bool:
     """Merge a database's journal files into it. Return whether it can be read."""
     if not database.exists():
         return False
@@ -157,7 +157,7 @@ def settled(database: Path) -> bool:
         return False
 
 
-def take_place(draft: Path, database: Path, kept: Path) -> bool:
+def replace_database(draft: Path, database: Path, kept: Path) -> bool:
     """Replace `database` by `draft`. Return whether there was a database before.
 
     The former one is kept as `kept`, with its journal files. If this is interrupted, one of the two databases is in use
@@ -180,7 +180,7 @@ def take_place(draft: Path, database: Path, kept: Path) -> bool:
         raise StoreError(f"{database} cannot be replaced: {error}") from error
 
 
-def cleared(draft: Path) -> None:
+def remove_draft(draft: Path) -> None:
     """Remove a draft and all files created with it."""
     for path in draft.parent.iterdir():
         if path.name.startswith(draft.name):

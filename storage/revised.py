@@ -29,10 +29,10 @@ def revise(connection: Connection, before: TableRecord, columns: Mapping[str, ob
     )
     if changed != 1:
         raise Conflict(f"table {before.id} is not at version {before.version}, revision {before.revision}")
-    written(connection, before.id, revision)
+    notify_written(connection, before.id, revision)
 
 
-def written(connection: Connection, table: int, revision: int = 0) -> None:
+def notify_written(connection: Connection, table: int, revision: int = 0) -> None:
     """Notify other processes that a table was written. Call it inside a transaction.
 
     A `revision` of 0 means that it is not known.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import astuple, replace
 
-from storage.chosen import CHOSEN, chosen_by
+from storage.chosen import CHOSEN, settings_from
 from storage.database import Connection, Database, marks
 from storage.records.servers import PersonRecord, ReaderRecord
 from storage.records.shown import ShownRecord
@@ -46,7 +46,7 @@ class Shown:
             drafts = connection.rows("select seat, token, move from draft where table_id = ?", table)
             where = f"where user in ({marks(users)})"
             persons = connection.rows(f"select user, {CHOSEN} from person {where}", *users)
-            chosen = {user: chosen_by(row) for user, *row in persons}
+            chosen = {user: settings_from(row) for user, *row in persons}
             met: dict[int, set[str]] = {}
             for user, what in connection.rows(f"select user, what from met {where}", *users):
                 met.setdefault(user, set()).add(what)

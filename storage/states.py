@@ -10,7 +10,7 @@ WINDOW = 1 << 15
 """The number of bytes of one state that are used to compress the one before it."""
 
 
-def former(before: bytes, after: bytes) -> bytes:
+def pack_before(before: bytes, after: bytes) -> bytes:
     """Return the state `before` a move, compressed against the one `after` it.
 
     Equal parts take hardly any space.
@@ -19,24 +19,24 @@ def former(before: bytes, after: bytes) -> bytes:
     return packer.compress(before) + packer.flush()
 
 
-def restored(packed: bytes, after: bytes) -> bytes:
+def unpack_before(packed: bytes, after: bytes) -> bytes:
     """Return the state before a move, decompressed with the state `after` it.
 
     >>> before, after = b'{"turn":1,"deck":["A","B"]}', b'{"turn":2,"deck":["B"]}'
-    >>> restored(former(before, after), after)
+    >>> unpack_before(pack_before(before, after), after)
     b'{"turn":1,"deck":["A","B"]}'
     """
     return zlib.decompressobj(zdict=after[-WINDOW:]).decompress(packed)
 
 
-def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
+def unpack_backwards(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
     """Return the state after each row of a log, from the compressed states and the `last` state.
 
     Rows before a row without a compressed state get b"".
     """
     states = [last]
     for packed in reversed(formers[1:]):
-        states.append(restored(packed, states[-1]) if packed is not None and states[-1] else b"")
+        states.append(unpack_before(packed, states[-1]) if packed is not None and states[-1] else b"")
     return states[::-1]
 
 

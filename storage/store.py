@@ -34,7 +34,7 @@ from storage.records.tables import (
     SeatRecord,
     TableRecord,
 )
-from storage.revised import revise, written
+from storage.revised import notify_written, revise
 from storage.series import Series
 from storage.servers import Servers
 from storage.shown import Shown, paint
@@ -141,7 +141,7 @@ class Store(
             created = msgspec.structs.replace(table, id=number, epoch=epoch)
             self._write_posts(connection, number, tell(created))
             self._note(connection, interaction, number)
-            written(connection, number)
+            notify_written(connection, number)
             return created
 
         return await self._transaction(work)

@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.database import Connection, marks
-from storage.export_file import FORMAT, Columns, ExportManifest, Row, columns_of, written
-from storage.migrate import after, newest, numbered
+from storage.export_file import FORMAT, Columns, ExportManifest, Row, columns_of, write_export
+from storage.migrate import migrations_between, newest, script_of
 from storage.notes import NOTE
 from storage.store import Store
 from storage.store_errors import StoreError
@@ -54,7 +54,7 @@ class TransferStore(Store):
                 rows={},
             )
             games = [number for (number,) in connection.rows("select id from game_table order by id")]
-            return written(path, contents, lambda name: _rows(connection, name, list(columns[name]), games))
+            return write_export(path, contents, lambda name: _rows(connection, name, list(columns[name]), games))
 
         return await self._database.reading(work)
 
@@ -92,8 +92,8 @@ def today() -> Columns:
 def at_version(version: int) -> Columns:
     """Return the columns of a database of this version."""
     with closing(sqlite3.connect(":memory:")) as database:
-        for number in after(0, version):
-            database.executescript(numbered(number))
+        for number in migrations_between(0, version):
+            database.executescript(script_of(number))
         return columns_of(database)
 
 

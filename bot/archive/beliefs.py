@@ -57,7 +57,9 @@ def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int 
     return tuple(game.imagine(view, Chance(seed, number)) for number in range(count))
 
 
-def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]) -> Told:
+def doubts_of_losers(
+    title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]
+) -> Told:
     """Return what the losing people could not know at an important moment, and how likely it was for them.
 
     `kept` has the compressed states of the game.
@@ -76,7 +78,7 @@ def told(title: InstalledGame, record: TableRecord, kept: bytes, view: Any, move
     return found
 
 
-def fewer(looks: int, budget: int = BUDGET) -> int:
+def states_per_look(looks: int, budget: int = BUDGET) -> int:
     """Return how many states to sample for each of `looks` moments and viewers.
 
     All of them together stay within `budget`.

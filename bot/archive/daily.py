@@ -58,7 +58,7 @@ def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str
     return tuple(_weightiest(face, turn, seat) for turn in turns)
 
 
-def squeezed(face: Presenter, squares: str, most: int) -> str:
+def shortened(face: Presenter, squares: str, most: int) -> str:
     """Return at most `most` squares. Neighbouring turns share the square of their most important event."""
     if len(squares) <= most:
         return squares
@@ -67,7 +67,7 @@ def squeezed(face: Presenter, squares: str, most: int) -> str:
     return "".join(min(part, key=lambda square: weights.get(square, len(weights))) for part in parts)
 
 
-def settled(tried: TryRecord, result: Result) -> TryRecord:
+def with_result(tried: TryRecord, result: Result) -> TryRecord:
     """Return the stored try with its result."""
     return replace(
         tried, finished=result.finished, won=result.won, turns=len(result.squares), squares="".join(result.squares)

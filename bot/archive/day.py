@@ -37,7 +37,7 @@ def is_told(record: TableRecord, now: float) -> bool:
     return record.day is None or now >= ends(record.day)
 
 
-def see_open(record: TableRecord, now: float) -> None:
+def check_not_over(record: TableRecord, now: float) -> None:
     """Raise Illegal if the table belongs to a day's escape and the day is over."""
     if record.day is not None and now >= ends(record.day):
         raise Illegal(Refusal("day-over"))

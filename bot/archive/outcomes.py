@@ -13,7 +13,7 @@ import structlog
 
 from bot.archive import states as archive
 from bot.archive.replay_frames import replay_frames_of
-from bot.archive.rows import mover, public
+from bot.archive.rows import mover, public_entries
 from bot.engine.effective_moves import effective
 from bot.engine.game import AnyGame, result_of
 from bot.engine.move import Move, must_decide
@@ -69,18 +69,18 @@ def outcome(
     result = result_of(end)
     assert result is not None
     stand = effective((row.version, row.seat, row.move) for row in rows)
-    left = frozenset(mover(row) for row in rows if row.version in stand and made_for(row) == LEFT)
+    left = frozenset(mover(row) for row in rows if row.version in stand and table_verb(row) == LEFT)
     left |= frozenset(seat for seat in seats if record.seats[seat].charged is not None)
     places = title.standings.places(title.game, end, len(record.seats), left)
     winners = frozenset(result.winners) - left
     if len(seats) == 2 and len(left) == 1 and places.house is None:
         winners = frozenset(seats) - left  # also if a substitute has won in the leaver's seat
-    returned = any(made_for(row) == RETURN for row in rows)
+    returned = any(table_verb(row) == RETURN for row in rows)
     frames = replay_frames_of(title, rows, states)
     found = []
     for seat in seats:
         own = record.seats[seat].user is not None and record.seats[seat].charged is None
-        turns = kept_time(title.game, rows, states, seat) if own else Turns(0, 0.0, 0, 0)
+        turns = timing_of(title.game, rows, states, seat) if own else Turns(0, 0.0, 0, 0)
         earns = own and seat not in left and not returned and not record.agreements.casual
         found.append(
             SeatOutcome(
@@ -111,11 +111,11 @@ def sums_of(title: InstalledGame, rows: Sequence[MoveRecord]) -> dict[str, int]:
 
     Moves that were taken back do not count.
     """
-    moves = public(title, rows)
+    moves = public_entries(title, rows)
     return {name: count(moves) for name, count in title.sums.items()}
 
 
-def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:
+def timing_of(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:
     """Return a seat's timing.
 
     The time of a move begins when the game starts to wait for it. A turn is a series of moves of the seat without
@@ -123,7 +123,7 @@ def kept_time(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], 
     """
     took, turns, late, before = [], 0, 0, TABLE
     for place, row in enumerate(rows):
-        who, verb = mover(row), made_for(row)
+        who, verb = mover(row), table_verb(row)
         if who == seat and (not verb or verb == LATE):
             new = before != seat
             turns += new
@@ -147,6 +147,6 @@ def asked_since(
     return rows[first].made if first < place else None
 
 
-def made_for(row: MoveRecord) -> str:
+def table_verb(row: MoveRecord) -> str:
     """Return the verb of a move that the table made for a seat; "" if a player made the move."""
     return Move.parse(row.move).verb if row.seat == TABLE else ""

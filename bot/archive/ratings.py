@@ -103,10 +103,10 @@ def who(played: PlayedRecord, sitter: Sitter) -> str:
     """Return the key of the rating that a seat's result changes."""
     if sitter.user is None:
         return f"computer {sitter.level}"
-    return of_person(sitter.user, practice=played.people < 2)
+    return person_key(sitter.user, practice=played.people < 2)
 
 
-def of_person(user: int, practice: bool = False) -> str:
+def person_key(user: int, practice: bool = False) -> str:
     """Return the key of a person's rating.
 
     With `practice`, it is the one for games against computer players only.
@@ -127,6 +127,6 @@ def shown(rating: RatingRecord) -> int:
     return max(0, round(rating.mu * POINTS))
 
 
-def certain(rating: RatingRecord) -> str:
+def certainty(rating: RatingRecord) -> str:
     """Return the certainty of a rating, as the end of a text key."""
     return next((name for below, name in CERTAIN if rating.sigma < below), "guess")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.archive.rows import told_by
+from bot.archive.rows import entry_of
 from bot.archive.states import states_of
 from bot.engine.effective_moves import effective
 from bot.engine.record import TABLE
@@ -32,7 +32,7 @@ def replay_frames_of(
     """
     after = {row.version: state for row, state in zip(rows, states, strict=True)}
     stand = effective((row.version, row.seat, row.move) for row in rows)
-    moves = [(row.version, told_by(title, row)) for row in rows if row.version in stand]
+    moves = [(row.version, entry_of(title, row)) for row in rows if row.version in stand]
     decisions = {
         row.version: Decision(row.seat, row.move, before)
         for row in rows

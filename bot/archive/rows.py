@@ -33,13 +33,13 @@ def mover(row: MoveRecord) -> Seat:
     return TABLE if seat is None else seat
 
 
-def public(title: InstalledGame, rows: Sequence[MoveRecord]) -> list[LogEntry]:
+def public_entries(title: InstalledGame, rows: Sequence[MoveRecord]) -> list[LogEntry]:
     """Return log entries with the public events of all moves that were not taken back."""
     stand = effective((row.version, row.seat, row.move) for row in rows)
-    return heard((told_by(title, row) for row in rows if row.version in stand), lambda event: event.reaches(None))
+    return heard((entry_of(title, row) for row in rows if row.version in stand), lambda event: event.reaches(None))
 
 
-def told_by(title: InstalledGame, row: MoveRecord) -> LogEntry:
+def entry_of(title: InstalledGame, row: MoveRecord) -> LogEntry:
     """Return the log entry of a row, with its secrets."""
     seat, move = mover(row), Move.parse(row.move)
     undoes = int(move.picks[1][0]) + 1 if row.seat == TABLE and move.verb == BACK else 0

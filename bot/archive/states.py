@@ -19,7 +19,7 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 
-async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveRecord) -> bytes:
+async def packed_states(store: Store, game: AnyGame, record: TableRecord, last: MoveRecord) -> bytes:
     """Return all states of a game, compressed.
 
     The game ends with the row `last`, which is not written yet.
@@ -32,7 +32,9 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
     return await asyncio.to_thread(work)
 
 
-async def without(store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int) -> tuple[MoveRecord, Any]:
+async def state_without(
+    store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int
+) -> tuple[MoveRecord, Any]:
     """Return the row of the move that `seat` made at `version`, and the state without that move.
 
     Raises LookupError if too few states are stored, Illegal or ValueError if the move cannot be taken out.
@@ -65,7 +67,7 @@ async def state_at(store: Store, game: AnyGame, record: TableRecord, version: in
 
 def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
     """Yield the version of each row and the state after it, the newest first, as far as states are stored."""
-    packed = states.walked_back([row.former for row in rows], record.snapshot)
+    packed = states.unpack_backwards([row.former for row in rows], record.snapshot)
     for row, state in zip(reversed(rows), reversed(packed), strict=True):
         if not state:
             return
@@ -87,5 +89,5 @@ def read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
 
 def _states(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
     """Return the states of a running game, decompressed from the last one backwards."""
-    packed = states.walked_back([row.former for row in rows], record.snapshot)
+    packed = states.unpack_backwards([row.former for row in rows], record.snapshot)
     return [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]

@@ -78,7 +78,7 @@ class Ranked(NamedTuple):
     tally: Tally
 
 
-def own(played: PlayedRecord, user: int) -> SeatOutcome:
+def own_outcome(played: PlayedRecord, user: int) -> SeatOutcome:
     """Return the outcome of a game for `user`, who played it."""
     return next(sitter.outcome for sitter in played.sitters if sitter.user == user)
 
@@ -90,7 +90,7 @@ def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int]
     seats: dict[int, Tally] = {}
     rivals: dict[int, Rival] = {}
     for played in games:
-        mine = own(played, user)
+        mine = own_outcome(played, user)
         if played.people < 2:
             practice = practice.and_one(mine.won)
         else:
@@ -103,13 +103,13 @@ def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int]
                 known = rivals.get(sitter.user, Rival(sitter.user, sitter.name, Tally()))
                 before = mine.place < sitter.outcome.place
                 rivals[sitter.user] = known._replace(tally=known.tally.and_one(before))
-    everywhere = [own(played, user) for played in games]
+    everywhere = [own_outcome(played, user) for played in games]
     return Statistics(
         with_people,
         practice,
         roles,
         dict(sorted(seats.items())),
-        middle([(each.seconds, each.moves) for each in everywhere if each.moves]),
+        weighted_median([(each.seconds, each.moves) for each in everywhere if each.moves]),
         sum(each.turns for each in everywhere),
         sum(each.late for each in everywhere),
         tuple(sorted(rivals.values(), key=lambda rival: (-rival.tally.played, rival.name))),
@@ -123,7 +123,7 @@ def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
     times: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], float] = {}
     for played in games:
-        for name in own(played, user).achievements:
+        for name in own_outcome(played, user).achievements:
             what = played.game, name
             times[what] += 1
             first[what] = min(played.ended, first.get(what, played.ended))
@@ -131,7 +131,7 @@ def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
     return tuple(sorted(found, key=lambda each: (-each.first, each.game, each.name)))
 
 
-def middle(weighed: Sequence[tuple[float, int]]) -> float | None:
+def weighted_median(weighed: Sequence[tuple[float, int]]) -> float | None:
     """Return the weighted median of pairs of value and weight; None if there are none."""
     left = sum(weight for _, weight in weighed) / 2
     for value, weight in sorted(weighed):

@@ -37,14 +37,14 @@ def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
     scenes = {at for at, frame in enumerate(frames) if any(event.scene for event in frame.events)}
     chapters = {at - 1 for at in chapter_starts(frames) if at}
     found = {0, last} | scenes
-    found |= set(_even(sorted(chapters - found), most - len(found)))
+    found |= set(_evenly_spaced(sorted(chapters - found), most - len(found)))
     if len(found) < FEWEST:
-        found |= set(_even([at for at in range(last) if at not in found], min(most, 2 * FEWEST) - len(found)))
+        found |= set(_evenly_spaced([at for at in range(last) if at not in found], min(most, 2 * FEWEST) - len(found)))
     inner = sorted(found - {0, last})
-    return tuple(sorted({0, last, *_even(inner, most - 2)}))
+    return tuple(sorted({0, last, *_evenly_spaced(inner, most - 2)}))
 
 
-def _even(places: Sequence[int], most: int) -> list[int]:
+def _evenly_spaced(places: Sequence[int], most: int) -> list[int]:
     """Return at most `most` of `places`, at equal distances."""
     if len(places) <= most:
         return list(places)

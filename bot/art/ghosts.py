@@ -30,12 +30,12 @@ class PlacedPiece(NamedTuple):
     share: float
 
 
-def opened(data: bytes) -> Image.Image:
+def open_picture(data: bytes) -> Image.Image:
     """Return the picture in `data`, with its transparency."""
     return Image.open(BytesIO(data)).convert("RGBA")
 
 
-def laid(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
+def draw_pieces(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
     """Return a copy of `ground` with `pieces`. Ghosts have their percentages."""
     image, ghosts = ground.convert("RGB"), []
     for piece in pieces:
@@ -44,7 +44,7 @@ def laid(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
         if piece.share < 1:
             ghosts.append(piece)
     for piece in ghosts:
-        _label(image, piece)
+        _write_percentage(image, piece)
     return image
 
 
@@ -56,7 +56,7 @@ def _mask(piece: PlacedPiece) -> Image.Image:
     return mask.point([round(value * strength) for value in range(256)])
 
 
-def _label(image: Image.Image, piece: PlacedPiece) -> None:
+def _write_percentage(image: Image.Image, piece: PlacedPiece) -> None:
     """Write the percentage of a ghost below its centre, inside the picture."""
     text = f"{max(1, min(99, round(100 * piece.share)))}%"
     letters = LETTERS if piece.picture.width >= NARROW else SMALLER

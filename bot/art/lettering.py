@@ -80,7 +80,7 @@ def _runs_left(character: str) -> bool:
 
 
 @cache
-def known(character: str) -> bool:
+def can_draw(character: str) -> bool:
     """Return whether the font can draw `character`."""
     if not RAQM and _runs_left(character):
         return False
@@ -91,7 +91,7 @@ def known(character: str) -> bool:
 def printable(text: str) -> str:
     """Return `text` without characters that the font cannot draw, such as emoji."""
     if text.isascii():
-        return " ".join("".join(character for character in text if known(character)).split())
+        return " ".join("".join(character for character in text if can_draw(character)).split())
     return " ".join("".join(map(_printable, graphemes(text))).split())
 
 
@@ -100,9 +100,9 @@ def _printable(cluster: str) -> str:
 
     Joiners stay between letters that need them.
     """
-    if not known(cluster[0]):
+    if not can_draw(cluster[0]):
         return ""
-    kept = "".join(each for each in cluster if known(each) or (RAQM and each in (ZWJ, ZWNJ)))
+    kept = "".join(each for each in cluster if can_draw(each) or (RAQM and each in (ZWJ, ZWNJ)))
     return kept if any(map(_runs_left, kept)) else kept.replace(ZWJ, "").replace(ZWNJ, "")
 
 
@@ -120,16 +120,16 @@ def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
     shown = [printable(name.upper()) for name in names]
     own: dict[int, str] = {}
     for seat, name in enumerate(shown):
-        if name == names[seat].upper() and len(name) == 1 and name.isalnum() and _free(name, own.values()):
+        if name == names[seat].upper() and len(name) == 1 and name.isalnum() and _looks_free(name, own.values()):
             own[seat] = name  # a name of one letter is that letter
     for seat, name in enumerate(shown):
         if seat not in own:
             wanted = "".join(word[0] for word in name.split()) + name + ascii_uppercase
-            own[seat] = next(each for each in wanted if each.isalnum() and _free(each, own.values()))
+            own[seat] = next(each for each in wanted if each.isalnum() and _looks_free(each, own.values()))
     return tuple(own[seat] for seat in range(len(names)))
 
 
-def _free(letter: str, taken: Iterable[str]) -> bool:
+def _looks_free(letter: str, taken: Iterable[str]) -> bool:
     """Return whether `letter` looks different from all letters in `taken`.
 
     For example, the A of another script looks the same.

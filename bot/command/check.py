@@ -29,7 +29,7 @@ from bot.ui.pages.log import log_page
 from bot.version import VERSION
 from storage.backups import copy
 from storage.database import Server
-from storage.export_file import laid_out
+from storage.export_file import read_into_database
 from storage.migrate import NewerDatabase
 from storage.records.tables import TableRecord
 from storage.store import Store
@@ -74,7 +74,7 @@ async def _checked(database: Path | Server, folder: Path, only: int | None) -> i
             await house.pack(folder / "house.zip", VERSION, 0.0, await house.version())
         finally:
             await house.close()
-        await laid_out(folder / "house.zip", target)
+        await read_into_database(folder / "house.zip", target)
     else:
         copy(database, target)
     return await _check(target, only)

@@ -13,7 +13,7 @@ from bot.command.starting import DONE, REFUSED, SECOND_COPY, CannotStart, config
 from bot.table.reads import TableReads
 from bot.table.verify import check_stored
 from storage.database import Server
-from storage.export_file import laid_out
+from storage.export_file import read_into_database
 from storage.migrate import NewerDatabase
 from storage.store_errors import InUse, StoreError
 from storage.transfer import TransferStore
@@ -52,7 +52,7 @@ async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[st
 
     The data goes through a database at `staged`. Raises StoreError, NewerDatabase; then nothing has changed.
     """
-    contents = await laid_out(file, staged)
+    contents = await read_into_database(file, staged)
     again, older = await _proved(staged)
     house = await TransferStore.open(database)
     try:

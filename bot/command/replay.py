@@ -22,7 +22,7 @@ from bot.engine.log_replay import LogReplay
 from bot.engine.move import Illegal
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import installed_game, names
-from bot.replayer.making import made
+from bot.replayer.making import make_file
 from bot.replayer.source import recording
 from bot.workers.pool import Pool
 from storage.database import Server
@@ -117,7 +117,7 @@ async def _filmed(database: Path | Server, number: int, file: Path) -> int:
         players = tuple(seat.name for seat in record.seats)
         copy = recording(played, number, (players,) * len(LANGUAGES), record.secret, frames)
         with progress("percent of the page", 100) as tell:
-            page = await made(pool, copy, record.locale, tell=lambda share: tell(round(100 * share)))
+            page = await make_file(pool, copy, record.locale, tell=lambda share: tell(round(100 * share)))
         await asyncio.to_thread(file.write_bytes, page)
     finally:
         pool.close()

@@ -16,7 +16,7 @@ from bot.table.clock import ALIVE
 from bot.table.table import Table
 from storage.database import Server
 from storage.migrate import NewerDatabase
-from storage.put_back import RestoreStore, cleared, settled, take_place, taken_out
+from storage.put_back import RestoreStore, copy_backup, merge_journals, remove_draft, replace_database
 from storage.records.tables import Post
 from storage.store_errors import InUse, StoreError
 
@@ -85,18 +85,18 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
     copy.
     """
     draft = database.with_name(f"{database.name}.restoring")
-    cleared(draft)
+    remove_draft(draft)
     try:
-        taken_out(copy, draft)
+        copy_backup(copy, draft)
         store = await RestoreStore.open(draft)
         try:
-            of, tables = await _rewound(store, database if settled(database) else None, now)
+            of, tables = await _rewound(store, database if merge_journals(database) else None, now)
         finally:
             await store.close()
         kept = database.with_name(f"{database.name}.replaced-{datetime.datetime.fromtimestamp(now):%Y-%m-%dT%H%M%S}")
-        replaced = take_place(draft, database, kept)
+        replaced = replace_database(draft, database, kept)
     finally:
-        cleared(draft)
+        remove_draft(draft)
     lines = [f"{database} is back at {_date(of)}."]
     lines += [f"What it was is kept as {kept}."] if replaced else []
     return [*lines, *tables, START]

@@ -18,8 +18,8 @@ import filelock
 
 from bot.settings import FILE, Settings, WrongSettings, read_settings
 from storage.backups import PRIVATE
-from storage.database import Server, place
-from storage.migrate import OlderDatabase, see_age
+from storage.database import Server, parse_location
+from storage.migrate import OlderDatabase, check_age
 
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
@@ -83,7 +83,7 @@ def make_settings_file(file: Path = FILE) -> None:
 def located(text: str) -> Path | Server:
     """Return the database that the command line names. Raises CannotStart."""
     try:
-        return place(text)
+        return parse_location(text)
     except ValueError as error:
         raise CannotStart(str(error)) from None
 
@@ -106,7 +106,7 @@ def held(database: Path | Server) -> Iterator[None]:
         yield
         return
     try:
-        see_age(database)
+        check_age(database)
     except OlderDatabase as error:
         raise CannotStart(f"The database {database} cannot be used: {error}.") from None
     lock = filelock.FileLock(f"{database}.lock", timeout=0)

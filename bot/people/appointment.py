@@ -43,7 +43,7 @@ def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
     return tuple(sorted(int(datetime.combine(date.fromordinal(day), time(hour), zone).timestamp()) for day in days))
 
 
-def answered(record: AppointmentRecord, user: int, name: str, number: int) -> AppointmentRecord:
+def with_answer(record: AppointmentRecord, user: int, name: str, number: int) -> AppointmentRecord:
     """Return the appointment after a person's press, which adds or removes time `number`.
 
     `CANNOT` removes all times. After a time is chosen, people can answer only for that one.
@@ -64,7 +64,7 @@ def coming(record: AppointmentRecord, number: int) -> tuple[AnswerRecord, ...]:
     return tuple(each for each in record.answers if number in each.times)
 
 
-def settled(record: AppointmentRecord) -> AppointmentRecord:
+def with_best_time(record: AppointmentRecord) -> AppointmentRecord:
     """Return the appointment with the time that suits most people, the earliest of several.
 
     If too few people can come, it is cancelled.

@@ -105,7 +105,7 @@ def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: fl
     return "quiet" if quiet(calls, now) and quiet(chosen, now) else None
 
 
-def how(calls: NotificationsRecord, now: float) -> How:
+def where_to_ping(calls: NotificationsRecord, now: float) -> How:
     """Return where the person is pinged for a turn now."""
     if snoozes(calls, now) or rests(calls, now) or calls.pings in ("off", "digest"):
         return "nowhere"

@@ -34,9 +34,9 @@ class Refused(NamedTuple):
     arguments: dict[str, Any]
 
 
-def refused(server: ServerRecord, wish: Wish) -> Refused | None:
+def why_refused(server: ServerRecord, wish: Wish) -> Refused | None:
     """Return why a new table is not allowed on a server; None if it is allowed."""
-    if (why := misplaced(server, wish)) is not None:
+    if (why := why_misplaced(server, wish)) is not None:
         return why
     if server.roles and not set(server.roles) & set(wish.roles):
         return Refused("server-roles-only", {"roles": tuple(f"<@&{role}>" for role in server.roles)})
@@ -47,7 +47,7 @@ def refused(server: ServerRecord, wish: Wish) -> Refused | None:
     return None
 
 
-def misplaced(server: ServerRecord, wish: Wish) -> Refused | None:
+def why_misplaced(server: ServerRecord, wish: Wish) -> Refused | None:
     """Return why a table, new or not, may not be in a channel of a server; None if it may."""
     if server.titles and wish.title not in server.titles:
         return Refused("server-title-closed", {})

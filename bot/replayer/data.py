@@ -19,7 +19,7 @@ from bot.engine.texts import LANGUAGES, Say
 from bot.engine.turn_line import turn_line
 from bot.replayer.doubts import Doubt, Doubts
 from bot.replayer.positions import Part, Positions, Words
-from bot.replayer.source import ReplaySource, shown
+from bot.replayer.source import ReplaySource, game_of
 
 
 class Seen(Record, frozen=True):
@@ -90,7 +90,7 @@ class _Cut:
     """Converts a recording to data."""
 
     def __init__(self, made_of: ReplaySource) -> None:
-        self.recording, self.title = made_of, shown(made_of)
+        self.recording, self.title = made_of, game_of(made_of)
         self.positions = Positions(self.title, made_of.names)
         self.words, self.pictures, self.grounds = _Numbered(), _Numbered(), _Numbered()
         self.spots, self.sprites, self.pieces = _Numbered(), _Numbered(), _Numbered()

@@ -10,7 +10,7 @@ from bot.engine.codec import encode
 from bot.engine.diagram import Believed, Piece, believed
 from bot.engine.record import Record, Seat
 from bot.replayer.positions import Part, Positions
-from bot.replayer.source import ReplaySource, shown
+from bot.replayer.source import ReplaySource, game_of
 
 
 class Doubt(Record, frozen=True):
@@ -59,7 +59,7 @@ class _Eyes:
     """Computes each seat's doubts about positions."""
 
     def __init__(self, made_of: ReplaySource, count: int) -> None:
-        self.title = shown(made_of)
+        self.title = game_of(made_of)
         self.parts: dict[Part, int] = {}
         self._made_of, self._count = made_of, count
         self._positions = Positions(self.title, made_of.names)
@@ -73,7 +73,9 @@ class _Eyes:
             spots, facts = self._believed(state, seat)
             could = {spot: spots.get(spot, ()) for spot in (*there, *spots)}
             yield Doubted(
-                tuple(self._doubt(spot, those) for spot, those in could.items() if not _sure(those, there.get(spot))),
+                tuple(
+                    self._doubt(spot, those) for spot, those in could.items() if not _is_certain(those, there.get(spot))
+                ),
                 tuple(place for place, fact in enumerate(truth.facts) if fact not in facts),
             )
 
@@ -93,6 +95,6 @@ class _Eyes:
         return Doubt(spot, tuple((self.parts.setdefault(part, len(self.parts)), percent) for part, percent in placed))
 
 
-def _sure(possible: tuple[Believed, ...], truth: Piece | None) -> bool:
+def _is_certain(possible: tuple[Believed, ...], truth: Piece | None) -> bool:
     """Return whether the true piece is the only possible content of a spot."""
     return len(possible) == 1 and possible[0].share == 1 and possible[0].piece == truth

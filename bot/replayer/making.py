@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from bot.archive.beliefs import FEWEST, fewer
+from bot.archive.beliefs import FEWEST, states_per_look
 from bot.replayer.data import data
 from bot.replayer.doubts import doubts
 from bot.replayer.page import page
@@ -29,7 +29,7 @@ class TooLarge(ValueError):
     """The file of a game is too large even without beliefs."""
 
 
-async def made(
+async def make_file(
     pool: Pool,
     recording: ReplaySource,
     language: str,
@@ -41,7 +41,7 @@ async def made(
     If it is too large, it gets fewer sampled states, then fewer beliefs, and its text says so. `tell` is called with
     the finished share of the work. Raises TooLarge.
     """
-    most = fewer(len(recording.frames) * len(recording.seats))
+    most = states_per_look(len(recording.frames) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
         asked = list(_parts(recording, worlds))
         parts = []
@@ -49,13 +49,13 @@ async def made(
             parts.append(await pool.run(doubts, part, worlds))
             tell(len(parts) / len(asked))
         for every in SPARSER if worlds == FEWEST else SPARSER[:1]:
-            file = await pool.run(whole, recording, parts, worlds, every, language)
+            file = await pool.run(complete_file, recording, parts, worlds, every, language)
             if len(file) <= min(limit, LARGEST):
                 return file
     raise TooLarge(f"table {recording.table}: {len(file)} bytes")
 
 
-def whole(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
+def complete_file(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
     """Return the file of a game, with beliefs at one frame in `every`."""
     return page(recording.title, data(recording, parts, worlds, every), language, recording.link)
 

@@ -43,7 +43,7 @@ def recording(
     return ReplaySource(asked.name, asked.game.schema, table, tuple(map(tuple, names)), secret, told, link)
 
 
-def shown(made_of: ReplaySource) -> InstalledGame:
+def game_of(made_of: ReplaySource) -> InstalledGame:
     """Return the game of a recording. Raises ValueError if it is from another version of the program."""
     asked = installed_game(made_of.title)
     if made_of.schema != asked.game.schema:

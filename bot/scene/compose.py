@@ -67,7 +67,7 @@ def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] 
             left, top, right, bottom = map(round, panel.box)
             plate(image, (left, top, right, bottom), panel.colour, panel.lit)
     for piece in sorted(scene.pieces, key=lambda each: each.layer):
-        face = shown_on(piece, faces)
+        face = face_on(piece, faces)
         if not piece.sprite and face is None:
             continue
         drawn = look(art, piece.look, face)
@@ -80,7 +80,7 @@ def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] 
     return image
 
 
-def shown_on(piece: Piece, faces: Sequence[Face | None]) -> Face | None:
+def face_on(piece: Piece, faces: Sequence[Face | None]) -> Face | None:
     """Return the face on a piece, or None."""
     return faces[piece.face] if piece.face is not None and piece.face < len(faces) else None
 

@@ -4,7 +4,7 @@ The `looks` of a computer character are words of its `[[crew]]` entry: a head, h
 optional extras. Each word is a part in `bot/scene/art/`, which is coloured when it is drawn. A drawn face can show a
 mood.
 
->>> parsed("round bob olive raven glasses")
+>>> parse_looks("round bob olive raven glasses")
 Looks(head='round', hair='bob', skin='olive', dye='raven', extras=('glasses',))
 """
 
@@ -78,7 +78,7 @@ class Face(NamedTuple):
     mood: Mood
 
 
-def parsed(looks: str) -> Looks:
+def parse_looks(looks: str) -> Looks:
     """Return the parts and colours named in `looks`. Raises ValueError for unknown words."""
     head, hair, skin, dye, *extras = looks.split()
     known = head in HEADS and hair in HAIR and skin in SKINS and dye in DYES and {*extras} <= {*EXTRAS}
@@ -107,7 +107,7 @@ def disc(face: Face, size: int) -> Image.Image:
 def colours(face: Face) -> tuple[Colour, ...]:
     """Return the colours of a face, for a palette."""
     if isinstance(face.of, str):
-        made = parsed(face.of)
+        made = parse_looks(face.of)
         skin, dye = SKINS[made.skin], DYES[made.dye]
         return GROUND, SHIRT, mix(INK, GROUND, 0.5), skin, dye, _multiplied(skin, SHADE), mix(INK, skin, 0.5)
     found = _avatar(face.of).getpalette("RGB") or []
@@ -131,7 +131,7 @@ def _multiplied(colour: Colour, share: float) -> Colour:
 @lru_cache(128)
 def _drawn(looks: str, mood: Mood) -> Image.Image:
     """Return the face of a computer character, drawn from the back to the front."""
-    made = parsed(looks)
+    made = parse_looks(looks)
     skin, dye = SKINS[made.skin], DYES[made.dye]
     layers: list[tuple[str, Colour | None]] = [(f"back-{made.hair}", dye), ("shoulders", SHIRT)]
     layers += [(f"head-{made.head}", skin), *((each, dye) for each in COLOURED if each in made.extras)]

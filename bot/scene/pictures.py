@@ -20,7 +20,7 @@ from bot.engine.move import Move
 from bot.engine.presenter import Draw
 from bot.engine.record import Seat
 from bot.engine.texts import Say
-from bot.scene.compose import compose, look, shown_on
+from bot.scene.compose import compose, face_on, look
 from bot.scene.faces import Face, Mood, colours
 from bot.scene.records import Look, Piece, Scene, sentences
 from bot.scene.vector import vector
@@ -81,7 +81,7 @@ class Pictures:
 
     def drawn(self, scene: Scene, faces: Sequence[Face | None] = ()) -> bytes:
         """Return a scene as a PNG, with `faces` by seat."""
-        shown = dict.fromkeys(face for piece in scene.pieces if (face := shown_on(piece, faces)) is not None)
+        shown = dict.fromkeys(face for piece in scene.pieces if (face := face_on(piece, faces)) is not None)
         return png(compose(self.art, self.floor, scene, faces), self._palette(tuple(shown)))
 
     def _palette(self, shown: Sequence[Face]) -> Palette:

@@ -126,7 +126,7 @@ async def _doubts(
     if kept is None or not is_told(record, table.time):
         return {}
     try:
-        return await asyncio.to_thread(beliefs.told, table.title, record, kept, view, moves)
+        return await asyncio.to_thread(beliefs.doubts_of_losers, table.title, record, kept, view, moves)
     except Exception:
         log.exception("doubts are not told", table=record.id)
         return {}

@@ -80,7 +80,7 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
         if not (steps := table.steps(seat)):
             raise Illegal(NOT_NOW)
         try:
-            made, state = await archive.without(store, table.game, table.record, seat, steps[-1])
+            made, state = await archive.state_without(store, table.game, table.record, seat, steps[-1])
         except (LookupError, ValueError):
             raise Illegal(NOT_NOW) from None
         time = table.record.undo.times.get(str(steps[-1]))

@@ -76,7 +76,7 @@ class Days:
             except Exception:  # one failure must not hold up the other results
                 log.exception("a try at the day's escape has no result", table=tried.table)
             else:
-                await self._tables.store.settle_try(results.settled(tried, result))
+                await self._tables.store.settle_try(results.with_result(tried, result))
 
     async def flush(self) -> bool:
         """Wait until no work is under way. Return whether there was any."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.archive.day import is_told
-from bot.archive.rows import told_by
+from bot.archive.rows import entry_of
 from bot.engine.chronicle import LogEntry, heard, without_taken_back
 from bot.engine.effective_moves import effective
 from bot.engine.record import Viewer
@@ -73,7 +73,7 @@ class History:
         """Return the log entries of all moves that were not taken back, with their secrets."""
         rows = await self._store.moves(record.id)
         versions = effective((row.version, row.seat, row.move) for row in rows)
-        return [told_by(self._title, row) for row in rows if row.version in versions]
+        return [entry_of(self._title, row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[LogEntry, ...]:
         """Return the log entries of the last `count` moves, or all if it is -1, with their secrets.
@@ -81,7 +81,7 @@ class History:
         Recent ones are cached, since rows never change.
         """
         if count < 0:
-            return tuple(told_by(self._title, row) for row in await self._store.moves(record.id))
+            return tuple(entry_of(self._title, row) for row in await self._store.moves(record.id))
         last = self._last
         if last.version == record.version and count <= last.at_most:
             return last.moves[-count:]
@@ -89,7 +89,7 @@ class History:
         if joined is None:
             at_most = max(2 * count, READ)  # a player who waits for long asks for one more each time
             rows = await self._store.moves(record.id, at_most)
-            moves = tuple(told_by(self._title, row) for row in rows)
+            moves = tuple(entry_of(self._title, row) for row in rows)
             joined = Last(record.version, rows[-1].version if rows else 0, at_most, moves)
         self._last = joined
         return joined.moves[-count:]
@@ -98,7 +98,7 @@ class History:
         """Add the newest row to the cached moves, unless a row before it is missing."""
         last = self._last
         if last.at_most and last.version == last.row == row.version - 1:
-            moves = (*last.moves, told_by(self._title, row))[-last.at_most :]
+            moves = (*last.moves, entry_of(self._title, row))[-last.at_most :]
             self._last = Last(row.version, row.version, last.at_most, moves)
 
     async def _joined(self, record: TableRecord, last: Last) -> Last | None:
@@ -109,7 +109,7 @@ class History:
         rows = await self._store.moves(record.id, new)
         if [row.version for row in rows] != [*range(last.row + 1, record.version + 1)]:
             return None
-        moves = (*last.moves, *(told_by(self._title, row) for row in rows))[-last.at_most :]
+        moves = (*last.moves, *(entry_of(self._title, row) for row in rows))[-last.at_most :]
         return Last(record.version, record.version, last.at_most, moves)
 
     def _heard(self, record: TableRecord, moves: Sequence[LogEntry], viewer: Viewer) -> list[LogEntry]:

@@ -15,7 +15,7 @@ from bot.table import absence, guesses, links, orders, seat_clocks, series, undo
 from bot.table.reads import TableReads
 from bot.table.seat_clocks import Asked
 from storage.records.tables import MoveRecord, SeatRecord, TableRecord, TimeBefore
-from storage.states import former
+from storage.states import pack_before
 
 Seats = tuple[SeatRecord, ...]
 
@@ -44,7 +44,7 @@ def row(
         rules=table.game.rules_version,
         bounds=tuple(chance.bounds),
         made=table.time,
-        former=former(table.record.snapshot, encode(step.state)),
+        former=pack_before(table.record.snapshot, encode(step.state)),
     )
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot import metrics
 from bot.archive import outcomes
 from bot.archive import states as archive
-from bot.archive.day import is_told, see_open
+from bot.archive.day import check_not_over, is_told
 from bot.archive.rows import mover, settled_by
 from bot.engine.chance import DEAL, Chance
 from bot.engine.chronicle import LogEntry
@@ -62,7 +62,7 @@ class Table(TableWrites):
 
         The day is over, or a computer player must move first.
         """
-        see_open(self.record, self.table_time.sure())
+        check_not_over(self.record, self.table_time.sure())
         waited = self.waited_for() if self.record.day is not None else ()
         if any(self.record.seats[seat].user is None for seat in waited):
             raise Illegal(Refusal("day-wait"))
@@ -237,7 +237,7 @@ class Table(TableWrites):
         """
         last = await self._last()
         row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
-        kept = await archive.whole(self._store, self.game, record, row) if over else None
+        kept = await archive.packed_states(self._store, self.game, record, row) if over else None
         come = await self._come_of(record, row, kept) if kept is not None else None
         told = [*await announcing.posts_of_move(self, self._store, record, row, step, come, kept), *posts]
         remembered = await self._remembered(record, row, step.events) if over else ()

@@ -88,7 +88,7 @@ class Appointments:
                 await self._client.store.forget_appointment(record.id)
                 self._locks.pop(record.id, None)
         elif record.chosen is None:
-            await self.change(record.id, appointment.settled)
+            await self.change(record.id, appointment.with_best_time)
         else:
             await self.change(record.id, lambda before: replace(before, called=True))
             await self._call(record)
@@ -98,7 +98,7 @@ class Appointments:
         assert record.chosen is not None
         now, calls = self._client.now(), self._client.people.calls
         users = [each.user for each in appointment.coming(record, record.chosen)]
-        aloud = [user for user in users if notifications.how(calls(user), now) != "nowhere"]
+        aloud = [user for user in users if notifications.where_to_ping(calls(user), now) != "nowhere"]
         if users and now < record.times[record.chosen] + appointment.BEFORE:
             line = call_line(record, aloud)
             await self._client.get_partial_messageable(record.channel).send(**message(line, b""))

@@ -17,7 +17,7 @@ from bot.engine.page import Picture
 from bot.people.people import People
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.workers.avatar import prepared
+from bot.workers.avatar import decode_pixels
 from bot.workers.pool import Pool
 
 log = structlog.get_logger()
@@ -110,7 +110,7 @@ class Avatars:
         pixels = b""
         try:
             data = await self._fetch(f"/avatars/{user}/{name}.png?size={SIDE}")
-            pixels = await self._pool.risk(prepared, data)
+            pixels = await self._pool.risk(decode_pixels, data)
         except (NotServed, BrokenProcessPool) as error:
             log.info("no avatar", reason=str(error))
         if self._named.get(user) == name:  # otherwise the person has another picture now, or is forgotten

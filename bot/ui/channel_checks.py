@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import discord
 
 from bot.people.people import blocked
-from bot.people.servers import Wish, misplaced, refused
+from bot.people.servers import Wish, why_misplaced, why_refused
 from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import Client
@@ -54,7 +54,7 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
         everywhere=len(opened),
     )
     server = await client.store.server(guild)
-    why = refused(server, wish) if table is None else misplaced(server, wish)
+    why = why_refused(server, wish) if table is None else why_misplaced(server, wish)
     if why is not None:
         raise UserError(why.key, **why.arguments)
 

@@ -47,7 +47,7 @@ class Gathering:
         now = self._client.now()
         wishes = await self._client.store.wishes(guild, now)
         calls = self._client.people.calls
-        return tuple(wish for wish in wishes if notifications.how(calls(wish.user), now) != "nowhere")
+        return tuple(wish for wish in wishes if notifications.where_to_ping(calls(wish.user), now) != "nowhere")
 
     async def look(self, guild: int, channel: int, presser: int = 0) -> tuple[WishRecord, ...]:
         """Ping those whose wish has come true, but not the `presser`, and return their wishes.

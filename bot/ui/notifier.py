@@ -52,7 +52,7 @@ class Notifier:
             return
         self._next, now = beaten + EVERY, self._client.now()
         for user, calls in self._people:
-            state = (calling.how(calls, now), calling.rests(calls, now), calling.away(calls, now))
+            state = (calling.where_to_ping(calls, now), calling.rests(calls, now), calling.away(calls, now))
             if self._seen.get(user) != state:
                 self._seen[user] = state
                 self.changed(user)

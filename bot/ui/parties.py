@@ -11,7 +11,7 @@ from bot.engine.manifest import QUICK
 from bot.engine.page import Button, Line, Page
 from bot.engine.texts import Say, texts
 from bot.installed_games import InstalledGame, installed_game
-from bot.people.servers import Wish, misplaced
+from bot.people.servers import Wish, why_misplaced
 from bot.table import lobby, party
 from bot.table.outbox import post
 from bot.table.seating import Newcomer, seat_of_entrant
@@ -139,7 +139,7 @@ class Parties(Plans[PartyRecord]):
         client, tables, game = self._client, self._client.tables, record.games[number]
         room = record.rooms[min(game.room, len(record.rooms) - 1)]
         wish = Wish(game.game, (room, record.channel), server.roles, len(tables.on_server(record.guild)), 0, 0)
-        if (why := misplaced(server, wish)) is not None:
+        if (why := why_misplaced(server, wish)) is not None:
             log.info("a party waits", party=record.id, reason=why.key)
             return None
         if tables.in_channel(room) is not None:

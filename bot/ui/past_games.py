@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.archive.ratings import of_person
+from bot.archive.ratings import person_key
 from bot.archive.statistics import board, bounds, season, statistics
 from bot.archive.story import of_season, story
 from bot.engine.page import Page
@@ -39,11 +39,11 @@ async def statistics_of(
     if name and one is None:
         raise UserError("press-unreadable")
     if one is not None:
-        who = (of_person(user), of_person(user, practice=True))
+        who = (person_key(user), person_key(user, practice=True))
         ratings = await client.store.ratings(one.name, who)
         return title_page(one, statistics(_of(games, one.name), user, hidden), ratings, user, say, serial)
     each = {one.name: statistics(found, user) for one in installed_games() if (found := _of(games, one.name))}
-    me = of_person(user)
+    me = person_key(user)
     ratings = {one: rating for one in each if (rating := (await client.store.ratings(one, (me,))).get(me)) is not None}
     return statistics_page(statistics(games, user, hidden), each, ratings, say, guild is not None, serial)
 

@@ -15,7 +15,7 @@ from bot.engine.replay_frame import Decision, ReplayFrame
 from bot.engine.search import Found
 from bot.engine.texts import LANGUAGES
 from bot.people.people import shown_names
-from bot.replayer.making import made
+from bot.replayer.making import make_file
 from bot.replayer.source import recording
 from bot.table.advice import question, search_budget
 from bot.table.table import Table
@@ -107,7 +107,7 @@ class Replays:
             for each in hearing:
                 each(share)
 
-        return await made(self._minds, copy, language, limit, tell)
+        return await make_file(self._minds, copy, language, limit, tell)
 
     async def animated(self, animation: Animation) -> bytes:
         """Draw an animation, in processes that no picture waits for."""

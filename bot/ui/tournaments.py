@@ -13,7 +13,7 @@ from bot.engine.move import NOT_NOW, Illegal
 from bot.engine.page import Line, Page
 from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
-from bot.people.servers import Wish, misplaced
+from bot.people.servers import Wish, why_misplaced
 from bot.table import early_end, lobby, tournament
 from bot.table.early_end import Effect
 from bot.table.fair_deal import tournament_file
@@ -129,7 +129,7 @@ class Tournaments(Plans[TournamentRecord]):
         server = await client.store.server(record.guild)
         here = len(tables.on_server(record.guild))
         wish = Wish(record.game, server.channels, server.roles, here, 0, 0)
-        if (why := misplaced(server, wish)) is not None:
+        if (why := why_misplaced(server, wish)) is not None:
             log.info("a tournament waits", tournament=record.id, reason=why.key)
             return None
         opening = opening_of(record, number)

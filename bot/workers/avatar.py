@@ -18,7 +18,7 @@ LARGEST = 512
 """The largest width or height that is decoded, in pixels. The bot requests 64 pixels."""
 
 
-def prepared(data: bytes) -> bytes:
+def decode_pixels(data: bytes) -> bytes:
     """Return the pixels of a picture, or of an animation's first frame; b"" if it cannot be decoded."""
     try:
         with warnings.catch_warnings(), Image.open(BytesIO(data), formats=FORMATS) as image:

@@ -62,7 +62,7 @@ class Pool:
     def _made(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
         begun = (self._prepare, self._nicer, self._life)
-        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=begun)
+        return ProcessPoolExecutor(self._workers, spawn, initializer=_set_up_process, initargs=begun)
 
     def start(self) -> None:
         """Start the first process now, and others when it is busy. Call this in the event loop."""
@@ -121,7 +121,7 @@ class Pool:
                 break
             try:
                 done = loop.run_in_executor(processes, work, *data)
-                done.add_done_callback(_noticed)
+                done.add_done_callback(_retrieve_error)
                 return await asyncio.shield(done)
             except BrokenProcessPool:
                 log.warning("a worker died", work=work.__name__)
@@ -148,13 +148,13 @@ class Pool:
         self._processes = None
 
 
-def _noticed(done: asyncio.Future[Any]) -> None:
+def _retrieve_error(done: asyncio.Future[Any]) -> None:
     """Fetch the exception of finished work, so that asyncio does not report it as never retrieved."""
     if not done.cancelled():
         done.exception()
 
 
-def _begin(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> None:
+def _set_up_process(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> None:
     """Set up a process: lower its priority, ignore Ctrl+C, and end it when the pool ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.art.ghosts import PlacedPiece, laid, opened
+from bot.art.ghosts import PlacedPiece, draw_pieces, open_picture
 from bot.engine.layout import Layout
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_game
@@ -16,7 +16,7 @@ from bot.installed_games import InstalledGame, installed_game
 def position(asked: InstalledGame, layout: Layout, say: Say) -> Image.Image:
     """Return a position as a picture."""
     ground = _ground(asked.name, layout.ground, say.locale, say.names)
-    return laid(
+    return draw_pieces(
         ground, (PlacedPiece(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid)
     )
 
@@ -31,9 +31,9 @@ def encoded(image: Image.Image) -> bytes:
 @lru_cache(16)
 def _ground(name: str, ground: str, locale: str, names: tuple[str, ...]) -> Image.Image:
     asked = installed_game(name)
-    return opened(asked.presenter.ground(ground, asked.say(locale, names))).convert("RGB")
+    return open_picture(asked.presenter.ground(ground, asked.say(locale, names))).convert("RGB")
 
 
 @lru_cache(1024)
 def _sprite(name: str, sprite: str) -> Image.Image:
-    return opened(installed_game(name).presenter.sprite(sprite))
+    return open_picture(installed_game(name).presenter.sprite(sprite))

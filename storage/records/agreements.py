@@ -119,14 +119,14 @@ def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | 
         votes={
             what: tuple(each for each in votes if each != user)
             for what, votes in agreed.votes.items()
-            if str(user) not in _freeing(what)
+            if str(user) not in _people_of_vote(what)
         },
         substitutes={
             what: guest
             for what, guest in agreed.substitutes.items()
-            if guest != user and str(user) not in _freeing(what)
+            if guest != user and str(user) not in _people_of_vote(what)
         },
-        along=None if agreed.along is None else _unseated(agreed.along, user),
+        along=None if agreed.along is None else _along_without(agreed.along, user),
         out=tuple(each for each in agreed.out if each != user),
         gone=tuple(each for each in agreed.gone if each != user),
         shoulders={seat: shown for seat, shown in agreed.shoulders.items() if shown.user != user},
@@ -139,7 +139,7 @@ def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | 
     return msgspec.json.encode(others).decode(), msgspec.json.encode(kept).decode()
 
 
-def _unseated(along: Along, user: int) -> Along:
+def _along_without(along: Along, user: int) -> Along:
     """Return the data about people of an earlier game without a person."""
     return msgspec.structs.replace(
         along,
@@ -150,6 +150,6 @@ def _unseated(along: Along, user: int) -> Along:
     )
 
 
-def _freeing(vote: str) -> list[str]:
+def _people_of_vote(vote: str) -> list[str]:
     """Return the people that the name of a vote on a seat mentions: the absent player and the guest."""
     return vote.split(" ")[2:] if vote.startswith("free ") else []

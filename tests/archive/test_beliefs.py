@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from bot.archive.beliefs import FEWEST, WORLDS, beliefs, fewer, worlds
+from bot.archive.beliefs import FEWEST, WORLDS, beliefs, states_per_look, worlds
 from bot.archive.replay_frames import replay_frames
 from bot.engine.chance import Chance
 from bot.engine.diagram import Diagram, Piece
@@ -69,6 +69,6 @@ def test_the_same_table_always_brings_the_same_worlds() -> None:
 
 
 def test_a_long_film_has_fewer_worlds_for_each_look() -> None:
-    assert fewer(1) == WORLDS
-    assert fewer(1_000, 20_000) == 20
-    assert fewer(10**6) == FEWEST
+    assert states_per_look(1) == WORLDS
+    assert states_per_look(1_000, 20_000) == 20
+    assert states_per_look(10**6) == FEWEST

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from bot.archive.ratings import MODEL, UNKNOWN, certain, rated, shown, teams, through
-from bot.archive.statistics import board, bounds, middle, season, statistics
+from bot.archive.ratings import MODEL, UNKNOWN, certainty, rated, shown, teams, through
+from bot.archive.statistics import board, bounds, season, statistics, weighted_median
 from storage.records.outcomes import PlayedRecord, RatingRecord, SeatOutcome, Sitter
 
 MU, SIGMA = 31.321989232514305, 11.379964801443018
@@ -109,8 +109,8 @@ def test_of_two_who_stays_has_won():
 
 
 def test_numbers_and_words():
-    assert (shown(UNKNOWN), certain(UNKNOWN)) == (1000, "guess")
-    assert [certain(RatingRecord(25, sigma)) for sigma in (6, 4, 2)] == ["roughly", "fairly", "sure"]
+    assert (shown(UNKNOWN), certainty(UNKNOWN)) == (1000, "guess")
+    assert [certainty(RatingRecord(25, sigma)) for sigma in (6, 4, 2)] == ["roughly", "fairly", "sure"]
 
 
 def test_a_board_has_who_plays_with_people_often_enough_and_may_be_shown():
@@ -142,5 +142,5 @@ def test_what_somebodys_games_come_to():
     assert [(rival.user, rival.tally) for rival in found.rivals] == [(2, (2, 1))]
     assert statistics(games, 1, {2}).rivals == ()
     assert found.earned == (("fugitive", "net", 2, 3.0),)
-    assert middle([(1.0, 1), (9.0, 1), (5.0, 3)]) == 5.0
-    assert middle([]) is None
+    assert weighted_median([(1.0, 1), (9.0, 1), (5.0, 3)]) == 5.0
+    assert weighted_median([]) is None

@@ -16,7 +16,7 @@ from bot.engine.game import settled
 from bot.engine.record import Seat
 from bot.engine.texts import LANGUAGES
 from bot.installed_games import InstalledGame, installed_games
-from bot.scene.faces import parsed
+from bot.scene.faces import parse_looks
 from bot.table.news import TALKATIVE, News
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract.paint import NAMES
@@ -47,7 +47,7 @@ def test_two_of_each_temper_with_names_and_faces_of_their_own(title: InstalledGa
     assert all(one.personality != other.personality for one, other in zip(crew, (*crew[1:], *crew[:1]), strict=True))
     assert len({each.name for each in crew}) == len({each.face for each in crew}) == len(crew)
     assert all(each.name.isalpha() and len(each.name) <= LETTERS and len(each.face) == 1 for each in crew)
-    assert len({parsed(each.looks) for each in crew}) == len(crew)
+    assert len({parse_looks(each.looks) for each in crew}) == len(crew)
 
 
 @every_title

@@ -69,7 +69,7 @@ def test_finale_tells_a_doubt(name, locale):
             record = TableRecord(name, 1, 2, 1, locale, b"secret", {}, 0, people, id=10**9, status="over")
             record = replace(record, schema=title.game.schema, dealt=DEALT)
             kept = states.packed([encode(turn.before) for turn in recorded(name, number)])
-            told = beliefs.told(title, record, kept, view, moves)
+            told = beliefs.doubts_of_losers(title, record, kept, view, moves)
             news = News(title, record, moves[-1], view, 100_000.0)
             page = content([*news.ending(moves, 0.0, doubts=told)])
             lines = "\n".join(page.lines)

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from bot.archive.rows import told_by
+from bot.archive.rows import entry_of
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import redeal, result_of
@@ -49,7 +49,7 @@ class Truth:
             replay.row(row.version, row.seat, row.move, chance)
             chance.finish()
             self.states.append(replay.state)
-        self.told = [told_by(self.title, row) for row in rows]
+        self.told = [entry_of(self.title, row) for row in rows]
         self.viewers: tuple[Viewer, ...] = (None, *range(self.seats))
         self.say = self.title.say("en-US", tuple(seat.name for seat in record.seats))
 

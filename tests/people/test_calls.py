@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from bot.people.notifications import DAY, HOUR, away, due, holiday, how, quiet, snoozed
+from bot.people.notifications import DAY, HOUR, away, due, holiday, quiet, snoozed, where_to_ping
 from storage.records.servers import NotificationsRecord
 
 MADRID = ZoneInfo("Europe/Madrid")
@@ -66,8 +66,8 @@ def test_quiet_hours_follow_the_clock_of_the_wall(month: int, day: int, length: 
 def test_what_was_noted_while_the_clock_was_wrong_does_not_count() -> None:
     now = at(6, 1, 12)
     wrong = now + 400 * DAY
-    assert how(snoozed(LIVES, "tomorrow", wrong), now) == "channel"
-    assert how(snoozed(LIVES, "tomorrow", now), now) == "nowhere"
+    assert where_to_ping(snoozed(LIVES, "tomorrow", wrong), now) == "channel"
+    assert where_to_ping(snoozed(LIVES, "tomorrow", now), now) == "nowhere"
     assert not away(holiday(LIVES, 14, wrong), now)
     assert away(holiday(LIVES, 14, now), now)
     assert away(holiday(holiday(LIVES, 14, wrong), 14, now), now)

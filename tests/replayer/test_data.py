@@ -84,13 +84,13 @@ class Here:
 async def test_a_file_that_would_be_too_large_tells_less() -> None:
     """First fewer worlds, then beliefs of fewer steps, then none; at last it is refused."""
     made_of = recorded("fugitive", 1, frames("fugitive", 1)[5:6])
-    bare = len(making.whole(made_of, [], FEWEST, 0, "en"))
+    bare = len(making.complete_file(made_of, [], FEWEST, 0, "en"))
     pool: Any = Here()
-    file = await making.made(pool, made_of, "en")
-    less = await making.made(pool, made_of, "en", len(file) - 1)
-    least = await making.made(pool, made_of, "en", bare)
+    file = await making.make_file(pool, made_of, "en")
+    less = await making.make_file(pool, made_of, "en", len(file) - 1)
+    least = await making.make_file(pool, made_of, "en", bare)
     with pytest.raises(making.TooLarge):
-        await making.made(pool, made_of, "en", bare - 1)
+        await making.make_file(pool, made_of, "en", bare - 1)
     assert [(each.worlds, each.every) for each in map(read, (file, less, least))] == [(64, 1), (FEWEST, 1), (FEWEST, 0)]
     assert all(frame.seen is None for frame in read(least).frames)
 

@@ -13,7 +13,21 @@ from bot.art.colours import INK, TOKENS
 from bot.art.png import Palette
 from bot.engine.texts import Say, texts
 from bot.scene import compose
-from bot.scene.faces import ART, AVATAR, COLOURS, DYES, EXTRAS, HAIR, HEADS, SKINS, Face, Mood, colours, disc, parsed
+from bot.scene.faces import (
+    ART,
+    AVATAR,
+    COLOURS,
+    DYES,
+    EXTRAS,
+    HAIR,
+    HEADS,
+    SKINS,
+    Face,
+    Mood,
+    colours,
+    disc,
+    parse_looks,
+)
 from bot.scene.pieces import face, portrait, token
 from bot.scene.records import Label, Part, Piece, Scene
 from cogs.stalag17.face.parts import ART as STALAG
@@ -33,7 +47,7 @@ def drawn(*pieces: Piece, faces: Sequence[Face | None] = ()) -> Image.Image:
 )
 def test_looks_that_mean_nothing(wrong: str) -> None:
     with pytest.raises(ValueError, match=r"looks|unpack"):
-        parsed(wrong)
+        parse_looks(wrong)
 
 
 @pytest.mark.parametrize("head", HEADS)

@@ -18,21 +18,21 @@ def series(count: int) -> list[bytes]:
 
 def test_what_was_before_comes_back_and_takes_hardly_any_room() -> None:
     before, after = series(2)
-    packed = states.former(before, after)
-    assert states.restored(packed, after) == before
+    packed = states.pack_before(before, after)
+    assert states.unpack_before(packed, after) == before
     assert len(packed) * 20 < len(before)
 
 
 def test_a_game_is_walked_back_from_its_last_state() -> None:
     made = series(30)
-    formers = [states.former(b"", made[0]), *map(states.former, made, made[1:])]
-    assert states.walked_back(formers, made[-1]) == made
+    formers = [states.pack_before(b"", made[0]), *map(states.pack_before, made, made[1:])]
+    assert states.unpack_backwards(formers, made[-1]) == made
 
 
 def test_rows_without_a_state_hide_what_lies_before_them() -> None:
     made = series(6)
-    formers = [None, None, None, *map(states.former, made[2:], made[3:])]
-    assert states.walked_back(formers, made[-1]) == [b"", b"", *made[2:]]
+    formers = [None, None, None, *map(states.pack_before, made[2:], made[3:])]
+    assert states.unpack_backwards(formers, made[-1]) == [b"", b"", *made[2:]]
 
 
 def test_all_states_in_one_come_back_in_their_order() -> None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from storage import transfer
 from storage.daily import KEY
 from storage.database import Connection, Server
-from storage.export_file import MANIFEST, ExportManifest, laid_out
+from storage.export_file import MANIFEST, ExportManifest, read_into_database
 from storage.limits import Limit
 from storage.migrate import NewerDatabase, OlderDatabase
 from storage.records.agreements import TableAgreements
@@ -138,7 +138,7 @@ async def packed(database: Path | Server, file: Path) -> ExportManifest:
 
 async def taken_in(file: Path, database: Path | Server, staged: Path) -> None:
     """Do what the command does, but for playing games again."""
-    contents = await laid_out(file, staged)
+    contents = await read_into_database(file, staged)
     house = await TransferStore.open(database)
     try:
         await house.take_in(staged, contents)
@@ -234,7 +234,7 @@ async def test_a_file_that_is_not_sound_is_refused(path: Path, store: Store, tmp
             for name, content in parts.items():
                 archive.writestr(name, content)
     with pytest.raises({"newer": NewerDatabase, "too old": OlderDatabase}.get(harm, StoreError)):
-        await laid_out(file, tmp_path / "staged.db")
+        await read_into_database(file, tmp_path / "staged.db")
 
 
 async def test_the_time_of_tables_of_several_processes_is_the_least(path: Path, store: Store, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.archive.keeper import Keeper
 from bot.archive.ratings import UNKNOWN
-from bot.archive.statistics import own, statistics
+from bot.archive.statistics import own_outcome, statistics
 from bot.command.restore import restored
 from bot.engine.move import Illegal
 from bot.table import early_end, ending, life, privacy, series, substitute, tournament
@@ -274,7 +274,7 @@ async def _statistics(case: Case, leaver: int) -> Effect:
     assert loser in (leaver, -1)
     both = [statistics(games, user or 0).with_people for user in (HOST, loser)]
     if both == [(1, 1), (1, 0)]:
-        assert own(games[0], loser or 0).achievements == ()
+        assert own_outcome(games[0], loser or 0).achievements == ()
         return Effect.LOST
     assert both == [(1, 0), (1, 1)]
     return stands or Effect.PLAYED

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from bot.archive.daily import PLAIN, ROW, result, squeezed
+from bot.archive.daily import PLAIN, ROW, result, shortened
 from bot.archive.day import DAY, day_of, ends, is_told, spelt
 from bot.archive.keeper import Keeper
 from bot.engine.chance import seal
@@ -249,8 +249,8 @@ def test_a_long_game_is_squeezed_to_what_weighs_most() -> None:
     face = fugitive().presenter
     hit, hid = "🟥", "🟦"
     squares = PLAIN * 30 + hit + PLAIN * 8 + hid
-    assert squeezed(face, squares, 10) == PLAIN * 7 + hit + PLAIN + hid
-    assert squeezed(face, squares[:10], 10) == squares[:10]
+    assert shortened(face, squares, 10) == PLAIN * 7 + hit + PLAIN + hid
+    assert shortened(face, squares[:10], 10) == squares[:10]
 
 
 async def test_nothing_of_a_running_day_reaches_anybody_else(store: Store, tables: Tables, now: Time) -> None:

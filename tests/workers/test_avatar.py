@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.scene.faces import AVATAR, GROUND
-from bot.workers.avatar import LARGEST, prepared
+from bot.workers.avatar import LARGEST, decode_pixels
 from tests.workers import jobs
 from tests.workers.test_pool import opened
 
@@ -29,20 +29,20 @@ def encoded(
 @pytest.mark.parametrize("kind", ["PNG", "WEBP", "JPEG"])
 @pytest.mark.parametrize("size", [(64, 64), (16, 16), (128, 90)])
 def test_each_kind_in_any_size_is_so_many_pixels(kind: str, size: tuple[int, int]) -> None:
-    pixels = prepared(encoded(kind, size))
+    pixels = decode_pixels(encoded(kind, size))
     assert len(pixels) == SIZE
     middle = Image.frombytes("RGB", (AVATAR, AVATAR), pixels).getpixel((32, 32))
     assert max(abs(a - b) for a, b in zip(middle, (200, 30, 30), strict=True)) < 8
 
 
 def test_what_shines_through_shows_the_ground() -> None:
-    assert prepared(encoded("PNG", colour=(9, 9, 9, 0)))[:3] == bytes(GROUND)
+    assert decode_pixels(encoded("PNG", colour=(9, 9, 9, 0)))[:3] == bytes(GROUND)
 
 
 @pytest.mark.parametrize("kind", ["PNG", "WEBP"])
 def test_of_what_moves_the_first_picture_is_taken(kind: str) -> None:
     later = Image.new("RGB", (64, 64), (0, 0, 250))
-    pixels = prepared(encoded(kind, save_all=True, append_images=[later], duration=100, loop=0, lossless=True))
+    pixels = decode_pixels(encoded(kind, save_all=True, append_images=[later], duration=100, loop=0, lossless=True))
     assert pixels[:3] == bytes((200, 30, 30))
 
 
@@ -74,14 +74,14 @@ WRONG = {
 
 @pytest.mark.parametrize("what", WRONG)
 def test_anything_else_is_no_picture(what: str) -> None:
-    assert prepared(WRONG[what]) == b""
+    assert decode_pixels(WRONG[what]) == b""
 
 
 def test_whatever_is_changed_in_a_picture_nothing_raises() -> None:
     for kind in ("PNG", "WEBP", "JPEG"):
         whole = encoded(kind, (40, 40), (10, 200, 90))
         for at in range(0, len(whole), max(1, len(whole) // 200)):
-            assert len(prepared(whole[:at] + bytes((whole[at] ^ 0x55,)) + whole[at + 1 :])) in (0, SIZE)
+            assert len(decode_pixels(whole[:at] + bytes((whole[at] ^ 0x55,)) + whole[at + 1 :])) in (0, SIZE)
 
 
 async def test_work_that_ends_its_process_is_sent_once_and_never_to_the_bot() -> None:
@@ -89,9 +89,9 @@ async def test_work_that_ends_its_process_is_sent_once_and_never_to_the_bot() ->
         with pytest.raises(BrokenProcessPool):
             await pool.risk(jobs.dies_apart, os.getpid())
         assert pool.died == 1
-        assert await pool.risk(prepared, encoded("PNG")), "the next process does what is asked"
+        assert await pool.risk(decode_pixels, encoded("PNG")), "the next process does what is asked"
 
 
 async def test_without_processes_it_is_a_thread() -> None:
     with opened(0) as pool:
-        assert await pool.risk(prepared, encoded("PNG"))
+        assert await pool.risk(decode_pixels, encoded("PNG"))

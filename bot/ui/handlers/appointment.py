@@ -80,7 +80,7 @@ async def _ask(press: HomePressContext, times: tuple[int, ...]) -> None:
         interaction.id, guild, channel, press.user, times, server.language or likely_locale(interaction)
     )
     if len(times) == 1:
-        record = replace(appointment.answered(record, press.user, name, 0), chosen=0)
+        record = replace(appointment.with_answer(record, press.user, name, 0), chosen=0)
     await client.appointments.open(record)
     await press.reply.say(press.say("arrange-asked"))
 
@@ -92,7 +92,7 @@ async def _answer(press: HomePressContext, number: int, evening: int) -> None:
         _see_open(record, press)
         if number != appointment.CANNOT and not 0 <= number < len(record.times):
             raise UserError("press-unreadable")
-        return appointment.answered(record, press.user, name, number)
+        return appointment.with_answer(record, press.user, name, number)
 
     await press.client.appointments.change(evening, change)
 
@@ -103,7 +103,7 @@ async def _settle(press: HomePressContext, evening: int) -> None:
     def change(record: AppointmentRecord) -> AppointmentRecord:
         _see_open(record, press)
         _see_host(record, press)
-        return appointment.settled(record) if record.chosen is None else record
+        return appointment.with_best_time(record) if record.chosen is None else record
 
     await press.client.appointments.change(evening, change)
 

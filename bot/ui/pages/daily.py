@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.archive.daily import ROW, squeezed
+from bot.archive.daily import ROW, shortened
 from bot.archive.day import ends, spelt
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
@@ -110,7 +110,7 @@ def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: S
         if best:
             face = installed_game(daily.game).presenter
             lines += [f"**{face.emoji} {_game(daily, say)}** · {_role(daily, say)}"]
-            lines += [f"{_placed(place, each, 0, say)} {squeezed(face, each.squares, ROW)}"
+            lines += [f"{_placed(place, each, 0, say)} {shortened(face, each.squares, ROW)}"
                       for place, each in enumerate(best, 1)] + [""]  # fmt: skip
     day = next(iter(dailies.values())).day
     row = (Button(say("button-daily"), at_home("daily"), "next"),)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.archive.daily import ROW, Result, rows, squeezed
+from bot.archive.daily import ROW, Result, rows, shortened
 from bot.archive.turning import turning_points
 from bot.art.lettering import drawn_names
 from bot.art.poster import Words
@@ -97,7 +97,7 @@ def result_text(face: Presenter, heading: Sequence[str], squares: str, link: str
     """
     head = f"{face.emoji} {' · '.join(heading)}"
     room = LONGEST - len(head) - len(link) - 3
-    return head, *rows(squeezed(face, squares, max(ROW, min(SQUARES, room)))), *([link] if link else [])
+    return head, *rows(shortened(face, squares, max(ROW, min(SQUARES, room)))), *([link] if link else [])
 
 
 def text_page(table: Table, result: Result, link: str, say: Say) -> Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.archive.ratings import certain, of_person, shown
+from bot.archive.ratings import certainty, person_key, shown
 from bot.archive.statistics import FEWEST, Earned, Ranked, Rival, Statistics, Tally
 from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Choice, Menu, Page
@@ -71,7 +71,7 @@ def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: in
     `ratings` are by person, `serial` is that of the menu.
     """
     own = one.say(say.locale)
-    with_people, practice = (ratings.get(of_person(user, alone)) for alone in (False, True))
+    with_people, practice = (ratings.get(person_key(user, alone)) for alone in (False, True))
     lines = [
         *_tallies(found, say),
         *([say("stats-rating", strength=_strength(with_people, say))] if with_people is not None else []),
@@ -204,7 +204,7 @@ def _strength(rating: RatingRecord, say: Say) -> str:
     """Return a person's strength, once it is more than a guess from the first games."""
     if rating.games < RATED:
         return say("stats-new")
-    return say("stats-strength", rating=str(shown(rating)), certain=say(f"certain-{certain(rating)}"))
+    return say("stats-strength", rating=str(shown(rating)), certain=say(f"certain-{certainty(rating)}"))
 
 
 def _count(tally: Tally) -> dict[str, int]:

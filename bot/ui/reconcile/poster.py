@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine.page import Button, Line, Page
 from bot.engine.record import TABLE, Seat
 from bot.engine.texts import language
-from bot.people.notifications import how, rests
+from bot.people.notifications import rests, where_to_ping
 from bot.table.news import BEFELL, ENDING, SCENE
 from bot.table.outbox import WATCHERS, content, next_message
 from bot.table.table import Table
@@ -121,7 +121,9 @@ class Poster:
         It pings nobody who wants no ping now, and is silent during quiet hours.
         """
         page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
-        page = replace(page, calls=tuple(user for user in page.calls if how(people.calls(user), now) != "nowhere"))
+        page = replace(
+            page, calls=tuple(user for user in page.calls if where_to_ping(people.calls(user), now) != "nowhere")
+        )
         user = table.record.seats[seat].user if seat != TABLE else None
         if user is not None and isinstance(page, Line) and rests(people.calls(user), now):
             page = replace(page, quiet=True)

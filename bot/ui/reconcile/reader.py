@@ -103,7 +103,7 @@ class Reader:
     def _calling(self, user: int, dm: int | None) -> NotificationChoice:
         """Return how a person wants to be pinged now: in the channel, too, while direct messages are closed."""
         calls, now = self._client.people.calls(user), self._client.now()
-        how = calling.how(calls, now)
+        how = calling.where_to_ping(calls, now)
         away = calls.away if calling.away(calls, now) else None
         return NotificationChoice("channel" if how == "direct" and dm is None else how, calls.soon, away)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from itertools import permutations
 
-from bot.archive.ratings import UNKNOWN, certain, shown, through
+from bot.archive.ratings import UNKNOWN, certainty, shown, through
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.installed_games import InstalledGame, installed_game, names
@@ -41,7 +41,9 @@ def main() -> None:
         print(f"{name}: {len(pairs)} games; unknown: {shown(UNKNOWN)} ± {shown_deviation(UNKNOWN.sigma)}")
         for who, rating in sorted(found.items(), key=lambda item: -item[1].mu):
             deviation = shown_deviation(rating.sigma)
-            print(f"  {who:<16} {shown(rating):5} ± {deviation:<4} {certain(rating)}, {rating.games} games", flush=True)
+            print(
+                f"  {who:<16} {shown(rating):5} ± {deviation:<4} {certainty(rating)}, {rating.games} games", flush=True
+            )
 
 
 def shown_deviation(sigma: float) -> int:

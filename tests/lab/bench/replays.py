@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from bot.installed_games import names
-from bot.replayer.making import LARGEST, made
+from bot.replayer.making import LARGEST, make_file
 from bot.replayer.source import ReplaySource
 from bot.workers.pool import Pool
 from tests.lab.bench.report import Figure, show
@@ -46,7 +46,7 @@ def measure() -> list[Figure]:
 async def _made(recording: ReplaySource) -> bytes:
     pool = Pool(0)
     try:
-        return await made(pool, recording, "en")
+        return await make_file(pool, recording, "en")
     finally:
         pool.close()
 
