@@ -270,7 +270,7 @@ def test_cut_short_at_any_step_one_of_both_is_in_charge(monkeypatch, at: int) ->
         cut.setattr(put_back.shutil, "copyfile", killed(shutil.copyfile))
         for name in ("unlink", "replace"):
             cut.setattr(Path, name, killed(getattr(Path, name)))
-        cut.setattr(restore, "cleared", lambda draft: None)
+        cut.setattr(restore, "remove_draft", lambda draft: None)
         with contextlib.suppress(Killed):
             restored("mine.db")
     tables = rows(DATABASE, "select id, status, epoch > 0 from game_table")

@@ -154,7 +154,7 @@ async def test_those_who_watched_look_back_as_players_do(
     """What a loser had to hold likely, and how a computer came to its decision: on the live board and by direct
     message, each in the own language, and not before the end."""
     doubt = Doubt(0, "death", lambda view, worlds: None, lambda say: {"sector": "17"})
-    monkeypatch.setattr("bot.archive.beliefs.told", lambda *given: {ana.seat: (doubt, {"percent": 34})})
+    monkeypatch.setattr("bot.archive.beliefs.doubts_of_losers", lambda *given: {ana.seat: (doubt, {"percent": 34})})
     await ana.slash("alien1979 new")
     await ana.press(world.board, "Fill")
     eva, kim = world.join("Eva", "es-ES"), world.join("Kim")

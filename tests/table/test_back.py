@@ -349,7 +349,7 @@ async def test_what_the_archive_cannot_say_cannot_be_taken_back(
 
     table = await dealt_table(tables, walk)
     await go(table, LEFT)
-    monkeypatch.setattr("bot.archive.states.without", without)
+    monkeypatch.setattr("bot.archive.states.state_without", without)
     with pytest.raises(Illegal):
         await take_back(table, tables.store)
 
