@@ -53,7 +53,7 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
         ("S1 → C2 → B1, by subway (fewest points)", "2 points, $1k · 3 officers (S1 F C S) · 3 wounds"),
     ]
     told = await ana.submit(await ana.press(ana.hand, "Type it"), text="airport")
-    seen(answer(told), "You can't get to a place of that name.")
+    seen(answer(told), "You can't go there.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal, County, SWAT: 3 wounds")
     seen((await world.words()), "Ana went to the Church (S2), 3 wounds.", "wounds 3/3")
@@ -66,7 +66,7 @@ async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     seen(
         (await world.words()),
         "Ana went to the Church (S2), 1 wound.",
-        "Ana faces the SWAT officer on S1 (the last one).",
+        "Ana faces the SWAT officer on S1 (the last officer).",
     )
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
     seen(
@@ -85,7 +85,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     await world.put(table(held, who(), who(), s1="F"))
     seen(text(ana.hand), "⚠ The next wound arrests you.", "**stash** $80k")
     await ana.choose(ana.hand, "Go to …", "S2.church")
-    await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid no one")
+    await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid no officer")
     await ana.press(ana.hand, "Federal: be arrested")
     seen((await world.words()), "1 wound; got arrested: out of the game.", "**A** Ana: **arrested**", "Ben moves")
     assert offers(ana.hand) == []
@@ -214,7 +214,7 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     await world.put(replace(table(who(), who()), help=True))
     await ana.press(ana.hand, "More")
     seen(
-        text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** up to 2 members for $2k each"
+        text(ana.hand), "**Church** takes up to 2 notoriety off you for free.", "**Gang headquarters** hire up to 2 members for $2k each"
     )
     assert "up to 2 members for" not in text(ben.hand)
     assert "up to 2 members for" not in (await world.words())

@@ -85,7 +85,7 @@ wounds      −30
 handcuffs   −30
 notoriety   −10
 total       361
-left as no.   1
+exit order    1
 """
 
 
@@ -128,7 +128,7 @@ async def hunted(days: Days) -> None:
     seen(await days.log("Ana"), "You went to the Restaurant (B1)", "stashed $90k", "Federal came to B1.")
     assert "$90k" not in (await days.words())
     await days.chapter("A night and a key that is gone")
-    seen((await days.words()), "Escape Plan · day 2 of 3", "Ana got $8k income.")
+    seen((await days.words()), "Escape Plan · day 2 of 3", "Ana got $8k in income.")
     seen(await days.log("Ana"), "Lt. Costa tailed you to", "a yellow key is gone")
 
     await days.chapter("The second day")

@@ -29,7 +29,7 @@ wounds        −20   −20   −20
 handcuffs     −20     ·   −10
 notoriety     −25   −10   −10
 total         521 (646)   386
-left as no.     1     ·     2
+exit order      1     ·     2
 """
 
 PRIVATE = ("Pocket", "Stash", "Plan card", "Bolsillo", "Botín", "Carta de plan")
@@ -78,7 +78,7 @@ async def first_day(days: Days) -> None:
     """Tiles, visits, the police, wounds, a business that closes, gang members, a disc at night (§3.2 to §3.8)."""
     ana, cleo = days.players["Ana"], days.players["Cleo"]
     seen(
-        days.board, "**Day 1:** Ana places a tile (1 of 4).", "1 undecided (1 of 2 cards) · 2 undecided (0 of 2 cards)"
+        days.board, "**Day 1:** Ana places a tile (1 of 4).", "1 undecided (1 of 2 patrol cards) · 2 undecided (0 of 2 patrol cards)"
     )
     seen(await days.reads("Ana"), "**Pocket** $9k to spend", PLAN)
     seen(await days.reads("Cleo"), "**Bolsillo** $9k para gastar", "Cine        100?")
@@ -143,13 +143,13 @@ async def second_day(days: Days) -> None:
     the bot starts anew while a destination is half chosen, and while tiles are looked at."""
     ana, ben, cleo = days.players.values()
     await days.chapter("Income")
-    seen(days.board, "Income: Cleo $7k, Ben $7k, Ana $7k.", "Income: Cleo and Ben may unlock an asset each.")
+    seen(days.board, "Income: Cleo $7k, Ben $7k, Ana $7k.", "Income: Cleo and Ben may each unlock an asset.")
     assert [player.called for player in (ana, ben, cleo)] == [False, True, True]
     assert offers(ana.hand) == []
     await days.chapter("One unlocks")
     seen(days.board, "Ben unlocked Heal for $3k.", "Income: Cleo may unlock an asset.")
     await days.chapter("An exit closes")
-    seen(days.board, "exit 2 was closed off", "2 closed (5 tiles)", "3 (D3) undecided (1 of 2 cards)")
+    seen(days.board, "exit 2 was closed off", "2 closed (5 tiles)", "3 (D3) undecided (1 of 2 patrol cards)")
     await days.chapter("Four more tiles")
     seen(days.board, "**Order of turns** Ana, Ben, Cleo")
     await ana.choose(ana.hand, "Go to …", "S1.clinic")

@@ -4,7 +4,7 @@ escape_plan-title = Escape Plan
 escape_plan-about = Gather your loot in a city full of police, and be the richest to get out on day 3.
 escape_plan-opens = 🚨 The robbery is done, the money is hidden all over town, and every cop is awake. { $players ->
     [1] { $who } has three days to get out.
-   *[other] { $who } places the first tile. Three days to get out.
+   *[other] { $who } places the first tile. You all have three days to get out.
  }
 escape_plan-players = 1 to 5 players, about 60 minutes
 escape_plan-command = escape_plan
@@ -21,21 +21,21 @@ escape_plan-command-short = short_days
 escape_plan-option-help = First game
 escape_plan-option-help-about = an easier first day and a line of help at every step; the rules stay the same
 escape_plan-option-rules = Rule set
-escape_plan-option-rules-about = four versions of the unpublished parts: exits, plan cards, score
+escape_plan-option-rules-about = choose among four versions of the unpublished rules: exits, plan cards and score
 escape_plan-option-rules-by_players = by number of players
 escape_plan-option-rules-tight = costly exits
 escape_plan-option-rules-balanced = balanced
 escape_plan-option-rules-first = first draft
-escape_plan-option-police = Police by themselves
+escape_plan-option-police = Automatic police
 escape_plan-option-police-about = after each action the nearest officer moves closer to the most wanted; no player chooses
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = yes
 escape_plan-option-call_it = Call it
-escape_plan-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
+escape_plan-option-call_it-about = house rule: if computers give all but the leader less than 5 %, you can all agree to end the game
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = yes
 escape_plan-option-short = Short days
-escape_plan-option-short-about = house rule: days begin late and city tiles are placed at random; under 20 minutes
+escape_plan-option-short-about = house rule: days begin in the Afternoon or Evening, city tiles are random; under 20 minutes
 escape_plan-option-short-no = no
 escape_plan-option-short-yes = yes
 escape_plan-preset-quick = Quick game
@@ -61,18 +61,18 @@ escape_plan-you = **{ $time }** { $what }
 
 escape_plan-now-unlock = Income: { $many ->
     [one] { $names } may unlock an asset.
-   *[other] { $names } may unlock an asset each.
+   *[other] { $names } may each unlock an asset.
 }
 escape_plan-now-city = { $who } places a tile ({ $number } of 4).
-escape_plan-now-house = { $who } chooses the place on { $tile }.
+escape_plan-now-house = { $who } chooses which place opens on { $tile }.
 escape_plan-now-disc = { $who } may spend an Extra Action disc.
 escape_plan-now-choose = { $who } moves, rests or passes.
 escape_plan-now-avoid = { $who } faces { $whom_officer } on { $tile } ({ $left ->
-    [one] the last one
-   *[other] { $left } to go
+    [one] the last officer
+   *[other] { $left } officers to go
 }).
 escape_plan-now-visit = { $who } visits { $place }.
-escape_plan-now-after = { $who } may use something else.
+escape_plan-now-after = { $who } may use something else, or end the action.
 escape_plan-now-heat = { $who } moves an officer closer to the most wanted.
 escape_plan-now-over = The game is over.
 escape_plan-now-owed-cover = { $who } chooses which contact slot the handcuffs cover.
@@ -81,7 +81,7 @@ escape_plan-now-owed-contact = { $who } may take a contact.
 
 escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
 escape_plan-due-city = place a tile.
-escape_plan-due-house = choose the place on { $tile }.
+escape_plan-due-house = choose which place opens on { $tile }.
 escape_plan-due-disc = spend a disc for one more action, or keep it.
 escape_plan-due-choose = move ({ $points ->
     [one] 1 point
@@ -92,8 +92,8 @@ escape_plan-due-choose-rested = move ({ $points ->
    *[other] { $points } points
 }) or pass.
 escape_plan-due-avoid = avoid { $whom_officer } on { $tile }, or take the wound ({ $left ->
-    [one] the last one
-   *[other] { $left } to go
+    [one] the last officer
+   *[other] { $left } officers to go
 }).
 escape_plan-due-visit-keep = keep one of the { $looked } tiles at { $place }.
 escape_plan-due-visit-key = take a key at { $place }.
@@ -104,7 +104,7 @@ escape_plan-due-visit-store = take, buy or open what you like at { $place }, the
 escape_plan-due-visit-other = choose what you want at { $place }, then leave.
 escape_plan-due-after = use something else, or end your action.
 escape_plan-due-heat = move an officer one tile closer to the most wanted.
-escape_plan-due-owed-cover = choose which slot the handcuffs cover.
+escape_plan-due-owed-cover = choose which contact slot the handcuffs cover.
 escape_plan-due-owed-reward = choose your reward: unlock an asset, or take a contact.
 escape_plan-due-owed-contact = take a contact, or decline.
 
@@ -158,15 +158,15 @@ escape_plan-exit-closed = { $exit } closed ({ $left ->
 })
 escape_plan-exit-open = **{ $exit } open**
 escape_plan-exit-later = { $exit } opens on day 3
-escape_plan-exit-unknown = { $exit } undecided ({ $cards } of 2 cards)
+escape_plan-exit-unknown = { $exit } undecided ({ $cards } of 2 patrol cards)
 escape_plan-leaving-more = the next to leave pays { $cost }, the one after { $next }
 escape_plan-leaving-solo = leaving costs { $cost } now, { $next } in the next part of the day
 escape_plan-leaving-last = leaving costs { $cost }
 escape_plan-line-exits = **Exits** { $told }
 escape_plan-line-police = **Police** { $told }
-escape_plan-line-placing = **Placing tiles** { $names }. Then turns go by notoriety, and tied players swap
+escape_plan-line-placing = **Placing tiles** { $names }. Then turns go by notoriety; tied players swap their order
 escape_plan-line-order = **Order of turns** { $names }
-escape_plan-line-scores = **Scores** in thousands, with losses by arrest in brackets: { $names }
+escape_plan-line-scores = **Scores** in thousands, with money lost by arrest in brackets: { $names }
 escape_plan-term-cash = pocket
 escape_plan-term-stash = stash
 escape_plan-term-lockers = lockers
@@ -179,12 +179,12 @@ escape_plan-term-wounds = wounds
 escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
 escape_plan-term-total = total
-escape_plan-term-place = left as no.
+escape_plan-term-place = exit order
 
 ## A closer look
 
 escape_plan-look = City map
-escape_plan-look-tile = A tile …
+escape_plan-look-tile = Look at tile …
 escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · the yellow train is the subway · ★ most wanted · each place shows its visitors and its free spaces, keys or gang members · brown stripes are industrial, grey squares commercial, green dots residential, blue waves water.
 escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
 escape_plan-look-later = not placed yet
@@ -195,13 +195,13 @@ escape_plan-look-free = { $count ->
    *[other] { $count } spaces free
 }
 escape_plan-look-marker = controlled by { $name }
-escape_plan-look-around = **Around** { $told }
+escape_plan-look-around = **Neighbours** { $told }
 
 ## The hand
 
 escape_plan-line-purse = **Pocket** { $pocket } · income { $income } · **stash** { $stash }
 escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · { $total } if you got out now
-escape_plan-line-stake = If you avoid no one: { $hurt }.
+escape_plan-line-stake = If you avoid no officer: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
 escape_plan-own-pocket = pocket
 escape_plan-own-income = income
@@ -209,7 +209,7 @@ escape_plan-own-stash = stash
 escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }
     .out = **Pocket** { $amount }
 escape_plan-line-stash = **Stash** { $amount }, only counts at the end
-escape_plan-line-plan = **Plan card** in thousands; $ is your income at once · ✓ visited · × closed · ? not in the city yet
+escape_plan-line-plan = **Plan card** in thousands; $ pays your income at once · ✓ visited · × closed · ? not in the city yet
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Nightclub
 escape_plan-row-bar = Bar
@@ -229,7 +229,7 @@ escape_plan-body-wounds = **Wounds** { $count }/{ $all }, handcuffs come with { 
 }
 escape_plan-body-handcuffs = **handcuffs** { $count }/{ $all }
 escape_plan-body-notoriety = **notoriety** { $level } { $star }
-escape_plan-body-penalty = { $penalty } for it at the end
+escape_plan-body-penalty = { $penalty } for notoriety at the end
 escape_plan-line-display = **Contacts on offer** { $told }
 escape_plan-line-store = **Store** { $stock } · gas cans { $cans } · lockers: { $lockers }
 escape_plan-line-fixers = **Fixers** { $told }
@@ -241,7 +241,7 @@ escape_plan-line-leaving = **Leaving { $tile }** { $count ->
    *[other] you face { $officers }
 }
 escape_plan-line-arriving = Officers on the tile where you arrive don't matter.
-escape_plan-check-tile = { $name }, all on the tile
+escape_plan-check-tile = { $name } for all on the tile
 escape_plan-check-else = or { $what }
 escape_plan-step-money = money
 escape_plan-step-key = a key
@@ -276,7 +276,7 @@ escape_plan-warn-arrest = ⚠ { $wounds ->
    *[other] { $wounds } more wounds arrest you.
 }
 escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
-escape_plan-warn-disc = ⚠ You hold two discs and would lose a third ({ $places }).
+escape_plan-warn-disc = ⚠ You hold two discs and would lose a third (at { $places }).
 escape_plan-warn-spend-day = Your { $count ->
     [one] disc gives you an action at Night or at Dawn.
    *[other] { $count } discs give you an action at Night and one at Dawn.
@@ -288,7 +288,7 @@ escape_plan-warn-spend-last = ⚠ Use your { $count ->
 escape_plan-warn-far = ⚠ The exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away, and you have { $left }.
+} away, and you have { $left } left.
 escape_plan-warn-now = ⚠ Go now: the exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -301,18 +301,18 @@ escape_plan-warn-stuck = ⚠ The exit is { $actions ->
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-heat = Send one to a rival's tile, so that leaving it hurts.
-escape_plan-help-step-avoid = A wound costs $10k at the end, and the fourth brings handcuffs. Equipment avoids one officer.
+escape_plan-help-step-heat = Send an officer to a rival's tile: leaving it will hurt.
+escape_plan-help-step-avoid = A wound costs $10k at the end, and the fourth brings handcuffs. A piece of Equipment avoids one officer.
 escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep some money in your pocket.
-escape_plan-help-step-day2 = The police come to the most notorious; a church lowers notoriety.
+escape_plan-help-step-day2 = The police come to the most notorious player; a church lowers notoriety.
 escape_plan-help-step-day3 = Get out by the open exit today: if you stay, you lose everything.
-escape_plan-help-business = money, −$1k income, +1 notoriety, and a contact if you like. Three of a group: a disc.
-escape_plan-help-safehouse = money, a key, a Fixer; −$1k income. All three: a disc.
-escape_plan-help-gang = up to 2 members for $2k each, +1 notoriety; one of them avoids everyone on a tile.
-escape_plan-help-store = up to 2 pieces of Equipment, a gas can for $1k, lockers if you have keys.
-escape_plan-help-clinic = heals up to 2 wounds, free.
-escape_plan-help-church = lose up to 2 notoriety, free.
-escape_plan-help-exit = closed: a tile worth money. Open, on day 3: pay and escape.
+escape_plan-help-business = pays money and brings 1 notoriety; income falls by $1k. You may take a contact. Three of a group give you a disc.
+escape_plan-help-safehouse = pays money and has a key and a Fixer; income falls by $1k. All three give you a disc.
+escape_plan-help-gang = hire up to 2 members for $2k each, with 1 notoriety. A member avoids all officers on a tile.
+escape_plan-help-store = take up to 2 pieces of Equipment, buy a gas can for $1k, open lockers with your keys.
+escape_plan-help-clinic = heals up to 2 wounds for free.
+escape_plan-help-church = takes up to 2 notoriety off you for free.
+escape_plan-help-exit = a closed one gives you a tile worth money. By the open one you escape on day 3, for a price.
 
 ## Names
 
@@ -485,46 +485,46 @@ escape_plan-does-E1 = avoids a Federal officer
 escape_plan-does-E2 = avoids a County officer
 escape_plan-does-E3 = avoids a SWAT officer
 escape_plan-does-E4 = avoids a County or SWAT officer
-escape_plan-does-F1 = a flight of 1 or 2 tiles from a helipad
-escape_plan-does-F2 = income now
+escape_plan-does-F1 = flies you 1 or 2 tiles from a helipad
+escape_plan-does-F2 = pays your income now
 escape_plan-does-F3 = −1 notoriety
-escape_plan-does-F4 = an Extra Action disc
+escape_plan-does-F4 = gives an Extra Action disc
 escape_plan-does-F5 = heals 1 wound
-escape_plan-does-F6 = a gang ability
-escape_plan-does-F7 = contacts and Equipment are ready again
-escape_plan-does-F8 = a contact
-escape_plan-does-A1 = an Extra Action disc
+escape_plan-does-F6 = helps like a gang member
+escape_plan-does-F7 = makes contacts and Equipment ready again
+escape_plan-does-F8 = brings a contact
+escape_plan-does-A1 = gives an Extra Action disc
 escape_plan-does-A2 = moves a Federal officer anywhere
 escape_plan-does-A3 = moves a County officer anywhere
 escape_plan-does-A4 = moves a SWAT officer anywhere
-escape_plan-does-A5 = avoids all on one tile
+escape_plan-does-A5 = avoids all officers on one tile
 escape_plan-does-A6 = opens a closed business or a locker
 escape_plan-does-A7 = heals 1 wound
 escape_plan-does-K01 = removes a Federal officer
 escape_plan-does-K02 = removes a County officer
 escape_plan-does-K03 = removes a SWAT officer
-escape_plan-does-K04 = an Extra Action disc
-escape_plan-does-K05 = avoids all on one tile
-escape_plan-does-K06 = avoids all on one tile
-escape_plan-does-K07 = avoids all on one tile
-escape_plan-does-K08 = +1 point, then avoids all on one tile
-escape_plan-does-K09 = a flight of 1 or 2 tiles from a helipad
+escape_plan-does-K04 = gives an Extra Action disc
+escape_plan-does-K05 = avoids all officers on one tile
+escape_plan-does-K06 = avoids all officers on one tile
+escape_plan-does-K07 = avoids all officers on one tile
+escape_plan-does-K08 = +1 point, then avoids all officers on one tile
+escape_plan-does-K09 = flies you 1 or 2 tiles from a helipad
 escape_plan-does-K10 = heals 1 wound
 escape_plan-does-K11 = heals up to 3 wounds
-escape_plan-does-K12 = up to −2 notoriety
+escape_plan-does-K12 = takes off up to 2 notoriety
 escape_plan-does-K13 = +1 notoriety
-escape_plan-does-K14 = income now
+escape_plan-does-K14 = pays your income now
 escape_plan-does-K15 = opens a locker without a key, or a closed business
 escape_plan-does-K16F = moves a Federal officer anywhere
 escape_plan-does-K16C = moves a County officer anywhere
 escape_plan-does-K16S = moves a SWAT officer anywhere
 escape_plan-does-K17 = +2 points
-escape_plan-does-K18 = avoids up to 2 on one tile
+escape_plan-does-K18 = avoids up to 2 officers on one tile
 escape_plan-does-K19 = shows you the next 2 patrol cards
 escape_plan-does-aid = heals 1 wound
 escape_plan-does-can = +2 points
 escape_plan-does-car = +1 point, +1 notoriety
-escape_plan-does-gang = avoids all on one tile, +2 points, or moves an officer to the next tile
+escape_plan-does-gang = avoids all officers on one tile, +2 points, or moves an officer to the next tile
 
 ## Buttons
 
@@ -560,7 +560,7 @@ escape_plan-hurt-handcuffs = { $count ->
    *[other] { $count } handcuffs
 }
 escape_plan-hurt-most = up to { $hurt }
-escape_plan-hurt-arrest = ⚠ arrest if you avoid no one
+escape_plan-hurt-arrest = ⚠ arrest if you avoid no officer
 escape_plan-hurt-arrested = arrest: you're out of the game
 escape_plan-hurt-none = no wound
 escape_plan-do-rest = Rest
@@ -579,7 +579,7 @@ escape_plan-do-take-wound = { $officer }: take { $count ->
 escape_plan-do-take-handcuffs = { $officer }: take { $count ->
     [one] the wound
    *[other] { $count } wounds
-}, with handcuffs
+} and handcuffs
 escape_plan-do-take-pay = { $officer }: pay { $cost }
 escape_plan-do-take-arrest = { $officer }: be arrested, out of the game
 escape_plan-do-finish = End the action
@@ -591,8 +591,8 @@ escape_plan-do-contact-slot = Take { $the_name } for the { $slot } slot
 escape_plan-do-contact-does = Take { $the_name } for the { $slot } slot: { $does }
 escape_plan-do-contact-instead = Take { $the_name } instead of { $the_old }
 escape_plan-do-decline = Decline
-escape_plan-do-blue-open = Unlock an asset, free
-escape_plan-do-blue = Unlock { $name }, free
+escape_plan-do-blue-open = Unlock an asset for free
+escape_plan-do-blue = Unlock { $name } for free
 escape_plan-do-red = Take a contact instead
 escape_plan-do-keep-open = Keep a tile
 escape_plan-do-keep = Keep { $value }
@@ -608,22 +608,22 @@ escape_plan-do-pray = { $count ->
 }
 escape_plan-do-hire-open = Hire gang members
 escape_plan-do-hire = Hire { $count } for { $cost }
-escape_plan-do-hire-marked = Hire { $count } for { $cost }, with your marker{ $worth ->
+escape_plan-do-hire-marked = Hire { $count } for { $cost } and place your marker{ $worth ->
     [0] {""}
    *[other] {" "}({ $scores } at the end)
 }
 escape_plan-do-equip-open = Take Equipment
-escape_plan-do-equip = Take { $the_name } ({ $cost } a use)
+escape_plan-do-equip = Take { $the_name } ({ $cost } per use)
 escape_plan-do-hand_back-open = Hand Equipment back
 escape_plan-do-hand_back = Hand back { $the_name }
 escape_plan-do-buy_can = Buy a gas can ({ $cost })
 escape_plan-do-locker-open = Open a locker
 escape_plan-do-locker = Open a { $colour } locker
-escape_plan-do-locker-room = Open a { $colour } locker, handing back { $the_name }
+escape_plan-do-locker-room = Open a { $colour } locker and hand back { $the_name }
 
 ## Menus
 
-escape_plan-ask-unlock-asset = Unlock …
+escape_plan-ask-unlock-asset = Asset to unlock …
 escape_plan-ask-place-tile = Tile to place …
 escape_plan-ask-place-hex = Hex, by its number in the picture …
 escape_plan-ask-place-turned = Rotation …
@@ -634,29 +634,29 @@ escape_plan-ask-move-to = Go to …
 escape_plan-ask-move-route = Route …
 escape_plan-ask-use-what = Use …
 escape_plan-ask-use-open = Open …
-escape_plan-ask-use-from = Officer on …
+escape_plan-ask-use-from = Officer on tile …
 escape_plan-ask-use-to = To tile …
-escape_plan-ask-use-slot = Equipment to hand back for it …
-escape_plan-ask-use-way = What for …
+escape_plan-ask-use-slot = Equipment to hand back …
+escape_plan-ask-use-way = Use it for …
 escape_plan-ask-use-officer = Officer to move …
 escape_plan-ask-avoid-with = Avoid with …
-escape_plan-ask-avoid-also = The other officer …
+escape_plan-ask-avoid-also = Also avoid …
 escape_plan-ask-cover-slot = Slot to cover …
 escape_plan-ask-contact-card = Contact to take …
-escape_plan-ask-contact-slot = Into slot …
-escape_plan-ask-blue-asset = Unlock, free …
-escape_plan-ask-keep-tile = Keep …
-escape_plan-ask-key-colour = Key …
-escape_plan-ask-fixer-tile = Fixer …
+escape_plan-ask-contact-slot = Contact slot …
+escape_plan-ask-blue-asset = Asset to unlock …
+escape_plan-ask-keep-tile = Tile to keep …
+escape_plan-ask-key-colour = Key to take …
+escape_plan-ask-fixer-tile = Fixer to take …
 escape_plan-ask-pray-count = Notoriety to lose …
-escape_plan-ask-hire-count = How many …
+escape_plan-ask-hire-count = Members to hire …
 escape_plan-ask-hire-marker = Your control marker …
 escape_plan-ask-equip-tile = Equipment to take …
 escape_plan-ask-hand_back-slot = Equipment to hand back …
-escape_plan-ask-locker-colour = Locker …
-escape_plan-ask-locker-slot = Equipment to hand back for it …
-escape_plan-type-move = Place, or tile: Casino, A2
-escape_plan-type-move-unreadable = You can't get to a place of that name. Write one that's on offer, such as Casino, or its tile, such as A2.
+escape_plan-ask-locker-colour = Locker to open …
+escape_plan-ask-locker-slot = Equipment to hand back …
+escape_plan-type-move = A place or tile, such as Casino or A2
+escape_plan-type-move-unreadable = You can't go there. Write the name of a place you can reach, such as Casino, or its tile, such as A2.
 escape_plan-hex = Hex { $number }
 escape_plan-hex-beside = beside { $tiles }
 escape_plan-turned = Rotation { $turned }, { $count ->
@@ -688,11 +688,11 @@ escape_plan-by-air = by air
 escape_plan-best-faced = fewest officers
 escape_plan-best-cost = cheapest
 escape_plan-best-points = fewest points
-escape_plan-planned-visited = visited, pays no more
+escape_plan-planned-visited = already visited, pays nothing
 escape_plan-planned-stash = stash { $amount }
 escape_plan-planned-income = income { $amount }
 escape_plan-brings-exit = { $left ->
-    [one] its last tile is yours
+    [one] you get the last tile
    *[other] { $drawn ->
         [0] keep 1 of { $left } tiles, { $worth }
        *[other] draw { $drawn } of { $left } tiles, { $worth }, keep the better
@@ -739,8 +739,8 @@ escape_plan-event-part = { $day ->
         [0] { $part }
        *[other] Day { $day }, { $part }
     }
-escape_plan-event-income = { $who } got { $amount } income.
-    .who = You got { $amount } income.
+escape_plan-event-income = { $who } got { $amount } in income.
+    .who = You got { $amount } in income.
 escape_plan-several-income = Income: { $told }.
 escape_plan-each-income = { $who } { $amount }
     .who = you { $amount }
@@ -760,8 +760,8 @@ escape_plan-total-keys = { $count ->
    *[other] { $count } keys
 }
 escape_plan-total-exits = { $count ->
-    [one] 1 closed so far
-   *[other] { $count } closed now
+    [one] 1 exit closed so far
+   *[other] { $count } exits closed now
 }
 escape_plan-event-patrol = Patrol card: exit { $exit }.
 escape_plan-event-exit_closed = Exit { $exit } was closed off, and loot is hidden there.
@@ -816,8 +816,8 @@ escape_plan-event-wounded = { $the_officer } on { $tile } wounded { $who }: { $w
 escape_plan-several-wounded = { $who } was wounded: { $wounds } of 3 ({ $told }).
     .who = You were wounded: { $wounds } of 3 ({ $told }).
 escape_plan-each-wounded = { $officer } on { $tile }
-escape_plan-event-handcuffed = { $the_officer } on { $tile } hurt { $who } once too often: handcuffs (pair { $handcuffs }), and one wound healed.
-    .who = { $the_officer } on { $tile } hurt you once too often: handcuffs (pair { $handcuffs }), and one wound healed.
+escape_plan-event-handcuffed = { $the_officer } on { $tile } hurt { $who } once too often, which brought handcuffs (pair { $handcuffs }) and healed one wound.
+    .who = { $the_officer } on { $tile } hurt you once too often, which brought handcuffs (pair { $handcuffs }) and healed one wound.
 escape_plan-event-covered = { $lost_count ->
         [0] Handcuffs covered { $who }'s contact slot worth { $slot }.
        *[other] Handcuffs covered { $who }'s contact slot worth { $slot }: { $the_lost } was lost.
@@ -850,30 +850,30 @@ escape_plan-event-notoriety = The notoriety of { $who } { $change ->
     } to { $level }.
 escape_plan-event-chose_contact = { $who } took a contact as the reward.
     .who = You took a contact as your reward.
-escape_plan-event-no_reward = There was no reward for { $who }: no locked asset, and no slot for a contact.
-    .who = There was no reward for you: no locked asset, and no slot for a contact.
+escape_plan-event-no_reward = { $who } got no reward: no asset is locked, and there's no slot for a contact.
+    .who = You got no reward: no asset is locked, and there's no slot for a contact.
 escape_plan-event-took_contact = { $who } took { $the_what } for the contact slot worth { $slot }.
     .who = You took { $the_what } for the contact slot worth { $slot }.
 escape_plan-event-dismissed = { $who } let { $the_what } go.
     .who = You let { $the_what } go.
 escape_plan-event-declined = { $who } took no contact.
     .who = You took no contact.
-escape_plan-event-on_display = New on offer: { $what }.
-escape_plan-several-on_display = New on offer: { $told }.
+escape_plan-event-on_display = New contact on offer: { $what }.
+escape_plan-several-on_display = New contacts on offer: { $told }.
 escape_plan-each-on_display = { $what }
 escape_plan-event-visited = { $who } visited { $the_place }.
     .who = You visited { $the_place }.
 escape_plan-event-gained = { $income ->
-        [yes] { $who } visited { $the_place }: { $amount } income now, as on the plan card.
-       *[no] { $who } visited { $the_place }: { $amount } for the stash, as on the plan card.
+        [yes] { $who } visited { $the_place } and got { $amount } in income, as the plan card says.
+       *[no] { $who } visited { $the_place } and stashed { $amount }, as the plan card says.
     }
     .who = { $income ->
-        [yes] You visited { $the_place }: { $amount } income now, as on your plan card.
-       *[no] You visited { $the_place }: { $amount } for your stash, as on your plan card.
+        [yes] You visited { $the_place } and got { $amount } in income, as your plan card says.
+       *[no] You visited { $the_place } and stashed { $amount }, as your plan card says.
     }
-escape_plan-event-nothing_there = There was nothing at { $the_place } for { $who }.
-    .who = There was nothing at { $the_place } for you.
-escape_plan-event-closed_business = { $the_place } was full and closed.
+escape_plan-event-nothing_there = { $who } found nothing at { $the_place }.
+    .who = You found nothing at { $the_place }.
+escape_plan-event-closed_business = { $the_place } was full, so it closed.
 escape_plan-event-got_disc = { $who } got an Extra Action disc.
     .who = You got an Extra Action disc.
 escape_plan-event-disc_lost = { $who } already held two discs and lost the third.
@@ -890,8 +890,8 @@ escape_plan-event-hired = { $who } hired { $count ->
         [one] a gang member
        *[other] { $count } gang members
     } for { $cost }.
-escape_plan-event-toll = { $who } was paid { $amount } for the hiring.
-    .who = You were paid { $amount } for the hiring.
+escape_plan-event-toll = { $who } got { $amount } for members hired at the headquarters of { $who }.
+    .who = You got { $amount } for members hired at your headquarters.
 escape_plan-event-marked = { $who } took control of { $tile }.
     .who = You took control of { $tile }.
 escape_plan-event-equipped = { $who } took { $the_what }.
@@ -1023,7 +1023,7 @@ escape_plan-told-healed = { $count ->
    *[other] healed { $count } wounds
 }
 escape_plan-told-gained = stashed { $amount }
-escape_plan-told-income = got { $amount } income
+escape_plan-told-income = got { $amount } in income
 escape_plan-told-nothing_there = found nothing there
 escape_plan-told-dismissed = { $box } for { $what }
 escape_plan-told-hired = hired { escape_plan-has-members }
@@ -1065,7 +1065,7 @@ escape_plan-told-left = { $who } left the game, which counts as an arrest
 ## Great moments
 
 escape_plan-scene-escaped = { $who } is out of the city
-escape_plan-scene-escaped-how = Day 3, { $part }: by exit { $exit }{ $players ->
+escape_plan-scene-escaped-how = Day 3, { $part }: out by exit { $exit } for { $cost }{ $players ->
     [1] {""}
    *[other] , { $place ->
         [1] first
@@ -1074,32 +1074,32 @@ escape_plan-scene-escaped-how = Day 3, { $part }: by exit { $exit }{ $players ->
         [4] fourth
        *[other] fifth
     } to get out
-}, for { $cost }.
-escape_plan-scene-escaped-state = With { $facts }.
-escape_plan-scene-escaped-money = The amount stays secret until the end.
+}.
+escape_plan-scene-escaped-state = On leaving: { $facts }.
+escape_plan-scene-escaped-money = How much the loot is worth stays secret until the end.
 escape_plan-scene-inside = Still in the city: { $names }.
 escape_plan-scene-nobody = Nobody is left in the city.
 escape_plan-scene-next = Leaving costs { $cost } now.
 escape_plan-scene-arrested = { $who } is arrested
 escape_plan-scene-arrested-how = Day { $day }, { $part }: the wound from { $officer } on { $tile } was one too many. No one can wear a sixth pair of handcuffs.
-escape_plan-scene-arrested-lost = Pocket, stash and everything else is lost. Contacts go to the discards, Equipment to the store.
+escape_plan-scene-arrested-lost = Pocket, stash and everything else are lost. Contacts go to the discards, Equipment to the store.
 escape_plan-scene-handcuffed = { $who } wears five pairs of handcuffs
-escape_plan-scene-handcuffed-how = One wound too many, from { $officer } on { $tile }. Every contact slot is covered now.
+escape_plan-scene-handcuffed-how = The wound from { $officer } on { $tile } was one too many. Handcuffs cover every contact slot now.
 escape_plan-scene-handcuffed-next = { $wounds ->
     [one] The next wound means arrest
    *[other] { $wounds } more wounds mean arrest
-}; each of the five costs $10k at the end.
+}. Each of the five pairs costs $10k at the end.
 escape_plan-scene-closed = Exit { $exit } is closed
-escape_plan-scene-closed-how = Both its patrol cards have turned up. { $left ->
+escape_plan-scene-closed-how = Both patrol cards of this exit have turned up. { $left ->
     [one] There is 1 tile, { $worth }
    *[other] There are { $left } tiles, { $worth }
 }. A player who visits it { $drawn ->
-    [0] keeps one, and the first one there has the best choice
+    [0] keeps one, and the first visitor has the best choice
    *[other] draws { $drawn } and keeps the better
 }.
 escape_plan-scene-closed-at = The exit is on { $tile }.
-escape_plan-scene-closed-later = Its tile isn't in the city yet.
-escape_plan-scene-closed-other = One of exits { $exits } will close as well. The other is the way out.
+escape_plan-scene-closed-later = The tile with this exit isn't in the city yet.
+escape_plan-scene-closed-other = Of exits { $exits }, one will close as well; the other is the way out.
 escape_plan-scene-way-out = So exit { $exit } is the way out on day 3.
 escape_plan-scene-way-open = Exit { $exit } is open: { $players ->
     [one] leaving costs { $cost } in the Morning, and more with each part of the day.
@@ -1147,14 +1147,14 @@ escape_plan-says-talkative-sorry-5 = I only stopped to ask the way. Well, and to
 escape_plan-gain-money = Above all, it leaves you richer in the end.
 escape_plan-gain-plan = Above all, it keeps the best places on your plan card within reach.
 escape_plan-gain-cash = Above all, it leaves you more money to spend.
-escape_plan-gain-means = Above all, it makes the most of your contacts, Equipment and discs.
+escape_plan-gain-means = Above all, it gets the most out of your contacts, Equipment and discs.
 escape_plan-gain-health = Above all, it spares you wounds.
 escape_plan-gain-keys = Above all, it opens the better lockers with your keys.
 escape_plan-gain-exit = Above all, it keeps you close to the exit.
-escape_plan-gain-arrest = Above all, it keeps you out of handcuffs for good.
+escape_plan-gain-arrest = Above all, it protects you from arrest.
 escape_plan-why-escape = You get out with { $amount }. Everyone left in the city has nothing.
 escape_plan-why-escape-first = You get out with { $amount }, and the next one to leave pays { $most }.
-escape_plan-why-exit = You get one of its tiles, { $amount } to { $most }; { $count ->
+escape_plan-why-exit = You get one of the exit's tiles, { $amount } to { $most }; { $count ->
     [one] 1 is left
    *[other] { $count } are left
 }.
@@ -1207,10 +1207,10 @@ escape_plan-why-spend-out = The open exit is { $count ->
 escape_plan-why-spend-last = It's one more action today, and a disc is worth nothing at the end.
 escape_plan-why-hold = You can keep a disc: it gives you an action on any later night.
 escape_plan-why-hold-last = If you stay, you face nobody and take no wound.
-escape_plan-why-take = It costs { $amount } at the end, but you save your means for later.
-escape_plan-why-take-handcuffs = They cover a contact slot, but you save your means for later.
+escape_plan-why-take = A wound costs { $amount } at the end, but you save your Equipment and cards for later.
+escape_plan-why-take-handcuffs = Handcuffs cover a contact slot, but you save your Equipment and cards for later.
 escape_plan-why-take-pay = Costa takes { $amount }, and you get no wound and no handcuffs.
-escape_plan-why-take-arrest = Nothing you have helps against it.
+escape_plan-why-take-arrest = Nothing you have avoids this officer.
 escape_plan-why-avoid = It saves you { $count ->
     [one] a wound
    *[other] { $count } wounds
@@ -1245,18 +1245,18 @@ escape_plan-why-house-income = Your plan card pays income for it, { $count ->
     [one] 1 tile away from you
    *[other] { $count } tiles away from you
 }.
-escape_plan-why-send-off = It is no longer on the tile you must leave.
-escape_plan-why-send-rival = { $who } has to get past it now.
-escape_plan-why-send-here = It had to go somewhere, and now you know who to avoid.
-escape_plan-why-send-away = It is farther from you than before.
-escape_plan-why-send-empty = No player has to leave from the tile it is on now.
-escape_plan-why-unlock = Once used, it's worth { $amount } at the end.
+escape_plan-why-send-off = The officer is no longer on the tile you must leave.
+escape_plan-why-send-rival = { $who } has to get past that officer now.
+escape_plan-why-send-here = The officer had to go somewhere, and now you know who to avoid.
+escape_plan-why-send-away = The officer is farther from you than before.
+escape_plan-why-send-empty = The officer is on a tile now that no player has to leave.
+escape_plan-why-unlock = Once used, the asset is worth { $amount } at the end.
 escape_plan-why-unlock-contact = It frees a contact slot: with a contact in it, { $most } at the end.
 escape_plan-why-unlock-item = It frees an item slot, for a locker or a piece of Equipment.
 escape_plan-why-keep_money = Leaving costs up to { $most } on the last day, and you have { $amount }.
 escape_plan-why-red = A contact in a free slot counts at the end; an empty slot doesn't.
 escape_plan-why-red-full = A new contact is ready at once.
-escape_plan-why-contact = It's ready at once, and you need it more than the other one.
+escape_plan-why-contact = This contact is ready at once, and you need it more than any other on offer.
 escape_plan-why-contact-slot = Any contact in that slot is worth { $amount } at the end.
 escape_plan-why-contact-instead = The old one is used up, and this one is ready.
 escape_plan-why-decline = You keep the contacts you have.
@@ -1264,28 +1264,28 @@ escape_plan-why-cover = Of the slots you can cover, this one is worth least: { $
 escape_plan-why-cover-other = You keep everything in the other slots.
 escape_plan-why-keep = It's worth { $amount } at the end, and no one else knows.
 escape_plan-why-keep-rat = There's nothing better to keep.
-escape_plan-why-key = Its lockers hold up to { $most } and ask for { $contacts ->
+escape_plan-why-key = Lockers of this colour hold up to { $most } and ask for { $contacts ->
     [one] one contact
    *[other] { $contacts } contacts
 }{ $level ->
     [0] {""}
    *[other] {" "}and notoriety { $level }
 }.
-escape_plan-why-key-ready = Its lockers hold up to { $most }, and you have what they ask for.
+escape_plan-why-key-ready = Lockers of this colour hold up to { $most }, and you have what they ask for.
 escape_plan-why-fixer = For { $amount } you can use it once, whenever it helps most.
 escape_plan-why-fixer-free = You can use it once, free, whenever it helps most.
 escape_plan-why-hire = A gang member avoids all officers on a tile, or gives 2 points.
-escape_plan-why-hire-marker = Your marker there is worth { $amount } at the end, and rivals pay you { $each } a member.
-escape_plan-why-hire-toll = With your marker there, rivals pay you { $each } a member.
-escape_plan-why-pray = If a rival is more notorious than you, the police go there.
-escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and yours costs no more than before.
+escape_plan-why-hire-marker = Your marker is worth { $amount } at the end, and rivals pay you { $each } per member they hire.
+escape_plan-why-hire-toll = With your marker there, rivals pay you { $each } for each member they hire.
+escape_plan-why-pray = The police leave you alone if a rival is more notorious than you.
+escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and keeping yours costs nothing more.
 escape_plan-why-equip = { $count ->
     [0] It's ready for officers who may come
     [one] It avoids one officer in the city, and others who may come
    *[other] It avoids any one of { $count } officers in the city
 }.
-escape_plan-why-hand_back = It makes room for a piece that is ready.
-escape_plan-why-buy_can = It's 2 more points, for when the way is too long.
+escape_plan-why-hand_back = It makes room for a piece of Equipment that is ready.
+escape_plan-why-buy_can = It gives you 2 more points for a move that is too long.
 escape_plan-why-locker = You see two of its tiles and get the better one, up to { $most }.
 escape_plan-why-use-disc = It brings a disc: one more action at Night or at Dawn.
 escape_plan-why-use-heal = One wound less saves you { $each } at the end.
@@ -1304,10 +1304,10 @@ escape_plan-why-use-points = { $count ->
    *[other] { $count } more points
 }, so you can reach places farther off.
 escape_plan-why-use-fly = A flight passes over every officer in the way.
-escape_plan-why-use-fast = One more point, and on one tile no officer can stop you.
-escape_plan-why-use-car = 1 more point, so you can reach places farther off.
-escape_plan-why-use-remove = It's off the board for good.
-escape_plan-why-use-remove-here = It's on the tile you have to leave, and it's gone for good.
+escape_plan-why-use-fast = It gives one more point, and on one tile no officer can stop you.
+escape_plan-why-use-car = It gives 1 more point, so you can reach places farther off.
+escape_plan-why-use-remove = The officer is off the board for good.
+escape_plan-why-use-remove-here = The officer on the tile you have to leave is gone for good.
 escape_plan-why-use-open = Your plan card pays { $amount } there, and no one else can get in.
 escape_plan-why-use-open-income = Your plan card pays your income there, and no one else can get in.
 
@@ -1342,30 +1342,30 @@ escape_plan-aim-escaped = You are out of the city{ $players ->
 }
 escape_plan-aim-arrested = You're under arrest: the game goes on without you.
 escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted. H is a helipad, and white squares in a place are free spaces. Below the city: exits, and what leaving costs.
-escape_plan-coach-place = Put a tile that pays you close to your pawn, so you get there first. Edges of the same land are cheaper to cross.
+escape_plan-coach-place = Put a tile with places that pay you close to your pawn, so that you get there first. Edges with the same land on both sides are cheaper to cross.
 escape_plan-coach-exits = An exit with two patrol cards is closed off, and loot is hidden there. Two of the three close; the third is the way out on day 3.
 escape_plan-coach-house = Your secret plan card says what each place pays you once: an amount for your stash, or $, your current income, to spend.
 escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House you visit takes a cube away.
 escape_plan-coach-unlock = You can use an unlocked asset once, for its price, and the slot it locked is free. At notoriety 1 or 2 you may unlock one a day.
-escape_plan-coach-move = You have 3 points: 1 to another land of the tile or over an edge of the same land, 2 over any other edge. You stop at a place.
-escape_plan-coach-officers = You face every officer on the tiles you leave, and none where you arrive. You choose how to avoid them after leaving.
+escape_plan-coach-move = You have 3 points. Another land of your tile or an edge with the same land on both sides costs 1, any other edge 2. You stop at a place.
+escape_plan-coach-officers = You face every officer on the tiles you leave, and none where you arrive. After you set out, you choose how to avoid them.
 escape_plan-coach-send = The police come closer to the most notorious, one officer after each action. Send one to a tile a rival has to leave, or away from you.
 escape_plan-coach-spend = An action at Night or at Dawn costs a disc. You can hold two, and keep them for another day.
 escape_plan-coach-cover = Handcuffs cover an empty slot first, then one with a contact, which you lose, then one with an asset. They never come off.
 escape_plan-coach-blue = Rising to notoriety 3, 5 or 7 brings a reward: unlock an asset, which frees its slot, or take a contact.
 escape_plan-coach-contact = A contact works once for its price, then is face-down until you rest. You may always decline.
 escape_plan-coach-slots = The number on a contact slot is its score at the end, in thousands, if a contact is in it. Unlocking an asset frees its slot.
-escape_plan-coach-avoid = Avoid this officer, or take a wound. A piece of Equipment avoids one officer; “all on one tile” avoids everyone you left there.
+escape_plan-coach-avoid = Avoid this officer, or take a wound. A piece of Equipment avoids one officer; a card that avoids “all officers on one tile” takes care of everyone there.
 escape_plan-coach-key = A key opens a locker of its colour in a store: green at once, yellow with 2 contacts, red with 3 contacts and notoriety 3.
 escape_plan-coach-fixer = A Fixer takes no slot: it helps once, for its price, whenever you like, and is gone.
-escape_plan-coach-hire = A gang member helps once: avoids all officers on a tile, gives 2 points, or moves an officer. Hiring adds 1 notoriety.
+escape_plan-coach-hire = A gang member helps once. A member avoids all officers on a tile, gives 2 points, or moves an officer. Hiring adds 1 notoriety.
 escape_plan-coach-marker = With your control marker on a tile you face nobody when you leave it. Rivals pay you $1k for each member they hire there, and it may score at the end.
 escape_plan-coach-equip = Equipment is free to take and needs an item slot. You pay its price each time it avoids an officer; resting makes it ready again.
 escape_plan-coach-locker = You see two tiles of a locker and get the better one. Two of five are rats, worth nothing, so come early. Opening adds 1 notoriety.
 escape_plan-coach-buy_can = A gas can gives 2 more points for one move.
 escape_plan-coach-pray = Notoriety of 3 or more costs money at the end and draws the police, but lockers and rewards ask for it.
 escape_plan-coach-keep = You keep one of these tiles in secret, and it counts at the end.
-escape_plan-coach-finish = You keep everything you don't use now. You can only use a disc at Night and Dawn.
+escape_plan-coach-finish = You keep everything you don't use now. Discs can only be used at Night and at Dawn.
 escape_plan-coach-handcuffs = When you have three wounds, the next brings handcuffs and heals one. Each pair covers a contact slot and costs $10k; a sixth is an arrest.
 escape_plan-coach-wound = Each wound costs $10k at the end, and the fourth brings handcuffs. First Aid, clinics and some cards heal.
 escape_plan-coach-wanted = ★ means you're the most notorious, perhaps tied: the police come your way. A church lowers notoriety by up to 2.
@@ -1374,10 +1374,10 @@ escape_plan-coach-subway = The subway takes you from any station to any other fo
 escape_plan-coach-helipad = From an H the Helicopter or the Pilot takes you 1 or 2 tiles away for 1 point, over any officers in between.
 escape_plan-coach-use = Use things that give points before you move, and most others at any step. Each works once, for its price.
 escape_plan-coach-car = A stolen car gives you 1 more point for this move, and 1 more notoriety.
-escape_plan-coach-leaving = Leaving has a price: the first one out on day 3 pays the least, the next one more. Keep that much in your pocket.
+escape_plan-coach-leaving = Leaving has a price: the first player out on day 3 pays the least, each later one more. Keep that much in your pocket.
 escape_plan-coach-order = Turns go by notoriety, highest first. Tied players swap their order from day to day.
 escape_plan-coach-closed = A business closes when all its spaces are taken. The Master Key or a Locksmith opens it once more.
-escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave, she counts as one more officer, of any kind you like.
+escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave, she counts as one more officer, of the type you like.
 escape_plan-coach-costa = Lt. Costa is on your tile: unless you avoid him, he takes $3k when you leave, or wounds you twice.
 escape_plan-peril-late = After this you have { $left ->
     [0] no action left
@@ -1390,7 +1390,7 @@ escape_plan-peril-late = After this you have { $left ->
 escape_plan-peril-wounds = This way costs you { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}, and you have { $had }. A wound on top of 3 means handcuffs: you lose a contact slot for good, and the sixth pair is your arrest. You can get more for less.
+}, and you have { $had }. A wound on top of 3 means handcuffs: you lose a contact slot for good, and the sixth pair is your arrest. Another move gets you more for fewer wounds.
 escape_plan-peril-idle = You have { $left ->
     [one] 1 action
    *[other] { $left } actions
@@ -1401,60 +1401,60 @@ escape_plan-peril-idle = You have { $left ->
 escape_plan-lesson-end = Out, and the richest! Stash, slots and exit tiles count; wounds, handcuffs and notoriety cost. Anyone still in town after day 3 has nothing.
 escape_plan-lesson-plan = Your plan card
     .what = You've laid tile A2 next to the Clinic, where all three of you start. Which business of your plan card do you open on it?
-    .why = It's secret, and pays once for each place: Casino $100k and Bar $80k for your stash, Nightclub money to spend.
+    .why = Your plan card is secret, and pays once for each place: Casino $100k and Bar $80k for your stash, Nightclub money to spend.
 escape_plan-lesson-go = Morning
     .what = The city is built. You have 3 points for a move. Where do you go?
     .why = C on your tile is a County officer. Officers hit you when you leave their tile, not when you arrive: one wound. Places have few spaces.
 escape_plan-lesson-contact = A contact
     .what = $100k! A business also has a contact: the Boxer, who gets you past all officers on one tile for $3k. Which slot do you give him?
-    .why = At the end a filled slot is worth what it says, whoever is in it.
+    .why = At the end a filled slot is worth its number, with any contact in it.
 escape_plan-lesson-police = The police
-    .what = After your action you move one officer closer to the most wanted, never to you. { $name1 } is on A3. Which officer?
+    .what = After your action you move one officer closer to the most wanted, never to you. { $name1 } is on A3. Which officer do you move?
     .why = Next you want to go to A1, and on from there.
 escape_plan-lesson-leaving = Afternoon
     .what = Your SWAT officer hit { $name1 }. First Aid healed your wound. Three officers are on your tile. Where do you go?
-    .why = The Nightclub pays you $8k to spend. A church lowers notoriety, and yours is only 1.
+    .why = The Nightclub pays you $8k to spend. A church lowers notoriety, but yours is only 1.
 escape_plan-lesson-avoid = Three officers
     .what = All three want to hit you. What do you do?
     .why = A wound costs $10k at the end. A fourth gets you handcuffed: you lose a contact slot for good.
 escape_plan-lesson-group = Evening
-    .what = The Banker fills your last free slot, and the Boxer has to rest. Two officers are on your tile. Where do you go?
+    .what = The Banker fills your last free slot, and the Boxer is used up until you rest. Two officers are on your tile. Where do you go?
     .why = The Bar pays $80k and has one space left. Casino, Nightclub and Bar make a group: a disc for one more action.
 escape_plan-lesson-reward = A reward
     .what = $80k and a disc! Your notoriety is 3 now, which brings a reward. Unlock *Heal*, which blocks your $30k slot.
     .why = At 3, 5 and 7 you unlock an asset or take a contact. But now you're the most wanted.
 escape_plan-lesson-rest = Night
-    .what = The Nurse fills the $30k slot. You have discs for Night and Dawn, and three officers on your tile. What first?
-    .why = Exit 2 is closed, and pays the next to come $80k to $120k. It's one point away.
+    .what = The Nurse fills the $30k slot. You have discs for Night and Dawn, and three officers on your tile. What do you do first?
+    .why = Exit 2 is closed, and pays its next visitor $80k to $120k. It's one point away.
 escape_plan-lesson-exit = Day 3
     .what = Two days on, you have $680k. Exit 1 is the only way out, and { $name1 } has taken it. Three officers are on your tile. Leave now, or rest and leave at Night?
     .why = After a rest, First Aid and the Nurse can help. But each player who leaves makes the exit dearer, and { $name2 } is coming.
 escape_plan-lesson-answer-less = The Nightclub pays a little money to spend. Your card pays much more for another place.
-escape_plan-lesson-answer-less_bar = $80k is good. But you reach a place near you first, so open the best one on your card.
+escape_plan-lesson-answer-less_bar = $80k is good. But your rivals won't get to a place this near before you: open the best one on your card.
 escape_plan-lesson-answer-nightclub = $9k to spend, for the same wound. The Casino pays $100k, and it has one space left.
 escape_plan-lesson-answer-bar = $80k, for the same wound. The Casino pays $100k, and it has one space left.
 escape_plan-lesson-answer-same-wound = The same wound for less: the Casino pays $100k, and its last space may soon be gone.
-escape_plan-lesson-answer-staying = No wound, but one of only three actions today, and places fill up.
-escape_plan-lesson-answer-early = You can use it, but nothing needs it yet: the Casino is within your 3 points.
+escape_plan-lesson-answer-staying = You take no wound, but you lose one of only three actions today, and places fill up.
+escape_plan-lesson-answer-early = You can use it, but you don't need it yet: the Casino is within your 3 points.
 escape_plan-lesson-answer-cheap = He helps you there as well. But that slot is worth $10k at the end, the other one $15k.
-escape_plan-lesson-answer-other = Any contact is worth the same there. But three officers are on your tile, and the Boxer gets you past them all.
+escape_plan-lesson-answer-other = Any contact is worth the same in that slot. But three officers are on your tile, and the Boxer gets you past them all.
 escape_plan-lesson-answer-decline = You needn't take anyone. But an empty slot is worth nothing.
 escape_plan-lesson-answer-ahead = Then that officer waits where you're going, and you'll have to leave from there.
-escape_plan-lesson-answer-officer = You may. But one of them can leave your way and hit { $name1 } as well.
-escape_plan-lesson-answer-detour = You'd pass the same officers or more, and the Boxer gets you past those of one tile only.
-escape_plan-lesson-answer-church = That's for later, with more notoriety. The Nightclub on the same tile pays.
+escape_plan-lesson-answer-officer = You may. But another officer can get out of your way and hit { $name1 } as well.
+escape_plan-lesson-answer-detour = You'd pass the same officers or more, and the Boxer gets you past those on one tile only.
+escape_plan-lesson-answer-church = A church helps later, when you have more notoriety. The Nightclub on the same tile pays.
 escape_plan-lesson-answer-idle = Nobody hits you, but a part of the day goes by without money.
 escape_plan-lesson-answer-spent = That helps, but it isn't what you need first.
-escape_plan-lesson-answer-three = Three wounds at once, $30k at the end. The Boxer takes $3k.
-escape_plan-lesson-answer-calm = An easy way, and less notoriety. But the last space in the Bar may go.
+escape_plan-lesson-answer-three = Three wounds at once cost you $30k at the end. The Boxer takes only $3k.
+escape_plan-lesson-answer-calm = That's an easy way, and lowers notoriety. But the last space in the Bar may go.
 escape_plan-lesson-answer-early-exit = Good money for the same two wounds. But an exit can wait for Dawn, and the last space in the Bar can't.
-escape_plan-lesson-answer-unpaid = The same officers or more, and no group.
+escape_plan-lesson-answer-unpaid = You'd face the same officers or more, and complete no group.
 escape_plan-lesson-answer-tempting = That gets the Boxer back. But { $name1 } or { $name2 } may take the last space in the Bar.
 escape_plan-lesson-answer-later = You can use it now, or keep it for when you need it more.
-escape_plan-lesson-answer-unlocked = That frees a slot, too, but none worth $30k.
+escape_plan-lesson-answer-unlocked = That frees a slot, too, but not the one worth $30k.
 escape_plan-lesson-answer-red = A contact needs a free slot. Unlocking an asset frees one, and then you may take a contact anyway.
 escape_plan-lesson-answer-clinic = It heals you. But then the Boxer is still used up when you leave at Dawn.
-escape_plan-lesson-answer-unready = Three officers would hit you, and the Boxer can't help before he has rested.
+escape_plan-lesson-answer-unready = Three officers would hit you, and the Boxer can't help until you rest.
 escape_plan-lesson-answer-pass = Nobody hits you. But resting does that, too, and brings the Boxer back.
 
 ## The end of a game
@@ -1487,7 +1487,7 @@ escape_plan-story-wounds = The police gave { $count ->
 }.
 escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
 escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
-escape_plan-doubt-richer = On leaving the city, { $who } could put the chance that { $rival } was richer at { $percent }%. { $rival } ended with { $amount }.
+escape_plan-doubt-richer = When { $who } left the city, the chance that { $rival } was richer looked like { $percent }%. { $rival } ended with { $amount }.
 escape_plan-cause = Officers hurt { $who } { $hurt ->
     [2] twice
    *[other] { $hurt } times
@@ -1507,7 +1507,7 @@ escape_plan-fate-escaped = { $who }: { $place ->
     [3] third
     [4] fourth
    *[other] fifth
-} to get out, with { $amount }, { $short } behind.
+} to get out, with { $amount }, which is { $short } behind.
 escape_plan-fate-caught = { $who }: caught at { $place }; { $amount } lost.
 escape_plan-fate-arrested = { $who }: arrested before the end; { $amount } of loot and everything else lost.
 escape_plan-revealed-arrested = arrested: everything lost, { $amount } of it in the stash
@@ -1515,14 +1515,14 @@ escape_plan-revealed-pocket = pocket { $amount }
 escape_plan-revealed-stash = stash { $amount }
 escape_plan-revealed-lockers = lockers { $told }
 escape_plan-revealed-exits = exit tiles { $told }
-escape_plan-revealed-left = Left behind, in thousands: { $told }.
+escape_plan-revealed-left = Left in lockers and exits, in thousands: { $told }.
 
 ## Refusals
 
 escape_plan-refuse-cash = That costs { $cost }: you're { $missing } short.
 escape_plan-refuse-rested = You've already rested today; you may rest once a day.
 escape_plan-refuse-face_down = You've used that. Contacts and Equipment are ready again after a rest; assets stay used.
-escape_plan-refuse-not_in_this_step = Not in this step. Use things that give points before you move, and things that avoid officers when you face them.
+escape_plan-refuse-not_in_this_step = You can't use that in this step. Use things that give points before you move, and things that avoid officers when you face them.
 escape_plan-refuse-no_effect = That would change nothing now.
 escape_plan-refuse-other_officer = That piece of Equipment doesn't help against this officer.
 escape_plan-refuse-stay = You're already there: choose another place, or rest.
@@ -1538,26 +1538,26 @@ escape_plan-refuse-no_room = Every item slot holds a locker or a locked asset.
 escape_plan-refuse-occupied = There's already a tile on that hex.
 escape_plan-refuse-two_neighbours = A tile must touch at least two tiles of the city.
 escape_plan-refuse-no_match = At least one edge must touch an edge of the same land: turn the tile, or choose another hex.
-escape_plan-refuse-other_house = That one is already in the city, or doesn't belong on this tile.
+escape_plan-refuse-other_house = That place is already in the city, or doesn't belong on this tile.
 escape_plan-refuse-not_locked = That asset isn't locked.
 escape_plan-refuse-not_closer = The officer must go to a neighbouring tile and come closer to one of the most wanted.
 escape_plan-refuse-not_adjacent = A gang member moves an officer to a neighbouring tile, no farther.
 escape_plan-refuse-same_officer = An officer of that type is already there.
 escape_plan-refuse-no_officer = There is no officer of that type there.
-escape_plan-refuse-open_business = It only opens a closed business that you can reach and haven't visited.
-escape_plan-refuse-nothing_to_open = There's nothing to open. Before you move, it opens a closed business that you can reach and haven't visited. At a store it opens a locker.
+escape_plan-refuse-open_business = The Master Key and the Locksmith only open a closed business that you can reach and haven't visited.
+escape_plan-refuse-nothing_to_open = There's nothing to open. Before you move, you can open a closed business that you can reach and haven't visited. At a store, you can open a locker.
 escape_plan-refuse-no_flight = A flight would take you nowhere new: you need a helipad within reach, a point left for the flight, and a place beyond.
 escape_plan-refuse-no_contact = There's no contact to take, or no slot for one. Unlocking an asset frees a slot.
 escape_plan-refuse-discs = You hold two discs and have no room for a third.
 escape_plan-refuse-car = You can steal one car per action, and none at notoriety 8.
 escape_plan-refuse-two_pieces = You may take two pieces of Equipment per visit.
 escape_plan-refuse-no_free_slot = You have no free item slot: hand back a piece of Equipment first.
-escape_plan-refuse-sold_out = The store has none left.
+escape_plan-refuse-sold_out = The store has none of that Equipment left.
 escape_plan-refuse-one_can = You may buy one gas can per visit.
 escape_plan-refuse-no_cans = The store has no gas can left.
 escape_plan-refuse-no_members = There aren't that many gang members here.
-escape_plan-refuse-members = You can hold { $most } gang members.
-escape_plan-refuse-not_here = There's none of that here, or you've already taken one.
+escape_plan-refuse-members = You can hold at most { $most } gang members.
+escape_plan-refuse-not_here = You can't take that: there's none here, or you've already taken one.
 escape_plan-refuse-slot = A contact goes into a free slot or replaces another contact.
 escape_plan-refuse-other_slot = Handcuffs cover an empty slot first, then one with a contact, then one with a locked asset.
 
@@ -1567,10 +1567,10 @@ escape_plan-aimless-avoid = Nothing you have avoids this officer, or you can't p
 escape_plan-aimless-equip = You've taken two pieces here, no item slot is free, or the store has none left.
 escape_plan-aimless-fixer = No Fixer is left, or you've taken yours here.
 escape_plan-aimless-hand_back = You hold no Equipment to hand back.
-escape_plan-aimless-keep = There are no hidden tiles before you to choose from.
+escape_plan-aimless-keep = You have no hidden tiles to choose from now.
 escape_plan-aimless-key = No key is left here, or you've taken yours.
 escape_plan-aimless-locker = You have no key to a locker you may open. Yellow asks for 2 contacts, red for 3 and notoriety 3.
-escape_plan-aimless-rest = You can only rest instead of moving. You've already set out, so it's too late.
+escape_plan-aimless-rest = Resting takes the place of a move. You've already set out, so it's too late to rest.
 escape_plan-aimless-use = Nothing you have would help right now, or you can't pay for it.
 
 ## Endings
@@ -1609,33 +1609,33 @@ escape_plan-grade-4 = a legend
 escape_plan-rules =
     • **Aim.** Gather money for three days and leave the city by the one exit that is open on day 3. Players still there at the end are arrested and have nothing. The most money wins.
 
-    • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns (most notorious first, tied players swap), five parts. Unpublished prices and tables are reconstructed, in four versions (*Rule set*).
+    • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns (most notorious first, tied players swap their order), then five parts. Prices and tables that aren't published are reconstructed, in four versions (*Rule set*).
 
     • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
 
-    • **Patrol cards.** Two a day, one on day 3. An exit with two cards is closed; in the end one of three is open.
+    • **Patrol cards.** Two are turned up a day, one on day 3. An exit with two cards is closed; in the end one of three is open.
 
-    • **City.** Each tile goes beside at least two others, with a matching edge. Its officers come with it.
+    • **City.** Each tile goes beside at least two others, with a matching edge, and brings its officers.
 
     • **Parts.** Morning, Afternoon and Evening give you an action each; Night and Dawn only for an Extra Action disc (you can hold two).
 
     • **Action.** Move, rest (once a day: contacts, Equipment and First Aid are ready again) or pass. Each thing works once, for its price.
 
-    • **Move.** 3 points: 1 to another land of the tile or over a matching edge, 2 over one that differs. Subway: 1 and $1k. You must end at a place.
+    • **Move.** You have 3 points: 1 takes you to another land of the tile or over a matching edge, 2 over any other edge. The subway costs 1 point and $1k. You must end at a place.
 
     • **Officers.** You face all officers on each tile you leave, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid everyone on a tile. Otherwise each wounds you. The fourth wound means handcuffs, which cover a contact slot; a sixth pair means arrest.
 
-    • **Places.** Business: your plan card pays your stash, or $, your income at once; 1 notoriety; a contact if you like; a full one closes. Safe House: a key and a Fixer instead of notoriety. Three of a group bring a disc. Gang: hire for $2k. Store: Equipment, a gas can, lockers. Clinic: heals 2. Church: 2 notoriety less. Closed exit: draw two tiles, keep the better (*first draft*: choose among all).
+    • **Places.** A business brings what your plan card says (money for your stash, or $, your income at once), 1 notoriety, and a contact if you like; when it's full it closes. A Safe House pays too, and has a key and a Fixer. Three of a group bring a disc. Gang headquarters: hire members for $2k each. Store: Equipment, a gas can, lockers. Clinic: heal 2 wounds. Church: lose 2 notoriety. Closed exit: draw two tiles and keep the better (*first draft*: choose among all).
 
-    • **Lockers.** Green takes its key; yellow 2 contacts as well; red 3 contacts and notoriety 3. See two tiles, keep the better (*first draft*: choose).
+    • **Lockers.** Each takes a key of its colour; yellow also asks for 2 contacts, red for 3 contacts and notoriety 3. You see two tiles and get the better (*first draft*: you choose).
 
-    • **Notoriety.** Rising to 3, 5 and 7 brings an asset or a contact. At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
+    • **Notoriety.** When it rises to 3, 5 or 7 you get an asset or a contact. At the end a notoriety of 3 or 4 costs $10k, 5 or 6 $25k, 7 or 8 $50k.
 
-    • **Police.** After every action an officer moves closer to one of the most notorious players. A player chooses which (not with *Police by themselves*).
+    • **Police.** After every action an officer moves closer to one of the most notorious players. A player chooses which (not with *Automatic police*).
 
-    • **Inspectors.** Games for two have Sandra. Alone you also meet Lt. Costa, who takes $3k or wounds you twice.
+    • **Inspectors.** Games for two or one have Inspector Sandra. Alone you also meet Lt. Costa, who takes $3k or wounds you twice.
 
-    • **Score.** Pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *costly exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus notoriety.
+    • **Score.** In thousands: pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *costly exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus the price of notoriety.
 
     • **Time.** When your time is up you rest or pass. From Evening of day 3 you leave if you can.
 
@@ -1653,24 +1653,24 @@ escape_plan-book-turn = A day and its parts
     .text =
         A day: *income* (not on day 1), *patrol cards*, four new *tiles*, the *order of turns*, then the parts.
         Morning, Afternoon and Evening give everyone one action: move, rest or pass.
-        Night and Dawn give you one only for an Extra Action disc. You can hold two, and keep them for another day.
+        At Night and at Dawn you only act if you spend an Extra Action disc. You can hold two, and keep them for another day.
         You get discs for three businesses of a group (Casino, Nightclub, Bar or Gym, Cinema, Restaurant), for all three Safe Houses, and from some cards.
         Income is $1k for each cube on your track: $9k at first, $1k less for each place you have visited.
         Turns go by notoriety, highest first; tied players swap their order.
     .example = On day 1 everyone has notoriety 0, so the player who placed the first tile acts last. At Night, in the picture, you are the only one with discs.
-    .ruling = You may spend a disc at Dawn that you kept at Night. A part in which no player has one is skipped, except for Inspectors (§3.5, §3.9).
+    .ruling = You may spend a disc at Dawn that you kept at Night. A Night or Dawn for which no player has a disc is skipped, except for Inspectors (§3.5, §3.9).
 escape_plan-book-city = Building the city
     .text =
         Each day four tiles are placed, one player after the other, in the order of the day before.
         A tile goes beside at least two tiles of the city, and at least one of its edges must touch an edge of the same land.
-        Its officers come with it. A headquarters gets two gang members.
-        On a tile with a $ you choose which business goes there, on a tile with a house which Safe House.
+        Its officers come with it. A gang headquarters gets two gang members.
+        On a tile with a $ you choose which business opens, on a tile with a house which Safe House.
         So look at your plan card: put places that pay you close to you, and match the edges.
     .example = In the picture A2 has been placed, and County and SWAT come with it. The card pays $100k for the Casino and $80k for the Bar, so you put the Casino here.
     .ruling = The faces of the tiles are reconstructed (§4.1). If a tile can't match anywhere, two neighbours are enough.
 escape_plan-book-moving = Moving
     .text =
-        A move has 3 points, and it must end at another place than where you are.
+        A move has 3 points, and it must end at a place other than your own.
         • 1 point: to another land of the same tile, or over an edge with the same land on both sides.
         • 2 points: over any other edge. You arrive in the land on the far side. Water counts as land.
         • Subway: 1 point and $1k from any station to any other. You only face the officers on the tile where you get on.
@@ -1682,17 +1682,17 @@ escape_plan-book-moving = Moving
 escape_plan-book-officers = Officers
     .text =
         You face every officer on each tile you leave, and nobody where you arrive. If you move within a tile, you face nobody.
-        They come one after the other, and for each you may use something:
+        They come one after the other, and you may use something against each:
         • Equipment avoids one officer, the Make-up Artist two.
-        • “All on one tile” (Boxer, Fighter, Ninja, Fast Car, Hiding Place, a gang member) avoids everyone there at once.
+        • A card for “all officers on one tile” (Boxer, Fighter, Ninja, Fast Car, Hiding Place, gang member) avoids everyone there at once.
         • On a tile with your control marker you face nobody.
-        Otherwise each gives you a wound. If nothing helps, you get it without being asked.
+        Otherwise each gives you a wound. If you have nothing to use, you aren't asked.
         With two players or one, Inspector Sandra counts as an officer of any type. Alone, Lt. Costa takes $3k, or wounds you twice.
     .example = You leave A2 with Federal, County and SWAT. The Boxer takes care of all three for $3k. Otherwise you'd have three wounds.
-    .ruling = The officers you face are fixed when you set out: you still face one who is moved or removed later (§6 ruling 26).
+    .ruling = The officers you face are fixed when you set out: you still face an officer who is moved or removed later (§6 ruling 26).
 escape_plan-book-wounds = Wounds and handcuffs
     .text =
-        You can have three wounds. Each further one brings handcuffs and heals a wound, so that you have two again.
+        You can have three wounds. Each further wound brings handcuffs and heals a wound, so that you have two again.
         Handcuffs cover a contact slot for good: an empty one first, then one with a contact, which you lose, then one with an asset, which is gone. You choose between slots of the same kind.
         A sixth pair of handcuffs means arrest: you're out, and have nothing.
         At the end each wound costs $10k and each pair of handcuffs $10k.
@@ -1701,10 +1701,10 @@ escape_plan-book-wounds = Wounds and handcuffs
     .ruling = The $10k for handcuffs and the arrest with a sixth pair are reconstructed (§6 rulings 7 and 8).
 escape_plan-book-places = Businesses and Safe Houses
     .text =
-        Your plan card has nine places. Each pays once: an amount into your stash, or $, your income of that moment, into your pocket.
+        Your plan card has nine places. Each pays once: an amount into your stash, or $, your income at that moment, into your pocket.
         Then your highest income cube goes there: your income is $1k less.
         • *Business*: 1 notoriety more, and you may take a contact. With up to three players it has two spaces, with four or five three; when they are full it closes.
-        • *Safe House*: no notoriety and no limit, but one of its keys and a Fixer.
+        • *Safe House*: no notoriety and no limit. You take one of its keys and a Fixer.
         The third of a group (Casino, Nightclub, Bar; Gym, Cinema, Restaurant; all Safe Houses) brings a disc.
         Visiting a place again brings nothing.
     .example = ✓ is visited. The Casino paid $100k, the Nightclub $8k at once. The Bar, with a green rim, is in the city and would pay $80k; ? is still to come.
@@ -1722,10 +1722,10 @@ escape_plan-book-assets = Assets, rewards, notoriety
     .text =
         Seven assets are on your board. Extra Action is ready; the others lock slots.
         Unlocking one frees its slot, and you can use the asset once, for the price of its space, $5k to $2k. Once used, it counts $10k at the end.
-        • With notoriety 1 or 2 you may unlock one in the income phase of days 2 and 3, for $3k.
-        • Each time your notoriety rises to 3, 5 or 7 there is a reward: unlock one for nothing, or take a contact. Four rewards in a game.
-        Notoriety: 1 for each business, for hiring, for a stolen car, for a store where you open lockers. A Church takes off 2.
-        At the end 3 or 4 cost $10k, 5 or 6 $25k, 7 or 8 $50k.
+        • With notoriety 1 or 2 you may unlock one after income on days 2 and 3, for $3k.
+        • Each time your notoriety rises to 3, 5 or 7 you get a reward: unlock an asset for nothing, or take a contact. There are four rewards in a game.
+        You get 1 notoriety for each business, for hiring, for a stolen car, and for a store where you open lockers. A Church takes off 2.
+        At the end a notoriety of 3 or 4 costs $10k, 5 or 6 $25k, 7 or 8 $50k.
     .example = Your third business made your notoriety 3. You unlocked Heal, and the slot worth $30k is free.
     .ruling = Levels, rewards and penalties are reconstructed (§3.7, §4.8). Above notoriety 2 no unlock is offered (§6 ruling 19).
 escape_plan-book-using = Using things, resting, passing
@@ -1742,7 +1742,7 @@ escape_plan-book-using = Using things, resting, passing
     .ruling = Only a rest makes things ready again, not the end of a day (§6 ruling 9). After a visit you aren't asked about things that can wait for the next action (§9).
 escape_plan-book-police = The police move
     .text =
-        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, no officer moves.
+        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If everyone has notoriety 0, no officer moves.
         The player who has just acted chooses the officer and its move. If that player alone is the most wanted, the next one in turn order chooses.
         The officer must come closer to a most wanted player other than the one who decides. No tile holds two officers of one type.
         With only one player left in town the nearest officer moves by itself.
@@ -1751,7 +1751,7 @@ escape_plan-book-police = The police move
     .ruling = Only the idea is published; the procedure is ours (§3.8, §6 rulings 12 and 13).
 escape_plan-book-police-alone = The police by themselves
     .text =
-        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If that is 0, no officer moves.
+        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If everyone has notoriety 0, no officer moves.
         At this table no player is asked: the nearest officer moves, SWAT before Federal before County. If several players are most wanted, one of them is drawn.
         No tile holds two officers of one type.
         Officers hurt players who leave their tile, not those who arrive.
@@ -1761,7 +1761,7 @@ escape_plan-book-stores = Keys, stores, gangs, churches
     .text =
         • *Safe House*: take one of its keys and a Fixer, who needs no slot and helps once.
         • *Store*: up to two pieces of Equipment, free, each into an item slot (you may hand some back first); a gas can for $1k; lockers for your keys. Leave when you are done.
-        • *Lockers*: green needs its key, yellow 2 contacts as well, red 3 contacts and notoriety 3. You see two tiles and get the better one; two of five are rats. It stays in an item slot.
+        • *Lockers*: green needs its key, yellow its key and 2 contacts, red its key, 3 contacts and notoriety 3. You see two tiles and get the better one; two of five are rats. The tile stays in an item slot.
         • *Gang headquarters*: hire up to two members for $2k each, and place your control marker if there is none: you face nobody when you leave that tile.
         • *Church*: lose up to 2 notoriety. *Clinic*: heal 2.
     .example = A green locker holds 50, 40, 30, 0 or 0; yellow 70, 60, 50, 0, 0; red 100, 90, 70, 0, 0.
@@ -1833,8 +1833,8 @@ escape_plan-squares = For each turn: 🟩 you escaped · 🟥 handcuffs · 🟧 
 
 ## Diagrams of positions
 
-escape_plan-diagram-head-coming = Patrol to come
-escape_plan-diagram-head-removed = Removed
+escape_plan-diagram-head-coming = Patrol cards to come
+escape_plan-diagram-head-removed = Removed card
 escape_plan-diagram-head-contact = Contact
 escape_plan-diagram-tile = tile { $tile }: { $places }
 escape_plan-diagram-marker = control marker of { $who }
@@ -1842,7 +1842,7 @@ escape_plan-diagram-visited = { $who } has a cube at { $place }
 escape_plan-diagram-plan = plan card of { $who }: { $place }, { $amount }
 escape_plan-diagram-contact = { $who }, contact slot { $number }: { $what }
 escape_plan-diagram-item = { $who }, item slot { $number }: { $what }
-escape_plan-diagram-kept = { $who } has from { $place }: { $amount }
+escape_plan-diagram-kept = { $who } kept from { $place }: { $amount }
 escape_plan-diagram-exit-closed = closed
 escape_plan-diagram-exit-open = open
 escape_plan-diagram-exit-later = opens on day 3
@@ -1860,7 +1860,7 @@ escape_plan-diagram-closed = { $number ->
 }
 escape_plan-diagram-later = { $number ->
     [1] tile to come
-   *[other] tile to come after it
+   *[other] tile to come after that
 }: { $tile }
 escape_plan-diagram-next-contact = next contact: { $what }
 escape_plan-diagram-next-inspector = the Inspector's next card: { $what }

@@ -56,12 +56,12 @@ def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
     """§3.6.2: in the order in which they come, wounds of those before counted."""
     state = facing(who("K06 - A5 A6 A7", "E3 - A2 A3 A4", cash=4, wounds=2), "federal", "swat", "costa")
     shown = lines(state)
-    assert shown[2] == "If you avoid no one: 2 wounds, $3k to Costa, handcuffs."
+    assert shown[2] == "If you avoid no officer: 2 wounds, $3k to Costa, handcuffs."
     start = next(at for at, each in enumerate(shown) if each.startswith("▸"))
     assert shown[start : start + 3] == (
-        "▸ S1 Federal: Boxer ($3k), all on the tile · or 1 wound",
-        "▹ S1 SWAT: Helmet ($2k) · Boxer ($3k), all on the tile · or 1 wound, handcuffs",
-        "▹ S1 Lt. Costa: Helmet ($2k) · Boxer ($3k), all on the tile · or $3k to Costa",
+        "▸ S1 Federal: Boxer ($3k) for all on the tile · or 1 wound",
+        "▹ S1 SWAT: Helmet ($2k) · Boxer ($3k) for all on the tile · or 1 wound, handcuffs",
+        "▹ S1 Lt. Costa: Helmet ($2k) · Boxer ($3k) for all on the tile · or $3k to Costa",
     )
 
 
@@ -108,7 +108,7 @@ def test_places_are_told_by_what_they_bring():
     city = (near("A3", "R", business="gym"), near("B1", "C", N, business="casino"), near("D2", "I", NW))
     state = table(who(wounds=1), who(), city=city, closed=(2,), s1="F", cubes=cubes(gym=(A,)))
     shown = menu(state, "move")
-    assert shown["Gym (A3)"].startswith("visited, pays no more · ")
+    assert shown["Gym (A3)"].startswith("already visited, pays nothing · ")
     assert shown["Casino (B1)"] == "stash $100k · 2 points · 1 officer (S1 F)"
     assert shown["Clinic (A3)"].startswith("heals up to 2 · ")
     assert shown["Church (S2)"] == "no notoriety to lose · 1 point · 1 officer (S1 F)"
@@ -184,7 +184,7 @@ def test_what_may_stand_on_a_tile_is_told_with_the_plan_card():
 def test_an_asset_says_which_slot_it_frees():
     state = table(who(cash=5, notoriety=1), phase="unlock", unlocking=(A,), day=2)
     shown = menu(state, "unlock")
-    assert shown["Hiding Place"] == "avoids all on one tile · frees contact slot 20"
+    assert shown["Hiding Place"] == "avoids all officers on one tile · frees contact slot 20"
     assert shown["Move SWAT"].endswith("frees an item slot")
 
 
@@ -233,7 +233,7 @@ def test_every_tile_can_be_looked_at_close_up():
     for viewer in (None, A):
         view = seen(state, viewer)
         ((heading, choices),) = PRESENTER.looks(view, said())
-        assert heading == "A tile …"
+        assert heading == "Look at tile …"
         assert {choice.value for choice in choices} == {one.tile for one in (*state.city, *state.display)}
         first, draw = PRESENTER.look(view, "", said())
         assert "**A2** Gym, helipad · Federal" in first.lines

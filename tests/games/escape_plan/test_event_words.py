@@ -46,8 +46,8 @@ TILES = (TileShown(tile="A1", officers=("county", "swat")), TileShown(tile="B2",
         ((Income(A, 8), Income(B, 9)), None, "Income: Ana $8k, Ben $9k.", "Ingresos: Ana $8k, Ben $9k."),
         ((Income(A, 8), Income(B, 9)), B, "Income: Ana $8k, you $9k.", "Ingresos: Ana $8k, tú $9k."),
         ((Income(A, 8), Income(B, 9)), A, "Income: you $8k, Ben $9k.", "Ingresos: tú $8k, Ben $9k."),
-        ((Income(B, 9),), B, "You got $9k income.", "Recibiste $9k de ingresos."),
-        (CONTACTS, A, "New on offer: Nurse, Hacker.", "Nuevos contactos disponibles: Enfermera, Hacker."),
+        ((Income(B, 9),), B, "You got $9k in income.", "Recibiste $9k de ingresos."),
+        (CONTACTS, A, "New contacts on offer: Nurse, Hacker.", "Nuevos contactos disponibles: Enfermera, Hacker."),
         (TILES, A, "Next to be placed: A1 (County and SWAT), B2 (Federal).", "Próximas losetas: A1 (Condado y SWAT), "),
     ],
 )
@@ -95,7 +95,7 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
         (
             Gained(A, "safe1", 7, income=True, to=(A,)),
             A,
-            "You visited Safe House 1: $7k income now, as on your plan card.",
+            "You visited Safe House 1 and got $7k in income, as your plan card says.",
             "Visitaste el Refugio 1: $7k de ingresos ahora, según tu carta de plan.",
         ),
         (

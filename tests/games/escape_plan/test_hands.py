@@ -163,7 +163,7 @@ def test_the_last_day_says_what_leaving_now_would_make():
         (table(who(rested=True), who()), "move (3 points) or pass.", "muévete (3 puntos) o pasa."),
         (
             table(who(), turn=Turn(stage="avoid", facing=(Facing("S1", "swat"),))),
-            "avoid the SWAT officer on S1, or take the wound (the last one).",
+            "avoid the SWAT officer on S1, or take the wound (the last officer).",
             "evita al agente del SWAT en S1 o acepta las consecuencias (es el último).",
         ),
         (
@@ -201,5 +201,5 @@ def test_a_ping_tells_no_secret():
 
 def test_a_first_game_explains_the_place_where_one_is():
     state = table(who(at="S2.church", notoriety=2), who(), turn=Turn(stage="visit"), help=True)
-    assert "**Church** lose up to 2 notoriety, free." in PRESENTER.hand(seen(state, A), said()).lines
+    assert "**Church** takes up to 2 notoriety off you for free." in PRESENTER.hand(seen(state, A), said()).lines
     assert not any("Church" in each for each in PRESENTER.hand(seen(state, B), said()).lines[1:])

@@ -120,7 +120,7 @@ def test_hiring_with_a_marker_takes_one_press():
     (best, *_) = ideas(there, "hire")
     assert best == Move("hire", (("2",), ("yes",)))
     assert pressed(there, best) == 1
-    assert PRESENTER.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
+    assert PRESENTER.button(seen(there, A), best, said()) == "Hire 2 for $4k and place your marker ($35k at the end)"
 
 
 def test_what_is_asked_for_after_a_visit_takes_one_press():

@@ -102,7 +102,7 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
     assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT"
     assert button(state, "move S2.church") == "Go to the Church, leaving S1: County, SWAT: 2 wounds"
     hurt = table(who(wounds=3, handcuffs=5), s1="CS")
-    assert button(hurt, "move S2.church").endswith("arrest if you avoid no one")
+    assert button(hurt, "move S2.church").endswith("arrest if you avoid no officer")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
         ({"wounds": 3, "handcuffs": 5}, {}, "The next wound arrests you"),
         ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
         ({"wounds": 3}, {}, "The next wound brings handcuffs"),
-        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "would lose a third (Restaurant)"),
+        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "would lose a third (at Restaurant)"),
         ({"discs": 1}, {"part": "evening"}, "Your disc gives you an action at Night or at Dawn"),
         ({"discs": 2}, {"part": "evening", "day": 3}, "Use your 2 discs today"),
     ],
@@ -149,7 +149,7 @@ def test_each_officer_to_be_faced_has_ways_with_their_price():
     assert button(state, "take") == "SWAT: take the wound"
     assert button(replace(state, turn=replace(state.turn, facing=facing[1:])), "take") == "Lt. Costa: pay $3k"
     poor = table(who(cash=0, wounds=2), turn=Turn(stage="avoid", facing=facing[1:]))
-    assert button(poor, "take") == "Lt. Costa: take 2 wounds, with handcuffs"
+    assert button(poor, "take") == "Lt. Costa: take 2 wounds and handcuffs"
 
 
 @pytest.mark.parametrize(
@@ -178,20 +178,20 @@ def test_a_visit_is_told_to_its_owner_with_money_and_to_others_without():
     """Case 88: the public text of both visits is the same apart from the name."""
     state = table(who(plan="P1"), city=(near("A1", "C", business="casino"),))
     step = do(state, "move A1.business")
-    assert told(step, A)[1] == "You visited the Casino: $100k for your stash, as on your plan card."
+    assert told(step, A)[1] == "You visited the Casino and stashed $100k, as your plan card says."
     assert told(step)[1] == "Ana visited the Casino."
     assert not any("100" in each for each in told(step))
 
 
 def test_help_is_given_when_it_is_on():
-    assert "lose up to 2 notoriety, free" in text(table(who(), help=True))
-    assert "lose up to 2 notoriety, free" not in text(table(who()))
+    assert "takes up to 2 notoriety off you for free" in text(table(who(), help=True))
+    assert "takes up to 2 notoriety off you for free" not in text(table(who()))
 
 
 @pytest.mark.parametrize(
     ("more", "start"),
     [
-        ({"phase": "heat", "decider": A}, "Send one"),
+        ({"phase": "heat", "decider": A}, "Send an officer"),
         ({}, "Today: visit two places"),
         ({"day": 2}, "The police come"),
         ({"day": 3}, "Get out by the open exit"),

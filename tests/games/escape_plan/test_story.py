@@ -77,7 +77,7 @@ def test_everybody_who_did_not_win_has_a_line():
     say = said(names=("Ana", "Ben", "Cleo", "Dan"))
     assert [PRESENTER.fate(seen(lost), seat, say) for seat in range(4)] == [
         "",
-        "Ben: second to get out, with $78k, $148k behind.",
+        "Ben: second to get out, with $78k, which is $148k behind.",
         "Cleo: caught at the Clinic (S1); $202k lost.",
         "Dan: arrested before the end; $0 of loot and everything else lost.",
     ]
@@ -87,7 +87,7 @@ def test_what_was_secret_is_turned_up():
     told = PRESENTER.revealed(seen(GAME_OVER), said())
     assert told[0] == "**Ana** pocket $6k · stash $170k · lockers $50k"
     assert told[2] == "**Cleo** pocket $2k · stash $100k · lockers $100k"
-    assert told[-1].startswith("Left behind, in thousands: green locker 5")
+    assert told[-1].startswith("Left in lockers and exits, in thousands: green locker 5")
     assert PRESENTER.revealed(seen(table(who(), who())), said()) == ()
 
 

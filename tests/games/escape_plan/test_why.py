@@ -60,7 +60,7 @@ POSITIONS = [
         "You hold two discs and have no room for a third.",
     ),
     (at(who(discs=1), part="night"), "hold", "You can keep a disc: it gives you an action on any later night."),
-    (at(HERE, turn=facing("federal")), "take", "It costs $10k at the end, but you save your means for later."),
+    (at(HERE, turn=facing("federal")), "take", "A wound costs $10k at the end, but you save your Equipment and cards for later."),
     (
         at(HERE, turn=facing("federal", "county")),
         "avoid K05.1",
@@ -77,10 +77,10 @@ POSITIONS = [
         "It's worth $50k at the end, and no one else knows.",
     ),
     (at(who(notoriety=5)), "pray 2", "Less notoriety saves you $15k at the end."),
-    (at(HERE), "use car", "1 more point, so you can reach places farther off."),
+    (at(HERE), "use car", "It gives 1 more point, so you can reach places farther off."),
     (at(HERE), "use K10.1", "One wound less saves you $10k at the end."),
-    (at(HERE), "use K16F.1 A1 S1", "Ben has to get past it now."),
-    (at(HERE), "use K16F.1 S2 D3", "It is no longer on the tile you must leave."),
+    (at(HERE), "use K16F.1 A1 S1", "Ben has to get past that officer now."),
+    (at(HERE), "use K16F.1 S2 D3", "The officer is no longer on the tile you must leave."),
 ]
 
 
