@@ -14,7 +14,8 @@ from tests.ui.world import World
 FIRST_CALL = (
     "**B** Ben: face-down food/tools, runaway 4 · − prisoners 18 = **−18**, vigilance 2 → **0**",
     "**C** Cleo: face-down barracks · hand 4 + barracks 4 − prisoners 9 = **−1**, vigilance 0 → **0**",
-    "**E** Eva: face-down documents (bluff: nothing of the plan) · hand 7 − prisoners 9 = **−2**, vigilance 0 → **0**",
+    "**E** Eva: face-down documents (bluff: nothing from the plan) · "
+    "hand 7 − prisoners 9 = **−2**, vigilance 0 → **0**",
 )
 
 SECOND_CALL = """
@@ -41,10 +42,10 @@ Ben got nobody out (vigilance 5).
 Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
-The cards Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with 9. \
-Just before Ana escaped in round 4, Ben could put the chance of that at 1%: 3 cards were face-down.
-The cards Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with 9. \
-Just before Ana escaped in round 4, Cleo could put the chance of that at 1%: 3 cards were face-down.
+The cards Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with a vigilance of 9. \
+Just before Ana escaped in round 4, an escape looked 1% likely to Ben: 3 cards were face-down.
+The cards Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with a vigilance of 9. \
+Just before Ana escaped in round 4, an escape looked 1% likely to Cleo: 3 cards were face-down.
 
 **A** Ana: face-down food/tools, runaway 5 ×2
 """
@@ -86,7 +87,7 @@ async def coins(night: Night) -> None:
     assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
-    seen(text(ana.hand), "Heads saves the coin for when you have vigilance.")
+    seen(text(ana.hand), "Heads saves the coin until you have vigilance.")
     assert "You drew clothes (1), food (1)." in news(ana.hand)
     await chapter(night, "two coins")
     seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
@@ -114,7 +115,7 @@ async def exchange(night: Night) -> None:
     await ana.press(ana.hand, "More")
     seen(
         text(ana.hand),
-        "Missing: food, tools. Runaway 0 of 4",
+        "Missing: food, tools. Runaway points: 0 of 4",
         "**Hand** clothes (1), food (1)",
         await line(night, "Ben"),
     )
@@ -141,7 +142,7 @@ async def exchange(night: Night) -> None:
     seen((await night.words()), "clothes (1), documents (1) and turned up runaway 5: no match, +3 vigilance.")
     seen((await night.words()), "runaway 5 (3) on top")
     assert "Take runaway 5, draw one" in labels(night.world.board)
-    seen(await night.reads("Dan"), "Runaway 0 of 7 (plan 4 + your vigilance 3)")
+    seen(await night.reads("Dan"), "Runaway points: 0 of 7 (plan 4 + your vigilance 3)")
     await chapter(night, "a bluff")
     seen(await night.reads("Eva"), "**En juego, boca abajo** documentos")
     for others in await night.others("Eva"):
@@ -157,7 +158,7 @@ async def exchange(night: Night) -> None:
     await chapter(night, "an escape fails")
     seen((await night.words()), "Ben failed to escape and takes another action.", "seen in play food/tools")
     seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")
-    seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
+    seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "The failure costs 2 vigilance")
     seen(night.world.pings[0], "your turn: your escape failed; take another action.")
     hand = await night.panel(night.players["Ben"])
     assert "You failed to escape with food/tools (0 of 4 points, +2 vigilance)." in news(hand)
@@ -165,7 +166,7 @@ async def exchange(night: Night) -> None:
     await chapter(night, "another action after it")
     seen(
         await night.reads("Ben"),
-        "No object is missing. Runaway 4 of 4 (plan 4; an informer's vigilance doesn't count).",
+        "No object is missing. Runaway points: 4 of 4 (plan 4; an informer's vigilance doesn't count).",
     )
     await chapter(night, "an offer is taken for a card played")
     seen((await night.words()), "Cleo played a card face-down and took tools (1) from Ana.", "Dan drew 2 cards.")
@@ -182,7 +183,7 @@ async def informer(night: Night) -> None:
     seen(scene(night, "Round 1 · roll call: Ben escaped as informer"), *FIRST_CALL)
     seen((await night.words()), "0 of 4 have chosen.", "Ben → 0, Cleo → 0, Dan → 1, Eva → 0, Ana → 0.")
     assert "may join" not in (await night.words())
-    seen(await line(night, "Ben"), "prisoners 3 · vigilance 0", "coin used")
+    seen(await line(night, "Ben"), "prisoners left 3 · vigilance 0", "coin used")
     assert befell(night.players["Dan"]) == [
         "Stalag 17, table 1:\nThe roll of round 1 was called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
@@ -205,14 +206,14 @@ async def late(night: Night) -> None:
     dan = night.players["Dan"]
     cards = ("Food (1)", "Food (2)", "Food/documents")
     await dan.pick(dan.hand, "Discard 1", *cards)
-    assert tuple(option["label"] for option in find(dan.hand, "Which goes on top?")["options"]) == cards
+    assert tuple(option["label"] for option in find(dan.hand, "Card to put on top")["options"]) == cards
     await chapter(night, "a set is discarded")
     assert befell(dan) == [], "what was told of the roll call goes with the next turn"
     seen((await night.words()), "Dan discarded food (1), food (2), food/documents (3).", "food/documents (3) on top")
     await chapter(night, "the guard agrees")
     seen((await night.words()), "documents (1), tools (2) and turned up tools/map: a match, now barracks.")
     seen(await line(night, "Ben"), "from the guard tools/map (barracks)")
-    seen(await night.reads("Ben"), "No object is missing. Runaway 0 of 5")
+    seen(await night.reads("Ben"), "No object is missing. Runaway points: 0 of 5")
     await chapter(night, "a turn too late")
     seen((await night.words()), "Dan ran out of time.", "Eva takes an action.")
 
@@ -239,7 +240,7 @@ async def together(night: Night) -> None:
     await ben.press(hand, "More")
     seen(text(ben.look(hand)), SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
     assert [ping.split("turn: ")[1] for ping in night.world.pings] == ["choose heads or tails in secret."] * 3
-    assert [(await line(night, name)).split("prisoners ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]
+    assert [(await line(night, name)).split("prisoners left ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]
 
 
 async def left(night: Night) -> None:
@@ -273,7 +274,9 @@ async def last(night: Night) -> None:
     await chapter(night, "the last question")
     seen((await night.words()), "Ana has escaped. Who joins? Everyone is asked in secret: 1 of 2 have answered.")
     seen(
-        scene(night, "Round 4 · Ana escapes"), "Needed: 10 (plan 3 + vigilance 7)", "The last of three prisoners is out"
+        scene(night, "Round 4 · Ana escapes"),
+        "Runaway points needed: 10 (plan 3 + vigilance 7)",
+        "The last of three prisoners is out",
     )
     assert small(night.world.board)[-1].startswith("Ana escaped"), "who stays behind needs no line"
     await chapter(night, "the end")

@@ -2,8 +2,8 @@
 
 stalag17-title = Stalag 17
 stalag17-about = Get three prisoners out of the camp: be the first to gather what each escape plan asks for.
-stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: { $objects }, and { $runaway } runaway points to get away.
-stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
+stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: an escape takes { $objects } and { $runaway } runaway points.
+stalag17-players = 2 to 5 players, 25 minutes with two, 80 with five
 stalag17-command = stalag17
 stalag17-command-about = Get your three prisoners out of the camp before anyone else does
 stalag17-command-new-about = { stalag17-command-about }. For 2 to 5 players
@@ -42,19 +42,19 @@ stalag17-option-joint-about = one other player may join an escape
 stalag17-option-joint-yes = yes
 stalag17-option-joint-no = no
 stalag17-option-tie_break = Tie-break
-stalag17-option-tie_break-about = if two finish together, the one with less vigilance wins
+stalag17-option-tie_break-about = if two players finish together, the one with less vigilance wins
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
 stalag17-option-short = Short game
-stalag17-option-short-about = house rule: the leader wins after 4 rounds (2 players), 3 (3 players) or 2 (4 or 5)
+stalag17-option-short-about = house rule: the leader wins after 4 rounds with 2 players, 3 with 3 players, 2 with 4 or 5
 stalag17-option-short-yes = yes
 stalag17-option-short-no = no
 stalag17-option-quiet_night = Quiet night
-stalag17-option-quiet_night-about = house rule: once a game each, discard your hand to halve your vigilance
+stalag17-option-quiet_night-about = house rule: once a game, each player may discard the hand to halve their vigilance
 stalag17-option-quiet_night-yes = yes
 stalag17-option-quiet_night-no = no
 stalag17-option-call_it = Call it
-stalag17-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
+stalag17-option-call_it-about = house rule: if computers give all but the leader less than 5 %, you can all agree to end the game
 stalag17-option-call_it-no = no
 stalag17-option-call_it-yes = yes
 
@@ -65,16 +65,16 @@ stalag17-option-information-about = information counts as any object in an escap
 stalag17-option-information-yes = yes
 stalag17-option-information-no = no
 stalag17-option-special_face = Special face of the dice
-stalag17-option-special_face-about = runaway points it adds to the plan (reconstructed: 2)
+stalag17-option-special_face-about = how many runaway points the special face adds to the plan (reconstructed: 2)
 stalag17-option-special_face-0 = blank
 stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Fourth object die
-stalag17-option-fourth_die-about = how many prisoners, of all players together, must be out first
+stalag17-option-fourth_die-about = rolled once this many prisoners are out, of all players together
 stalag17-option-fourth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fifth_die = Fifth object die
-stalag17-option-fifth_die-about = how many prisoners, of all players together, must be out first
+stalag17-option-fifth_die-about = rolled once this many prisoners are out, of all players together
 stalag17-option-fifth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fourth_die-1 = from 1 prisoner out
 stalag17-option-fourth_die-2 = from 2 prisoners out
@@ -163,8 +163,8 @@ stalag17-answered = { $answer ->
    *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Heads saves the coin for when you have vigilance. Tails (once a game): your escape frees nobody and only takes { $discount } off.
-   *[other] Tails (once a game): your { $vigilance } vigilance doesn't count, but your escape frees nobody and only takes { $discount } off.
+    [0] Heads saves the coin until you have vigilance. Tails (once a game): your escape frees nobody and takes { $discount } vigilance off.
+   *[other] Tails (once a game): your { $vigilance } vigilance doesn't count, but your escape frees nobody and only takes { $discount } off it.
 }
 
 ## The table
@@ -172,7 +172,7 @@ stalag17-informing = { $vigilance ->
 stalag17-line-plan = **Plan** { $objects } · runaway points { $runaway }
 stalag17-plan-special = ({ $die } on the die, +{ $more } from special faces)
 stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
-stalag17-left = prisoners { $left }
+stalag17-left = prisoners left { $left }
 stalag17-vigilance = vigilance { $vigilance }
 stalag17-needs = needs { $need }
 stalag17-hand = hand { $count }
@@ -194,8 +194,8 @@ stalag17-numbers-special = { $points ->
    *[other] the special face adds { $points }
 }
 stalag17-numbers-wild = information counts as any object in an escape
-stalag17-numbers-four = 4 object dice from { $count } out
-stalag17-numbers-five = 5 object dice from { $count } out
+stalag17-numbers-four = 4 object dice from { $count } prisoners out
+stalag17-numbers-five = 5 object dice from { $count } prisoners out
 stalag17-line-piles = **Piles** { $told }
 stalag17-deck = { $count } to draw
 stalag17-discards = { $count } discarded
@@ -234,7 +234,7 @@ stalag17-check-no-objects = The plan asks for no objects.
 stalag17-check-complete = No object is missing.
 stalag17-check-missing = Missing: { $objects }.
 stalag17-check-some = Missing: { $count } of { $objects }; barracks cover the others.
-stalag17-check-runaway = Runaway { $have } of { $need } ({ $sum }).
+stalag17-check-runaway = Runaway points: { $have } of { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
@@ -245,8 +245,8 @@ stalag17-ready-joint = ✅ You can join and get a prisoner out too.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
 stalag17-line-offers = **On offer** { $cards }
-stalag17-at-stake = **Vigilance** { $yours } if you escape, { $other } if another does
-stalag17-at-stake-join = **Vigilance** { $yours } if you join, { $other } if not
+stalag17-at-stake = **Vigilance** { $yours } if you escape, { $other } if another player does
+stalag17-at-stake-join = **Vigilance** { $yours } if you join, { $other } if you stay behind
 stalag17-at-stake-sure = **Vigilance** { $other }
 stalag17-joint-before = { $count ->
     [one] If { $who } wants to join too, you can't.
@@ -255,7 +255,7 @@ stalag17-joint-before = { $count ->
 stalag17-last-call = Last round: { $what }; your vigilance { $before } → { $after }.
     .coin = Last round: { $what }.
 stalag17-learn = Cards left in your hand become vigilance.
-stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if someone else does
+stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if another player does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
 
@@ -273,7 +273,7 @@ stalag17-do-play = { $use ->
 }
 stalag17-do-play-open = Play a card face-down
 stalag17-do-draw = Draw two
-stalag17-do-quiet = Quiet night: discard all, vigilance halves
+stalag17-do-quiet = Quiet night: discard all, halve vigilance
 stalag17-do-pick_up = Take { $card }, draw one
 stalag17-do-pick_up-open = Take the top discard, draw one
 stalag17-do-discard = Discard { $cards }
@@ -281,7 +281,7 @@ stalag17-do-discard-many = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
-stalag17-do-discard-top = Discard { $cards } ({ $top } face-up)
+stalag17-do-discard-top = Discard { $cards } ({ $top } on top)
 stalag17-do-discard-top-many = { $count ->
     [one] Discard 1 card, { $top } on top
    *[other] Discard { $count } cards, { $top } on top
@@ -300,7 +300,7 @@ stalag17-do-offer-open = Offer an object
 stalag17-do-take = { $way ->
     [pile] Take { $whom }'s { $offered }, draw one
     [hand] Take { $whom }'s { $offered }, play { $card }
-    [discard] Take { $whom }'s { $offered } and { $top } from the discards
+    [discard] Take { $whom }'s { $offered }, plus { $top } from the discards
    *[open] Take { $whom }'s { $offered }
 }
 stalag17-do-take-open = Take an offer
@@ -314,10 +314,10 @@ stalag17-do-decline = Stay behind
 stalag17-ask-coin-side = Your coin …
 stalag17-ask-play-card = Play a card face-down, draw one …
 stalag17-ask-discard-cards = Discard 1, 3+ of one type, 5+ all different …
-stalag17-ask-discard-top = Which goes on top? …
+stalag17-ask-discard-top = Card to put on top …
 stalag17-ask-negotiate-cards = Give the guard objects, all different …
 stalag17-ask-offer-card = Offer an object, draw two …
-stalag17-ask-take-whom = Take whose offer? …
+stalag17-ask-take-whom = Whose offer to take …
 stalag17-ask-take-way = Take { $whom }'s offer, and …
 stalag17-ask-take-card = Play a card face-down for it …
 stalag17-way = { $way ->
@@ -328,12 +328,12 @@ stalag17-way = { $way ->
 }
 stalag17-in-hand = vigilance { $vigilance } in hand
 stalag17-use-missing = the plan needs it
-stalag17-use-covered = in the plan, but you have it in play
+stalag17-use-covered = in the plan, but already in play
 stalag17-use-none = not in the plan
 stalag17-use-runaway = { $points } runaway points
-stalag17-use-barracks = any object; costs vigilance if another escapes
+stalag17-use-barracks = counts as any object; costs vigilance if another player escapes
 stalag17-use-information = passes for any type, but only in a discard
-stalag17-use-information-wild = any object; passes for any type in a discard
+stalag17-use-information-wild = counts as any object; passes for any type in a discard
 
 ## Refusals
 
@@ -345,7 +345,7 @@ stalag17-refuse-empty_hand = You have no card in hand.
 stalag17-refuse-no_discards = The discard pile is empty.
 stalag17-refuse-discard = { $count ->
     [2] You can't discard two cards: choose 1 card, 3 or more of one type, or 5 or more all different.
-   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different. Those { $count } are neither.
+   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different. Those { $count } cards are neither.
 }
 stalag17-refuse-attempted = You have already tried to escape this turn. Take another action.
 stalag17-refuse-negotiate = The guard only takes objects, and no two may share a type (a double has two types).
@@ -399,10 +399,10 @@ stalag17-event-quiet_night = { $who } had a quiet night and discarded { $cards }
     .who = You had a quiet night and discarded { $cards }: vigilance { $before } → { $after }.
 stalag17-event-negotiated = { $who } offered the guard { $cards }.
     .who = You offered the guard { $cards }.
-stalag17-event-guard_agreed = The guard showed { $card }: a match, and barracks for { $who }.
-    .who = The guard showed { $card }: a match, and barracks for you.
-stalag17-event-guard_refused = The guard showed { $card }: no match, and { $who } got { $cost } vigilance.
-    .who = The guard showed { $card }: no match, and you got { $cost } vigilance.
+stalag17-event-guard_agreed = The guard showed { $card }: a match, so { $who } got barracks.
+    .who = The guard showed { $card }: a match, so you got barracks.
+stalag17-event-guard_refused = The guard showed { $card }: no match, so { $who } got { $cost } vigilance.
+    .who = The guard showed { $card }: no match, so you got { $cost } vigilance.
 stalag17-event-nothing_revealed = No card was left for the guard to show { $who }.
     .who = No card was left for the guard to show you.
 stalag17-event-offered = { $who } offered { $card }.
@@ -440,14 +440,14 @@ stalag17-event-over = { $reason ->
         [together] { $who } got all three prisoners out together.
         [void] Three rounds in a row were void.
         [alone] Everyone but { $who } left.
-       *[gone] The player whose prisoners were all free left.
+       *[gone] The player who had freed all prisoners has left.
     }
     .who = { $reason ->
         [free] You got all three prisoners out.
         [together] You got all three prisoners out, in a joint escape.
         [void] Three rounds in a row were void, and you were furthest ahead.
         [alone] Everyone but you left.
-       *[gone] The player whose prisoners were all free left, and you were furthest ahead.
+       *[gone] The player who had freed all prisoners has left, and you were furthest ahead.
     }
 
 ## A turn in one line: what somebody did, without who it was
@@ -516,9 +516,9 @@ stalag17-hit-counted = { $cause ->
     [own] You escaped
     [void] Nobody escaped
    *[other] { $by } escaped
-}, roll call: { $sum } = { $change }.
+}. Roll call: { $sum } = { $change }.
 stalag17-total-vigilance = your vigilance: { $count }
-stalag17-total-barracks = { $count } so far
+stalag17-total-barracks = { $count } barracks so far
 stalag17-hit-took_offer = { $who } took the { $card } you offered.
 
 ## Scenes
@@ -539,8 +539,8 @@ stalag17-scene-runaway = { $enough ->
    *[no] runaway { $have } of { $need } ✗
 }
 stalag17-scene-need = { $informer ->
-    [yes] Needed: { $need } ({ $sum }; an informer's vigilance doesn't count)
-   *[no] Needed: { $need } ({ $sum })
+    [yes] Runaway points needed: { $need } ({ $sum }; an informer's vigilance doesn't count)
+   *[no] Runaway points needed: { $need } ({ $sum })
 }
 stalag17-scene-vigilance = vigilance { $vigilance }
 stalag17-scene-last = { $extra } for the last prisoner
@@ -551,20 +551,20 @@ stalag17-scene-after-escaped = { $left ->
    *[other] A prisoner is out, { $left } are still in the camp
 }
 stalag17-scene-after-informer-out = The round ends, but an informer's escape frees nobody
-stalag17-scene-after-escape-failed = Everyone has seen the cards. It costs { $cost } vigilance, and the turn goes on
+stalag17-scene-after-escape-failed = Everyone has seen the cards. The failure costs { $cost } vigilance, and the turn goes on
 stalag17-scene-after-joined = { $left ->
     [0] The last of three prisoners is out
     [one] A prisoner is out, 1 is still in the camp
    *[other] A prisoner is out, { $left } are still in the camp
 }
-stalag17-scene-after-join-failed = It costs { $cost } vigilance, and no one else may join
+stalag17-scene-after-join-failed = The failure costs { $cost } vigilance, and no one else may join
 stalag17-scene-coins = { $count ->
     [one] Round { $round } · { $who } is an informer
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for the one prisoner left
-   *[other] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. It takes { $discount } off for each of { $left } prisoners
+    [one] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. The roll call takes { $discount } vigilance off for the one prisoner left
+   *[other] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. The roll call takes { $discount } vigilance off for each of { $left } prisoners
 }
 stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
@@ -582,7 +582,7 @@ stalag17-scene-guard = { $count ->
    *[other] barracks ×{ $count } from the guard
 }
 stalag17-scene-met = {" "}(met the plan too)
-stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
+stalag17-scene-bluff-all = {" "}(bluff: nothing from the plan)
 stalag17-scene-bluff-some = {" "}(bluff: { $cards })
 
 ## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
@@ -626,7 +626,7 @@ stalag17-why-coin-heads = { $vigilance ->
    *[other] Your { $vigilance } vigilance is hardly in the way: save the coin for later.
 }
 stalag17-why-coin-watched = { $vigilance } vigilance is a lot, but only heads lets an escape free a prisoner.
-stalag17-why-coin-tails = Your { $vigilance } vigilance won't count, and an escape takes { $discount } off.
+stalag17-why-coin-tails = Your { $vigilance } vigilance won't count, and an escape takes { $discount } of it off.
 stalag17-why-play-last = With it your cards in play meet the plan.
 stalag17-why-play-object = { $count ->
     [one] It's the last object you lack.
@@ -666,36 +666,36 @@ stalag17-why-negotiate = { $count ->
 stalag17-why-offer = You draw two for one card, and its { $points } vigilance leaves your hand.
 stalag17-why-offer-few = Its { $points } vigilance leaves your hand.
 stalag17-why-take-pile = { $card } brings you nearer to the plan, and you draw another card.
-stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards.
+stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards you take.
 stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points } vigilance leaves your hand.
-stalag17-why-take-both = Two steps in one: a card you lack goes into play, and another comes.
+stalag17-why-take-both = Two steps in one: a card you lack goes into play, and you take another.
 stalag17-why-take-lays = A card you lack goes into play, and no one else can take the offer.
 stalag17-why-take-bluff = Your rivals see one more card in play, and no one else can take the offer.
-stalag17-why-take-other = Then no one else can take it.
+stalag17-why-take-other = Then no one else can take that offer.
 stalag17-why-pass = Your hand is empty: there's nothing to play or discard.
-stalag17-why-quiet = Your { $vigilance } vigilance is in the way: this leaves { $after }.
+stalag17-why-quiet = Your { $vigilance } vigilance is in the way: a quiet night leaves { $after }.
 stalag17-why-escape = { $points ->
     [0] Your cards meet the plan: a prisoner gets out, and your hand costs nothing.
    *[other] Your cards meet the plan: a prisoner gets out, and your hand costs { $points } vigilance.
 }
 stalag17-why-escape-last = Your cards meet the plan, and it's your last prisoner.
-stalag17-why-escape-informer = Your cards meet the plan: the roll call takes { $discount } off and counts no cards.
+stalag17-why-escape-informer = Your cards meet the plan: the roll call takes { $discount } vigilance off and counts no cards.
 stalag17-why-join = Your cards meet the plan: a prisoner gets out, for { $points } vigilance.
 stalag17-why-join-last = Your cards meet the plan, and it's your last prisoner.
 stalag17-why-join-behind = Your cards meet the plan: you get out too, if no one joins before you.
 stalag17-why-join-shuts = It fails and costs { $cost } vigilance, but no one after you can join.
 stalag17-why-show = It fails and costs { $cost } vigilance: it's only for show.
 stalag17-why-decline = Your cards don't meet the plan: joining would fail and cost { $cost } vigilance.
-stalag17-why-decline-ready = At the roll call your vigilance changes by { $stays } instead of { $joins }.
+stalag17-why-decline-ready = If you stay behind, the roll call changes your vigilance by { $stays } instead of { $joins }.
 
 ## Endings
 
 stalag17-ending-free = { $names } wins: all three prisoners are free.
 stalag17-ending-free-won = You win! Your three prisoners are free.
 stalag17-ending-free-lost = { $names } wins: all three prisoners are free. Yours aren't.
-stalag17-ending-tie = { $names } wins the tie-break: of all who freed three prisoners, the one with the least vigilance.
+stalag17-ending-tie = { $names } wins the tie-break, with the least vigilance of all who freed three prisoners.
 stalag17-ending-tie-won = You win the tie-break! Of all who freed three prisoners, you have the least vigilance.
-stalag17-ending-tie-lost = { $names } wins the tie-break: of all who freed three prisoners, the one with the least vigilance.
+stalag17-ending-tie-lost = { $names } wins the tie-break, with the least vigilance of all who freed three prisoners.
 stalag17-ending-together = { $names } win together: all their prisoners are free.
 stalag17-ending-together-won = You win! { $names } got out together.
 stalag17-ending-together-lost = { $names } win together: all their prisoners are free. Yours aren't.
@@ -727,16 +727,16 @@ stalag17-ending-alone = { $names } wins: everyone else has left.
 stalag17-ending-alone-won = You win! Everyone else has left.
 stalag17-ending-alone-lost = { $names } wins: everyone else has left.
 stalag17-ending-gone = { $many ->
-    [one] { $names } wins, furthest ahead of those who stayed.
-   *[other] { $names } win, furthest ahead of those who stayed.
+    [one] { $names } wins: furthest ahead of the players who stayed.
+   *[other] { $names } win: furthest ahead of the players who stayed.
 }
 stalag17-ending-gone-won = { $many ->
     [one] You win! You are furthest ahead of those who stayed.
    *[other] You win! { $names } are furthest ahead of those who stayed.
 }
 stalag17-ending-gone-lost = { $many ->
-    [one] { $names } wins, furthest ahead of those who stayed.
-   *[other] { $names } win, furthest ahead of those who stayed.
+    [one] { $names } wins: furthest ahead of the players who stayed.
+   *[other] { $names } win: furthest ahead of the players who stayed.
 }
 stalag17-ending-called = { $many ->
     [0] Everyone agreed it was over: nobody wins.
@@ -757,7 +757,7 @@ stalag17-story-out-one = { $count ->
     [one] { $who } in round { $rounds }
    *[other] { $who } in rounds { $rounds }
 }
-stalag17-story-turn-first = { $who } took the lead in round { $round } and was never caught.
+stalag17-story-turn-first = { $who } took the lead in round { $round } and never lost it.
 stalag17-story-turn-middle = The turning point: round { $round }, when { $who } took the lead for good, { $own } to { $other }.
 stalag17-story-turn-last = It was decided in the last round: until then { $who } wasn't in the lead.
 stalag17-story-late = { $count ->
@@ -770,16 +770,16 @@ stalag17-story-bluff = { $everything ->
 }
 stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
 stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } of { $need } runaway points.
-stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points, when { $need } were enough.
+stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points where { $need } were enough.
 stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
-stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, { $who } could put the chance of that at { $percent }%: { $count ->
+stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, an escape looked { $percent }% likely to { $who }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } were face-down.
 stalag17-cause = The cards { $who } kept in hand brought { $kept } vigilance in { $count ->
     [one] one roll call
    *[other] { $count } roll calls
-}; { $winner } ended with { $least }.
+}; { $winner } ended with a vigilance of { $least }.
 stalag17-fate-stayed = { $left ->
     [3] { $who } got nobody out (vigilance { $vigilance }).
     [one] { $who } got two prisoners out, one stays in the camp (vigilance { $vigilance }).
@@ -808,12 +808,12 @@ stalag17-rules =
 
     • **For example.** The plan asks for food, map and 5; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) is left in your hand: +2 vigilance. Next time you need 5 more than the plan says.
 
-    • **Who starts.** The player with most prisoners left. If tied, the one with most vigilance, then the next one clockwise after the player who escaped.
+    • **Who starts.** The player with most prisoners left. If tied, the player with most vigilance, then the next player clockwise from the one who escaped.
 
     • **No cards left.** The discards are shuffled once a round. After that everyone has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row the player with most prisoners out wins.
 stalag17-rules-additional = {""}**Additional rules** of this table
-stalag17-rules-informer = • **Informer.** Everyone has one coin for the game. After the dice, choose a side in secret; with tails you're an informer this round. An informer's vigilance doesn't count for an escape, but the escape frees nobody. The roll call takes off 6 for each prisoner and counts no cards. If another player escapes, an informer takes off 6 instead of 3.
-stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is turned up. If it shares a type with one of them, you get it as barracks, face-up. If not, you get vigilance: 2 for an object, 3 for a runaway, 4 for barracks or information.
+stalag17-rules-informer = • **Informer.** Everyone has one coin for the game. After the plan is rolled, you choose a side in secret; with tails you're an informer this round. An informer's vigilance doesn't count for an escape, but the escape frees nobody. The roll call takes off 6 for each prisoner left and counts no cards. If another player escapes, an informer takes off 6 instead of 3.
+stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types, and the top card of the pile is turned up. If it shares a type with one of your objects, you get it as barracks, face-up. If not, you get vigilance: 2 for an object, 3 for a runaway, 4 for barracks or information.
 stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two cards. On their turns other players may take it; then they also draw a card, play one, or take the top discard.
 stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) everyone else is asked at once, in secret. Clockwise, the first player who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds the hand and 4 at the roll call; failing costs 2 vigilance.
 stalag17-rules-quiet_night = • **Quiet night** (a house rule, not in the box). Once a game, as your action, discard your whole hand: your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
@@ -874,11 +874,11 @@ stalag17-lesson-draw = Out of cards
     .what = Map and runaway 3 are in play. All you hold now is documents. What do you do?
     .why = You still need food, clothes and 1 runaway point. Playing draws you one card, drawing two.
 stalag17-lesson-double = Doubles
-    .what = { $name1 } tried to escape too early: 2 vigilance. You drew clothes/food and a runaway 4. What do you do?
-    .why = A double is both of its objects at once.
+    .what = { $name1 } tried to escape too early and got 2 vigilance. You drew clothes/food and a runaway 4. What do you do?
+    .why = A double counts as both of its objects at once.
 stalag17-lesson-discard = Ready?
-    .what = ✅ The runaway 4 is in play too, so you have all you need. What first?
-    .why = When you escape, your hand becomes vigilance, the numbers in brackets: 9. Three of one type go in one discard, and information passes for any type.
+    .what = ✅ The runaway 4 is in play too, so you have all you need. What do you do first?
+    .why = When you escape, the numbers in brackets in your hand become vigilance: 9. Three of one type go in one discard, and information passes for any type.
 stalag17-lesson-escape = Go!
     .what = Only tools (2) are left in your hand. Escape!
     .why = Your cards are turned up, and the first of your three prisoners is out.
@@ -887,9 +887,9 @@ stalag17-lesson-coin = The coin
     .why = Heads is a normal round. Tails, once a game: you're an informer, your vigilance doesn't count, but your escape frees nobody.
 stalag17-lesson-guard = The guard
     .what = The plan wants neither food nor map. Offer both to the guard.
-    .why = A card is turned up. Food or a map? You get barracks, which stand for any object. Anything else, and it's 2 to 4 vigilance.
+    .why = A card is turned up. If it's food or a map, you get barracks, which stand for any object. Any other card costs you 2 to 4 vigilance.
 stalag17-lesson-offer = An offer
-    .what = The guard agreed: barracks! And { $name1 } offers documents, to draw two cards for it. What do you do?
+    .what = The guard agreed: barracks! And { $name1 } offers documents in order to draw two cards. What do you do?
     .why = An offered object is an object of the plan. Anyone may take it, and draws a card, too.
 stalag17-lesson-vigilance = Vigilance
     .what = Your documents are in play, and the barracks are your tools. How many runaway points do you need?
@@ -903,28 +903,28 @@ stalag17-lesson-say-one = 1 point
 stalag17-lesson-answer-either = You need that card, too, and the order doesn't matter.
 stalag17-lesson-answer-drawing = You hold two cards that you need. Play one: that draws you a card anyway.
 stalag17-lesson-answer-wanted = Tonight's plan wants that card. Play it instead.
-stalag17-lesson-answer-empty = Nothing of the plan is in play. The escape would fail and cost you 2 vigilance.
-stalag17-lesson-answer-bluff = Documents aren't in the plan. Played, they only make { $name1 } nervous: a bluff. You need cards.
-stalag17-lesson-answer-idle_papers = Documents aren't in the plan. You hold something that is, twice over.
+stalag17-lesson-answer-empty = You have nothing from the plan in play. The escape would fail and cost you 2 vigilance.
+stalag17-lesson-answer-bluff = Documents aren't in the plan. They would only make { $name1 } nervous: that's a bluff. You need cards.
+stalag17-lesson-answer-idle_papers = Documents aren't in the plan. You hold a card with two objects that are.
 stalag17-lesson-answer-cheap = A smaller hand is cheaper, but it brings you no closer to the plan.
 stalag17-lesson-answer-gamble = The guard may turn up barracks, or cost you 2 to 4 vigilance. Leave him for later.
 stalag17-lesson-answer-risk = The guard may cost you 2 to 4 vigilance, and you already have every object you need.
 stalag17-lesson-answer-early = You don't meet the plan yet. It would fail, cost 2 vigilance, and show your cards.
 stalag17-lesson-answer-enough = You hold what you need. Play it: every other card in your hand costs vigilance in the end.
 stalag17-lesson-answer-lean = That makes your hand cheaper, but { $name1 } gets ahead. First play what you need.
-stalag17-lesson-answer-dear = You'd be out, but all 9 points in your hand become vigilance. One discard makes it 2.
+stalag17-lesson-answer-dear = You'd be out, but all 9 points in your hand become vigilance. One discard brings that down to 2.
 stalag17-lesson-answer-useless = You have all you need in play. Another card changes nothing, and draws you a new one.
 stalag17-lesson-answer-fuller = You need no more cards, and each one in your hand costs vigilance.
 stalag17-lesson-answer-more = You may, but both documents and the information together are 7 of your 9 points.
 stalag17-lesson-answer-last = That saves 2 points, but gives { $name1 } another turn.
-stalag17-lesson-answer-tails = One coin for the whole game, to get round 2 vigilance? And nobody would be free. Save it.
-stalag17-lesson-answer-fewer = With one card only that object will do. With food and map, either.
+stalag17-lesson-answer-tails = You'd use your only coin of the game to get round 2 vigilance, and free nobody. Save it.
+stalag17-lesson-answer-fewer = If you offer one object, only that one matches. If you offer food and map, either does.
 stalag17-lesson-answer-heavier = Two cards are welcome, but food and map stay in your hand and cost vigilance.
-stalag17-lesson-answer-little = One card less, and nothing else. The guard may give you barracks.
+stalag17-lesson-answer-little = You'd have one card less, and nothing else. The guard may give you barracks.
 stalag17-lesson-answer-blind = The top discard is the map you've just given up. The pile may hold a runaway card.
 stalag17-lesson-answer-leaving = You lack documents, and there they are. Taking them draws you a card as well.
 stalag17-lesson-answer-three = The plan says 3, but each vigilance makes your escape one point longer.
-stalag17-lesson-answer-one = The other way round: vigilance makes an escape longer.
+stalag17-lesson-answer-one = It's the other way round: vigilance makes an escape longer.
 stalag17-lesson-answer-short = You have 0 of 5 runaway points: it would fail and cost 2 more vigilance.
 
 ## What wins: in sight as long as the game lasts
@@ -946,7 +946,7 @@ stalag17-coach-failed = The escape failed: 2 vigilance, and everyone has seen yo
 stalag17-coach-last_turns = The cards have run out: everyone has one last turn without drawing. If nobody escapes, the round is void.
 stalag17-coach-plan = An escape takes what the plan shows: each object as often as it shows, and at least its number of runaway points.
 stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
-stalag17-coach-cards = In your picture ✗ is missing, a small hand is in your hand, ✓ is in play. The yellow number is a card's vigilance in your hand.
+stalag17-coach-cards = In your picture ✗ marks a missing object, a small hand an object in your hand, ✓ an object in play. The yellow number is a card's vigilance in your hand.
 stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
 stalag17-coach-ready = You can escape. Your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
 stalag17-coach-company = When you escape, one other player whose cards meet the plan may get out with you.
@@ -954,21 +954,21 @@ stalag17-coach-needs = On the board, *needs* is what a player's escape takes: th
 stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand. If you didn't escape, you take off 3 for each prisoner left.
 stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
 stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
-stalag17-coach-barracks = Barracks in play are any one object you lack. If someone else escapes, they cost you 4 there.
-stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4.
-stalag17-coach-information_wild = At this table information in play is any one object you lack. In a discard it passes for any type. In your hand it costs 4.
-stalag17-coach-double = In an escape a double is both its objects at once. In a discard it is one of them, as you like.
+stalag17-coach-barracks = Barracks in play count as any one object you lack. If another player escapes, they cost you 4 vigilance.
+stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4 vigilance.
+stalag17-coach-information_wild = At this table information in play counts as any one object you lack. In a discard it passes for any type. In your hand it costs 4.
+stalag17-coach-double = In an escape a double counts as both its objects at once. In a discard it counts as one of them, as you like.
 stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
-stalag17-coach-take = A player offers an object of the plan. Take it, and with it draw a card, play one, or take the top discard.
+stalag17-coach-take = A player offers an object of the plan. If you take it, you also draw a card, play one, or take the top discard.
 stalag17-coach-pick_up = You may take the top discard and draw another card. Everyone sees which one you took.
 stalag17-coach-quiet = Once a game you may discard your whole hand to halve your vigilance. It costs your turn.
 stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
 stalag17-coach-offer = Offer an object of the plan: any player may take it, and you draw two cards. You can't use it for your own escape.
-stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match is barracks for you; otherwise it costs 2 to 4 vigilance.
+stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match brings you barracks; otherwise it costs 2 to 4 vigilance.
 stalag17-coach-informer = You're an informer this round: your vigilance doesn't count. An escape takes off 6 for each prisoner left, but frees nobody.
 stalag17-coach-other_informer = The mask marks an informer. That player only needs the plan, but their escape frees nobody.
 stalag17-coach-known = Some of your rivals' cards are known: they took them openly, or showed them in a failed escape. The picture shows them face-up.
-stalag17-coach-bluff = You can play any card face-down, needed or not. Four in play may be an escape, or a bluff.
+stalag17-coach-bluff = You can play any card face-down, needed or not. Four cards in play may be an escape, or a bluff.
 stalag17-coach-escape = An escape that doesn't meet the plan fails: 2 vigilance, and everyone sees your cards in play.
 stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each of your escapes takes { $after } more runaway points than the plan. Discard { $count ->
     [one] your most expensive card: { $drops } less.
@@ -985,7 +985,7 @@ stalag17-book-aim = What you play for
         You play rounds. In each one the dice make an escape plan for everyone: some objects and a number of runaway points.
         You gather cards for it in secret and escape before your rivals do. Usually one prisoner gets out in a round. Then all cards are shuffled and the next round begins.
         The cards left in your hand make the guards watch you more closely, and every later escape takes longer.
-    .example = In the picture both have one prisoner out: a hole in the ground where a prisoner was. One more escape makes it two out of three.
+    .example = In the picture both players have one prisoner out: a hole in the ground where a prisoner was. One more escape makes it two out of three.
 stalag17-book-turn = Your turn
     .text =
         A round: everyone draws two cards, the first player rolls the plan, and then players take turns clockwise.
@@ -993,7 +993,7 @@ stalag17-book-turn = Your turn
         You can't pass, and your hand may be as large as you like.
         The round ends as soon as someone escapes. Then comes the roll call.
     .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card. The other players see one card in play. Then it's the next player's turn.
-    .ruling = The first player is drawn by lot (§3.2). Later it is the player with most prisoners left, then most vigilance, then the next one clockwise after the player who escaped (§3.8).
+    .ruling = The first player is drawn by lot (§3.2). Later it is the player with most prisoners left, then the one with most vigilance, then the next player clockwise from the one who escaped (§3.8).
 stalag17-book-plan = The plan
     .text =
         Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
@@ -1017,7 +1017,7 @@ stalag17-book-playing = Playing a card
         Only cards in play count for your escape. You may look at your own at any time; other players only see how many there are.
         Cards in play stay there until the end of the round. They cost nothing at the roll call, except barracks.
         So you can play a useless card as well: it leaves your hand, and your rivals have to reckon with an escape.
-    .example = You have a map, a runaway 3 and clothes/food in play, and lack one runaway point. Playing the runaway 4 makes it 7 of 4. Playing documents instead would be a bluff.
+    .example = You have a map, a runaway 3 and clothes/food in play, and lack one runaway point. Playing the runaway 4 gives you 7 where 4 are needed. Playing documents instead would be a bluff.
     .ruling = No one can challenge a face-down card, and you can't take one back into your hand (§3.6, E10).
 stalag17-book-drawing = Drawing cards
     .text =
@@ -1035,14 +1035,14 @@ stalag17-book-discarding = Discarding
         There are eight types: the five objects, runaway (whatever its points), barracks, information. A double counts as one of its two types, as you like. Information passes for any type.
         It lightens your hand before a roll call. With different cards you choose which one goes on top.
     .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 vigilance is left.
-    .ruling = It is reconstructed that you draw nothing for it (§3.4).
+    .ruling = We reconstructed that a discard draws no card (§3.4).
 stalag17-book-escaping = Escaping
     .text =
-        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and enough runaway points: the plan's number plus your vigilance. More never hurts.
+        All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and enough runaway points: the plan's number plus your vigilance. Having more never hurts.
         Success: a prisoner is out, and the turns of this round are over at once.
         Failure: 2 vigilance at once. Everyone has seen your cards, and you take another action. You can't try again in the same turn.
         Your hand counts what you have and need, and says whether an escape would work.
-    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. All three objects, 7 of 4 points: you escape. With vigilance 4 you'd need 8 and fail.
+    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. You have all three objects, and 7 points where 4 are needed: you escape. With vigilance 4 you'd need 8 and fail.
     .ruling = You may try with nothing in play, and it fails (E13). The cards stay in play after a failure (E8).
 stalag17-book-roll_call = The roll call
     .text =
@@ -1071,7 +1071,7 @@ stalag17-book-informer = The informer's coin
 stalag17-book-guard = Negotiating with the guard
     .text =
         Discard one or more objects from your hand that share no type; a double counts as both of its types. Then the top card of the pile is turned up.
-        If it shares a type with one of them, you get it face-up as barracks: any one object, and 4 at the roll call if someone else escapes.
+        If it shares a type with one of your objects, you get it face-up as barracks: any one object, and 4 at the roll call if someone else escapes.
         If not, it is discarded too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
         You draw nothing for it.
     .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3.
@@ -1085,7 +1085,7 @@ stalag17-book-exchange = Offers
     .ruling = You may offer an object you already have in play (E22). Your own offer doesn't help you to join an escape (E33).
 stalag17-book-joint = Joint escape
     .text =
-        After an escape, unless it was an informer's, everyone else is asked in secret whether to join. Clockwise from the escaper, the first who wants to join does so, and no one after that.
+        After an escape, unless it was an informer's, everyone else is asked in secret whether to join. Clockwise from the escaper, the first player who wants to join does so, and no one else.
         Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 points more.
         If they do, one of your prisoners is out, and the roll call adds your hand and 4. If not: 2 vigilance, and you are counted as staying behind.
         If both free their last prisoner, both win.
@@ -1166,7 +1166,7 @@ stalag17-achieved-guard_friend = A word with the guard
 stalag17-achieved-company = Good company
     .why = Joined two escapes by other players.
 stalag17-achieved-dealer = Honest trader
-    .why = Three offers found a taker.
+    .why = Made three offers that other players took.
 stalag17-achieved-in_a_row = Twice in a row
     .why = Got prisoners out in two rounds in a row.
 stalag17-achieved-informer = Nobody leaves

@@ -29,7 +29,7 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("discard", "Discard"),
         ("discard r5", "Discard runaway 5"),
         ("discard food2+food2+info", "Discard food (2) ×2, information"),
-        ("discard food2+food2+info info", "Discard food (2) ×2, information (information face-up)"),
+        ("discard food2+food2+info info", "Discard food (2) ×2, information (information on top)"),
         ("escape", "Escape (fails, +2 vigilance)"),
         ("negotiate food2+map1", "Negotiate with food (2), map (1)"),
         ("offer food2", "Offer food (2)"),
@@ -38,7 +38,7 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("take 1 pile", "Take Ben's tools (2), draw one"),
         ("take 1 hand food2", "Take Ben's tools (2), play food (2)"),
         ("take 1 hand", "Take Ben's tools (2), play"),
-        ("take 1 discard", "Take Ben's tools (2) and food/map from the discards"),
+        ("take 1 discard", "Take Ben's tools (2), plus food/map from the discards"),
         ("pass", "Pass"),
         ("join", "Join the escape (fails, +2 vigilance)"),
         ("decline", "Stay behind"),
@@ -95,23 +95,23 @@ def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
     placeholder, labels = options(state, "discard")
     assert placeholder == "Discard 1, 3+ of one type, 5+ all different …"
     assert labels == [
-        ("Food (2)", "vigilance 2 in hand · in the plan, but you have it in play"),
+        ("Food (2)", "vigilance 2 in hand · in the plan, but already in play"),
         ("Tools (1)", "vigilance 1 in hand · not in the plan"),
         ("Map (1)", "vigilance 1 in hand · the plan needs it"),
         ("Food/map", "vigilance 3 in hand · the plan needs it"),
         ("Runaway 4", "vigilance 3 in hand · 4 runaway points"),
-        ("Barracks", "vigilance 4 in hand · any object; costs vigilance if another escapes"),
+        ("Barracks", "vigilance 4 in hand · counts as any object; costs vigilance if another player escapes"),
         ("Information", "vigilance 4 in hand · passes for any type, but only in a discard"),
     ]
     placeholder, labels = options(state, "discard", "food2+food/map+info")
-    assert placeholder == "Which goes on top? …"
+    assert placeholder == "Card to put on top …"
     assert [label for label, _ in labels] == ["Food (2)", "Food/map", "Information"]
 
 
 def test_taking_an_offer_is_owner_way_and_card():
     state = middle()
     assert options(state, "take") == (
-        "Take whose offer? …",
+        "Whose offer to take …",
         [("Ben", "tools · vigilance 2 in hand · not in the plan")],
     )
     placeholder, labels = options(state, "take", "1")

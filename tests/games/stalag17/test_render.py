@@ -34,10 +34,10 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.lines == (
         "Ana takes an action.",
         "**Plan** clothes, food, map · runaway points 5",
-        "**A** Ana (USA): prisoners 2 · vigilance 7 · needs 12 · hand 5 · in play 2 · coin unused",
-        "**B** Ben (UK): prisoners 1 · vigilance 14 · needs 5 · hand 2 · in play 2 · **informer** · from the guard map"
-        " (barracks) · offers tools (2) · seen in play food · holds clothes (1) · in hand or in play runaway 3 (3)",
-        "**C** Cleo (France): prisoners 3 · vigilance 0 · hand 0 · in play 0 · coin unused · has left",
+        "**A** Ana (USA): prisoners left 2 · vigilance 7 · needs 12 · hand 5 · in play 2 · coin unused",
+        "**B** Ben (UK): prisoners left 1 · vigilance 14 · needs 5 · hand 2 · in play 2 · **informer** · from the guard"
+        " map (barracks) · offers tools (2) · seen in play food · holds clothes (1) · in hand or in play runaway 3 (3)",
+        "**C** Cleo (France): prisoners left 3 · vigilance 0 · hand 0 · in play 0 · coin unused · has left",
         "**Piles** 2 to draw · 2 discarded · food/map (3) on top · reshuffled once",
     )
 
@@ -120,7 +120,7 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     assert page(heads).lines[0].endswith("1 of 3 have chosen.")
     assert page(heads).lines[3].endswith("coin unused · has chosen")
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
-    assert "Heads saves the coin for when you have vigilance" in page(heads, A).lines[1]
+    assert "Heads saves the coin until you have vigilance" in page(heads, A).lines[1]
     watched = with_player(heads, A, vigilance=7)
     assert "your 7 vigilance doesn't count" in page(watched, A).lines[1]
 
@@ -215,15 +215,15 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
     assert hand.title == "Your hand"
     assert hand.lines == (
         "Your turn: take one action.",
-        "**Vigilance** +15 if you escape, +9 if another does",
+        "**Vigilance** +15 if you escape, +9 if another player does",
         "**On offer** tools (2)",
     )
     own = (
-        "Missing: clothes, food, map. Runaway 4 of 12 (plan 5 + your vigilance 7).",
+        "Missing: clothes, food, map. Runaway points: 4 of 12 (plan 5 + your vigilance 7).",
         "**Hand** food (2) ×2, runaway 5 (3), barracks (4), information (4)",
         "**In play, face-down** tools, runaway 4",
     )
-    sums = "**At the roll call** +15 if you escape; 15 − 6 = +9 if someone else does"
+    sums = "**At the roll call** +15 if you escape; 15 − 6 = +9 if another player does"
     assert full(state, A) == (*hand.lines, *own, sums, "", *page(state).lines[1:])
     assert all(f"{each.rstrip('.')}." in hand.alt for each in (each.replace("**", "") for each in own))
     waiting = replace(state, turn=B)
@@ -264,11 +264,11 @@ def test_what_a_ping_says_is_what_is_asked():
 def test_an_informer_reads_a_check_without_vigilance():
     assert part(middle(), B, "Missing") == (
         "Missing: 1 of clothes, map; barracks cover the others. "
-        "Runaway 3 of 5 (plan 5; an informer's vigilance doesn't count)."
+        "Runaway points: 3 of 5 (plan 5; an informer's vigilance doesn't count)."
     )
     assert page(middle(), B).lines[0] == "Ana takes an action."
     sums = part(middle(), B, "At the roll call")
-    assert sums == "**At the roll call** −6 if you escape; 2 + 4 − 6 = 0 if someone else does"
+    assert sums == "**At the roll call** −6 if you escape; 2 + 4 − 6 = 0 if another player does"
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_an_informer_reads_a_check_without_vigilance():
 )
 def test_what_is_missing(laid, negotiated, plan, told):
     state = table(who("r3", laid, negotiated=negotiated), who(), plan=plan)
-    assert part(state, A, told) == f"{told} Runaway 0 of 3 (plan 3 + your vigilance 0)."
+    assert part(state, A, told) == f"{told} Runaway points: 0 of 3 (plan 3 + your vigilance 0)."
 
 
 def test_an_escape_that_succeeds_is_announced_and_a_second_try_is_not():
@@ -315,7 +315,7 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     )
     assert page(state, B).lines[0] == "Your turn: Ana has escaped. Join, or stay behind?"
     check = part(state, B, "No object")
-    assert check.endswith("Runaway 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
+    assert check.endswith("Runaway points: 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

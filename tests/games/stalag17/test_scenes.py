@@ -51,7 +51,7 @@ def test_an_escape_is_held_against_the_plan():
     assert page.title == "Round 1 · Ana escapes"
     assert page.lines == (
         "clothes ✓ (barracks) · food ✓ · runaway 3 of 3 ✓",
-        "Needed: 3 (plan 2 + vigilance 1)",
+        "Runaway points needed: 3 (plan 2 + vigilance 1)",
         "**Turned up** tools, food/map, runaway 3, barracks",
         "A prisoner is out, 2 are still in the camp",
     )
@@ -72,7 +72,7 @@ def test_an_informers_escape_needs_no_vigilance_and_frees_nobody():
     state = table(who("", "r3", vigilance=9, informer=True), who(), plan="+ 3", rules="informer")
     page, call = scenes(do(state, "escape", deal()))
     assert page.title == "Round 1 · Ana escapes as informer"
-    assert page.lines[1] == "Needed: 3 (plan 3; an informer's vigilance doesn't count)"
+    assert page.lines[1] == "Runaway points needed: 3 (plan 3; an informer's vigilance doesn't count)"
     assert page.lines[-1] == "The round ends, but an informer's escape frees nobody"
     assert call.title == "Round 1 · roll call: Ana escaped as informer"
 
@@ -82,7 +82,7 @@ def test_a_joiner_reads_of_the_last_prisoner():
     state = table(who(left=2), who("", "r5 r4", left=1), plan="+ 4", rules="joint", phase="joint", turn=B, escaper=A)
     step = do(state, "join")
     assert scenes(step)[0].title == "Round 1 · Ben joins the escape"
-    assert scenes(step)[0].lines[1] == "Needed: 9 (plan 4 + vigilance 0 + 5 for the last prisoner)"
+    assert scenes(step)[0].lines[1] == "Runaway points needed: 9 (plan 4 + vigilance 0 + 5 for the last prisoner)"
     vain = do(replace(state, plan=asks_for("map + 4")), "join", deal("food tools map map"))
     assert scenes(vain)[0].title == "Round 1 · Ben fails to join the escape"
 
@@ -102,7 +102,7 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
     assert page.title == "Round 1 · roll call: Ana escaped"
     assert page.lines == (
         "**A** Ana: face-down food, runaway 3 · hand 2 = **+2**, vigilance 0 → **2**",
-        "**B** Ben: face-down tools, map (bluff: nothing of the plan) · hand 2 − prisoners 9 = **−7**, "
+        "**B** Ben: face-down tools, map (bluff: nothing from the plan) · hand 2 − prisoners 9 = **−7**, "
         "vigilance 5 → **0**",
         "**C** Cleo: face-down food, tools, barracks (bluff: tools) · "
         "hand 3 + barracks 4 − prisoners 9 = **−2**, vigilance 0 → **0**",
@@ -124,7 +124,7 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
         "The vigilance of **Ben** (4) doesn't count for an escape, but the escape frees nobody. "
-        "It takes 6 off for each of 3 prisoners",
+        "The roll call takes 6 vigilance off for each of 3 prisoners",
         "Coin unused: Ana and Cleo",
     )
     assert PRESENTER.scene(seen(state), CoinsShown(()), said()) is None
@@ -175,7 +175,7 @@ def test_scenes_are_drawn_from_what_they_tell():
     )
     assert opened(picture(bluff, RollCall)).size[0] == 1200
     alt = next(page.alt for page in scenes(bluff) if "roll call" in page.title)
-    assert "B Ben: face-down tools (bluff: nothing of the plan) · hand map (2) · hand 2 − prisoners 9 = −7" in alt
+    assert "B Ben: face-down tools (bluff: nothing from the plan) · hand map (2) · hand 2 − prisoners 9 = −7" in alt
     assert picture(bluff, RollCall) != picture(other, RollCall)
 
 

@@ -88,7 +88,7 @@ def test_an_attempt_without_a_card_is_not_bold():
 @pytest.mark.parametrize(
     ("order", "told_of_it"),
     [
-        ("AAB", ["Ana took the lead in round 1 and was never caught."]),
+        ("AAB", ["Ana took the lead in round 1 and never lost it."]),
         ("BABAA", ["It was decided in the last round: until then Ana wasn't in the lead."]),
         ("BAACA", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
         ("ABAAC", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
@@ -204,7 +204,7 @@ def test_what_each_round_brought_is_kept(number):
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "The cards Cleo kept in hand brought 26 vigilance in 2 roll calls; Ana ended with 7."),
+        ("en", "The cards Cleo kept in hand brought 26 vigilance in 2 roll calls; Ana ended with a vigilance of 7."),
         ("es", "Las cartas que Cleo guardó en la mano le costaron 26 de vigilancia en 2 recuentos; Ana acabó con 7."),
     ],
 )

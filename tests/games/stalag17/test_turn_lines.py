@@ -94,7 +94,7 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
         step = do(state, "draw")
         news, state = [*news, LogEntry(seat, step.events)], step.state
     lines = fitted((since(seated("stalag17", state, 5), news, A, said()),), 0)
-    assert lines[0] == "**The guard showed runaway 4: no match, and you got 3 vigilance (your vigilance: 3).**"
+    assert lines[0] == "**The guard showed runaway 4: no match, so you got 3 vigilance (your vigilance: 3).**"
 
 
 @pytest.mark.parametrize("answer", ["join", "decline"])
@@ -105,8 +105,8 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
     lines = fitted((since(seated("stalag17", step.state, 2), news, B, said()),), 0)
     told = {
-        "join": "You escaped, roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
-        "decline": "Ana escaped, roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
+        "join": "You escaped. Roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
+        "decline": "Ana escaped. Roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
     }
     assert lines[0] == f"**{told[answer]}**"
 

@@ -26,7 +26,7 @@ POSITIONS = [
         table(who(coin=True, vigilance=12), who(), **COIN),
         A,
         "coin tails",
-        "Your 12 vigilance won't count, and an escape takes 18 off.",
+        "Your 12 vigilance won't count, and an escape takes 18 of it off.",
     ),
     (table(who("food1"), who(), plan=FOOD), A, "play food1", "It's one of 2 objects you lack."),
     (
@@ -101,7 +101,7 @@ POSITIONS = [
         table(who("", "r3", informer=True, left=2), who(), plan="+ 3", rules="informer"),
         A,
         "escape",
-        "Your cards meet the plan: the roll call takes 12 off and counts no cards.",
+        "Your cards meet the plan: the roll call takes 12 vigilance off and counts no cards.",
     ),
     (
         table(who("food1 map1"), who(), rules="negotiation"),
@@ -115,7 +115,7 @@ POSITIONS = [
         "offer food2",
         "You draw two for one card, and its 2 vigilance leaves your hand.",
     ),
-    (table(who(), who(offer="clothes1"), rules="exchange"), A, "take 1 pile", "Then no one else can take it."),
+    (table(who(), who(offer="clothes1"), rules="exchange"), A, "take 1 pile", "Then no one else can take that offer."),
     (
         table(who(), who(offer="food2"), **TRADE),
         A,
@@ -126,7 +126,7 @@ POSITIONS = [
         table(who(), who(offer="food2"), discards="r3", **TRADE),
         A,
         "take 1 discard",
-        "Food brings you nearer to the plan, and you see both cards.",
+        "Food brings you nearer to the plan, and you see both cards you take.",
     ),
     (
         table(who("map2"), who(offer="food2"), **TRADE),
@@ -138,7 +138,7 @@ POSITIONS = [
         table(who("tools2"), who(offer="food2"), **TRADE),
         A,
         "take 1 hand tools2",
-        "Two steps in one: a card you lack goes into play, and another comes.",
+        "Two steps in one: a card you lack goes into play, and you take another.",
     ),
     (
         table(who("r5"), who(offer="map1"), **TRADE),
@@ -182,7 +182,7 @@ POSITIONS = [
         table(who(), who("", "r3 barr"), **JOINT),
         B,
         "decline",
-        "At the roll call your vigilance changes by −5 instead of +4.",
+        "If you stay behind, the roll call changes your vigilance by −5 instead of +4.",
     ),
 ]
 
