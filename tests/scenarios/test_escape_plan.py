@@ -214,7 +214,9 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     await world.put(replace(table(who(), who()), help=True))
     await ana.press(ana.hand, "More")
     seen(
-        text(ana.hand), "**Church** takes up to 2 notoriety off you for free.", "**Gang headquarters** hire up to 2 members for $2k each"
+        text(ana.hand),
+        "**Church** takes up to 2 notoriety off you for free.",
+        "**Gang headquarters** hire up to 2 members for $2k each",
     )
     assert "up to 2 members for" not in text(ben.hand)
     assert "up to 2 members for" not in (await world.words())

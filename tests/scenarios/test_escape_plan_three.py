@@ -78,7 +78,9 @@ async def first_day(days: Days) -> None:
     """Tiles, visits, the police, wounds, a business that closes, gang members, a disc at night (§3.2 to §3.8)."""
     ana, cleo = days.players["Ana"], days.players["Cleo"]
     seen(
-        days.board, "**Day 1:** Ana places a tile (1 of 4).", "1 undecided (1 of 2 patrol cards) · 2 undecided (0 of 2 patrol cards)"
+        days.board,
+        "**Day 1:** Ana places a tile (1 of 4).",
+        "1 undecided (1 of 2 patrol cards) · 2 undecided (0 of 2 patrol cards)",
     )
     seen(await days.reads("Ana"), "**Pocket** $9k to spend", PLAN)
     seen(await days.reads("Cleo"), "**Bolsillo** $9k para gastar", "Cine        100?")

@@ -60,7 +60,11 @@ POSITIONS = [
         "You hold two discs and have no room for a third.",
     ),
     (at(who(discs=1), part="night"), "hold", "You can keep a disc: it gives you an action on any later night."),
-    (at(HERE, turn=facing("federal")), "take", "A wound costs $10k at the end, but you save your Equipment and cards for later."),
+    (
+        at(HERE, turn=facing("federal")),
+        "take",
+        "A wound costs $10k at the end, but you save your Equipment and cards for later.",
+    ),
     (
         at(HERE, turn=facing("federal", "county")),
         "avoid K05.1",
