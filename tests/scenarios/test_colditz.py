@@ -149,8 +149,8 @@ async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, th
     await cleo.choose(cleo.hand, "Arrest", "0.0")
     await cleo.press(cleo.hand, "Arrest American A with guard 1")
     assert "Guard 1 is about to arrest American A. Waiting for Ana." in (await world.words())
-    assert {"No", "Secret hide for A"} <= set(labels(ana.hand))
-    await ana.press(ana.hand, "Secret hide for A")
+    assert {"No", "Play Secret hide for A"} <= set(labels(ana.hand))
+    await ana.press(ana.hand, "Play Secret hide for A")
     assert "A vanished before the eyes of guard 1." in (await world.words())
 
 

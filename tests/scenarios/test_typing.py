@@ -47,7 +47,7 @@ async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Playe
 async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, game="colditz", german="last")
     await world.put(table(officer("44,20 cell"), guards="58,20", points=9))
-    assert await ana.slash("table type", answer="B store") == "He isn't on the board."
+    assert await ana.slash("table type", answer="B store") == "That man isn't on the board."
     assert await suggested(world, ana, "B store") == []
     await world.put(germans(officer("44,20"), guards="58,20", points=9))
     assert (

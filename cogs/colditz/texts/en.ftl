@@ -68,7 +68,7 @@ colditz-option-throws-about = at most three throws a turn, however many doubles 
 colditz-option-throws-yes = yes
 colditz-option-throws-no = no
 colditz-option-no_dare = No Do or die
-colditz-option-no_dare-about = without the desperate last run for the main gate
+colditz-option-no_dare-about = no officer may try Do or die, the desperate last run for the main gate
 colditz-option-no_dare-yes = yes
 colditz-option-no_dare-no = no
 colditz-option-play_on = Play on
@@ -76,11 +76,11 @@ colditz-option-play_on-about = the game goes to its limit even if an officer has
 colditz-option-play_on-yes = yes
 colditz-option-play_on-no = no
 colditz-option-colours = Choose colours
-colditz-option-colours-about = officers choose their colours one by one, and so the turn order
+colditz-option-colours-about = officers choose their colours one by one, which decides the turn order
 colditz-option-colours-yes = yes
 colditz-option-colours-no = no
 colditz-option-call_it = Call it
-colditz-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
+colditz-option-call_it-about = house rule: if computers give all but the leader a chance below 5 %, you can all agree to stop
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = yes
 colditz-preset-evening = First game: two hours
@@ -336,7 +336,7 @@ colditz-goal-at_drop60 = at the 60 ft drop to: { $what } ({ $place })
 colditz-goal-at_wire = at the wire to: { $what } ({ $place })
 colditz-goal-below_drop30 = below the 30 ft drop from: { $what } ({ $place })
 colditz-goal-below_drop60 = below the 60 ft drop from: { $what } ({ $place })
-colditz-goal-below_wire = behind the wire of: { $what } ({ $place })
+colditz-goal-below_wire = beyond the wire from: { $what } ({ $place })
 colditz-goal-tunnel_exit = tunnel exit: { $what } ({ $place })
 colditz-goal-car = the Commandant's car ({ $place })
 colditz-goal-post = black space: { $what } ({ $place })
@@ -351,7 +351,7 @@ colditz-way-drop60 = 60 ft down: { $what }
 colditz-way-wire = through the wire: { $what }
 colditz-menu-move-rooms = To a room or a hide …
 colditz-menu-move-ways = To a gate, a drop, outside …
-colditz-menu-move-towards = As far as the points go, towards …
+colditz-menu-move-towards = As far as your points allow, towards …
 colditz-menu-walk-posts = To a black space or a gate …
 colditz-menu-walk-beside = To a prisoner …
 colditz-menu-walk-watch = Where escape routes end …
@@ -423,36 +423,36 @@ colditz-card-shoot = shoot to kill
 colditz-card-tunnel_found = tunnel discovered
 colditz-card-key_caught = key intercepted
 colditz-card-pass_caught = pass intercepted
-colditz-about-part_a = your turn: covers two signs of the kit; both parts together are the kit
-colditz-about-part_b = your turn: covers two signs of the kit; both parts together are the kit
+colditz-about-part_a = on your turn: covers two signs of the kit; both parts together make the kit
+colditz-about-part_b = on your turn: covers two signs of the kit; both parts together make the kit
 colditz-about-rope = as good as a rope on the table; used automatically when a man climbs down
 colditz-about-key = as good as a key on the table; used automatically at a gate marked K
 colditz-about-pass = as good as a pass on the table; used automatically at a gate marked P
 colditz-about-cutters = as good as wire cutters on the table; used automatically at the wire
-colditz-about-release = your turn: lets one of your men out of his cell at no cost
-colditz-about-canteen = your turn: opens the tunnel when two of your men get in
-colditz-about-chapel = your turn: opens the tunnel when two of your men get in
-colditz-about-theatre = your turn: opens the tunnel when two of your men get in
-colditz-about-car = your turn, with a man on AQ22 and the kit: six throws for the 44 spaces to objective 5
+colditz-about-release = on your turn: lets one of your men out of his cell at no cost
+colditz-about-canteen = on your turn: opens the tunnel when two of your men get in
+colditz-about-chapel = on your turn: opens the tunnel when two of your men get in
+colditz-about-theatre = on your turn: opens the tunnel when two of your men get in
+colditz-about-car = on your turn, with the kit and a man on AQ22: six throws to drive 44 spaces to objective 5
 colditz-about-amulet = when a shot hits one of your men: he lives
 colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
 colditz-about-hide = when one of your men would be caught (not outside): hidden until the German's turn ends
-colditz-about-diversion = your turn: sends a guard to barracks, where he misses the German's next turn
-colditz-about-sabotage = your turn: the German's next turn is skipped
-colditz-about-search = your turn: a guard enters a room and takes every man whose officer has Equipment
-colditz-about-roll_call = before you roll: a general search can then take the men who stay away
-colditz-about-shoot = your turn: a guard who sees a man outside shoots; the range is twice the roll
-colditz-about-tunnel_found = your turn: two guards get to a tunnel, and every man inside goes to the cells
-colditz-about-key_caught = when a key is handed in: it is lost, and the gate stays shut
-colditz-about-pass_caught = when a pass is handed in: it is lost, and the gate stays shut
+colditz-about-diversion = on your turn: sends a guard to barracks, where he misses the German's next turn
+colditz-about-sabotage = on your turn: the German's next turn is skipped
+colditz-about-search = on your turn: a guard enters a room and takes every man whose officer has Equipment
+colditz-about-roll_call = before you roll: calls men to the zone; a general search can take the men who stay away
+colditz-about-shoot = on your turn: a guard who sees a man outside shoots; the range is twice the roll
+colditz-about-tunnel_found = on your turn: two guards get to a tunnel, and every man inside goes to the cells
+colditz-about-key_caught = when a man hands in a key: the key is lost, and the gate stays shut
+colditz-about-pass_caught = when a man hands in a pass: the pass is lost, and the gate stays shut
 colditz-pay = { $first ->
     [hand] cards in hand first
    *[table] Equipment on the table first
 }
 colditz-kit-with = { $way ->
     [men] men in four rooms
-    [part_a] part with clothes and documents, men in two rooms
-    [part_b] part with compass and rations, men in two rooms
+    [part_a] part with clothes and documents, plus men in two rooms
+    [part_b] part with compass and rations, plus men in two rooms
    *[parts] both kit parts
 }
 
@@ -499,29 +499,29 @@ colditz-now-interruption_sweep = General search: { $men } { $many ->
    *[other] are
 } about to be found.
 colditz-now-interruption_shot = { $men } is hit by a shot.
-colditz-now-interruption_loss = Equipment must be given up.
+colditz-now-interruption_loss = An officer must give up Equipment.
 colditz-now-interruption_call = Roll call: the officers choose in secret who goes.
 colditz-waiting = Waiting for { $names }.
 
 colditz-turn-colours = choose your colour.
 colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
-colditz-turn-draw = draw a card, or don't.
+colditz-turn-draw = draw a card, or don't draw.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
 colditz-turn-too-many = { $count ->
     [0] no points left.
     [one] 1 point left.
    *[other] { $count } points left.
-} Use a card or put one away before the turn ends.
+} Too many cards: use one or put one away before the turn ends.
 colditz-points-officer = { $count ->
     [0] no points left.
-    [one] move your men, 1 point.
-   *[other] move your men, { $count } points.
+    [one] move your men with 1 point.
+   *[other] move your men with { $count } points.
 }
 colditz-points-german = { $count ->
     [0] no points left.
-    [one] move your guards, 1 point.
-   *[other] move your guards, { $count } points.
+    [one] move your guards with 1 point.
+   *[other] move your guards with { $count } points.
 }
 colditz-turn-interruption_gate = { $men } hands in a { $kind ->
     [key] key
@@ -578,7 +578,7 @@ colditz-cards = cards { $count }
 colditz-kit = kit
 colditz-no-kit = no kit
 colditz-escapes = escapes { $count } of { $target }
-colditz-dared = Do or die tried
+colditz-dared = has tried Do or die
 colditz-guards-inside = inside { $count } ({ $places })
 colditz-guards-garrison = garrison { $count } ({ $places })
 colditz-guards-outside = outside { $count } ({ $places })
@@ -607,7 +607,7 @@ colditz-stake-last = 🏁 { $why ->
         [one] escape
        *[other] { $count } escapes
     } needed. The officer with most escapes wins.
-   *[time] Last round: time is up after it.
+   *[time] Last round: time is up when it ends.
 }
 colditz-stake-first = ⚠ As soon as you have Equipment, your men in the courtyard and in corridors may be arrested.
 colditz-stake-tunnel = ⚠ The { $tunnel ->
@@ -657,7 +657,7 @@ colditz-risk = { $roll ->
 colditz-risk-none = can't be found
 colditz-line-equipment = **Equipment** { $held }
 colditz-line-kit = **Kit** yours: a man who reaches an objective is free
-colditz-line-no-kit = **Kit** not yet. Have: { $found }. Missing: { $missing }
+colditz-line-no-kit = **Kit** not yet. You have: { $found }. You lack: { $missing }
 colditz-line-card = 🂠 **{ $card }**: { $about }
 colditz-line-no-cards = **Cards** none
 colditz-plan-1 = North-west tower and wire
@@ -721,7 +721,7 @@ colditz-source = { $what } ({ $rooms })
 colditz-note = Pin a plan
 colditz-note-title = Pin an escape plan
 colditz-note-plan = Which plan do you follow?
-colditz-note-plan-about = it comes first, and its next step is highlighted
+colditz-note-plan-about = this plan comes first, and its next step is highlighted
 colditz-unpinned = No plan pinned
 colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
@@ -777,10 +777,10 @@ colditz-line-guards = **{ $zone ->
     [outside] Outside
    *[barracks] Barracks
 }** ({ $count }){ $told }
-colditz-line-posts = **Black spaces free** { $count }: { $places }
+colditz-line-posts = **Free black spaces** { $count }: { $places }
 colditz-gain-escape = Above all, it gets a man out sooner.
 colditz-gain-plan = Above all, it brings your next escape closer.
-colditz-gain-way = Above all, it gets your men outside nearer to freedom.
+colditz-gain-way = Above all, it brings the men you have outside nearer to freedom.
 colditz-gain-exposed = Above all, it keeps your men out of the guards' reach.
 colditz-gain-men = Above all, it keeps your men out of the cells.
 colditz-gain-cards = Above all, it gets you more cards.
@@ -816,12 +816,12 @@ colditz-do-equip = Take { $kind } with { $men }
 colditz-do-equip-open = Take Equipment
 colditz-do-kit = { $with ->
     [men] Take the kit: men in four rooms
-    [part_a] Take the kit: part with clothes, men in two rooms
-    [part_b] Take the kit: part with compass, men in two rooms
+    [part_a] Take the kit: part with clothes, plus men in two rooms
+    [part_b] Take the kit: part with compass, plus men in two rooms
    *[parts] Take the kit: both parts
 }
 colditz-do-kit-open = Take the kit
-colditz-do-free = Free { $man } with the double, 1 point
+colditz-do-free = Free { $man } with the double: 1 point
 colditz-do-free-open = Free a man with the double
 colditz-do-release = Release { $man } from his cell
 colditz-do-release-open = Play Release
@@ -833,7 +833,7 @@ colditz-do-divert-open = Play Diversion
 colditz-do-sabotage = Play Sabotage
 colditz-do-surrender = { $man } gives himself up to { $guard }: { $price }
 colditz-do-surrender-open = Force an arrest
-colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you are out
+colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you're out
 colditz-dash = { $need } spaces · { $chance } %
 colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
@@ -854,7 +854,7 @@ colditz-do-search = Search the { $room } with { $guard }: { $price }
 colditz-do-search-open = Search a room
 colditz-do-shoot = Shoot at { $man } from { $guard }
 colditz-do-shoot-open = Shoot to kill
-colditz-do-discover = { $tunnel } discovered by { $guards }: { $price }
+colditz-do-discover = Discover the { $tunnel } with { $guards }: { $price }
 colditz-do-discover-open = Tunnel discovered
 colditz-do-discard = Put away { $card }
 colditz-do-discard-open = Put a card away
@@ -904,7 +904,7 @@ colditz-do-intercept = Intercept it
 colditz-do-no = No
 colditz-do-amulet = Play Amulet
 colditz-do-tip_off = Play Tip-off
-colditz-do-hide = Secret hide for { $man }
+colditz-do-hide = Play Secret hide for { $man }
 colditz-do-hide-open = Play Secret hide
 colditz-do-onward = Walk on { $to }: { $price }
 colditz-do-onward-open = Walk on
@@ -916,9 +916,9 @@ colditz-why-near = { $man } is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } from freedom.
-colditz-why-move-out = With the kit he's free there: one more escape.
-colditz-why-move-underground = Underground, no guard can arrest him without a card.
-colditz-why-move-hide = In a hide no one can arrest him.
+colditz-why-move-out = With the kit your man is free there: one more escape.
+colditz-why-move-underground = Underground, no guard can arrest your man without a card.
+colditz-why-move-hide = In a hide no one can arrest your man.
 colditz-why-move-kit = Your kit still needs the sign there.
 colditz-why-move-equipment = Your nearest plan still needs the Equipment found there.
 colditz-why-move-towards = From there it is { $spaces ->
@@ -929,16 +929,16 @@ colditz-why-move-needed = From there it is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to { $aim }, which has something you lack.
-colditz-why-move-nearer = The goal of your nearest plan is { $spaces ->
+colditz-why-move-nearer = From there the goal of your nearest plan is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} nearer from there.
-colditz-why-move-room = In a room only a search can take him.
-colditz-why-move-rollcall = In the roll-call zone no one can arrest him.
-colditz-why-move-indoors = While you have no Equipment, no guard can arrest him there.
+} nearer.
+colditz-why-move-room = In a room only a search can take your man.
+colditz-why-move-rollcall = In the roll-call zone no one can arrest your man.
+colditz-why-move-indoors = While you have no Equipment, no guard can arrest your man there.
 colditz-why-move-risk = If you never take a risk, you never get out.
-colditz-why-move-skipped = The German loses the next turn, so nobody comes after him.
-colditz-why-move-safe = A guard can hardly get to him there in the German's next turn.
+colditz-why-move-skipped = The German loses the next turn, so nobody comes after your man.
+colditz-why-move-safe = A guard can hardly get to your man there in the German's next turn.
 colditz-why-move-spaces = From there freedom is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -946,14 +946,14 @@ colditz-why-move-spaces = From there freedom is { $spaces ->
 colditz-why-equip = Without Equipment there are few ways out of the castle.
 colditz-why-equip-plan = Your nearest plan lacks it.
 colditz-why-kit = Without the kit no man is free, wherever he gets to.
-colditz-why-free = He's no use in a cell, and doubles are rare.
-colditz-why-release = He's no use in a cell, and without the card it takes a double.
-colditz-why-dig = Underground, no guard can arrest them without a card.
-colditz-why-drive = Six throws, { $need } spaces: he gets through { $chance } times in 100.
+colditz-why-free = A man is no use in a cell, and doubles are rare.
+colditz-why-release = A man is no use in a cell, and without the card his release takes a double.
+colditz-why-dig = Underground, no guard can arrest the two men without a card.
+colditz-why-drive = With six throws for { $need } spaces, your man gets through { $chance } times in 100.
 colditz-why-divert = That guard stays in barracks through the German's next turn.
 colditz-why-sabotage = The German loses a turn, so nobody is arrested.
 colditz-why-surrender = It costs a man, but that guard leaves the board with him.
-colditz-why-dare = It takes neither rope nor key, only luck.
+colditz-why-dare = The run takes neither rope nor key, only luck.
 colditz-why-end-points = You have used all your points.
 colditz-why-end-safe = No guard can arrest any of your men where they are.
 colditz-why-end-danger = Another step would risk more than it gains.
@@ -965,15 +965,15 @@ colditz-why-draw = A card costs nothing, and you can put one away if you have to
 colditz-why-leave = Three cards is the limit, and yours are good.
 colditz-why-colour = The colours differ only in who moves first.
 colditz-why-place = Inside { $inner }, in the garrison { $garrison }.
-colditz-why-roll = Nothing comes before the roll.
+colditz-why-roll = You can do nothing else before the roll.
 colditz-why-roll-keep = The roll call stays in your hand for a better moment.
-colditz-why-call = It calls men away from their errands, and you may search for those who stay away.
+colditz-why-call = A roll call takes men away from their errands, and you may search for those who stay away.
 colditz-why-sweep = { $count ->
     [one] 1 man is
    *[other] { $count } men are
-} in reach, and it costs no points.
-colditz-why-spare = The roll counts for your guards all the same.
-colditz-why-prefer = A man who is freed starts again at the exit of his cells.
+} in reach, and a general search costs no points.
+colditz-why-spare = Even without a search, your guards move with the whole roll.
+colditz-why-prefer = When a man is freed, he starts from the exit of his cells.
 colditz-why-trade = Asking costs nothing, and both of you may gain.
 colditz-why-accept = You get more than you give.
 colditz-why-reject = You'd give more than you get.
@@ -981,37 +981,37 @@ colditz-why-retract = You may need what you are offering.
 colditz-why-attend = A general search can't take men who attend the roll call.
 colditz-why-attend-none = The men who stay away keep their places.
 colditz-why-give_up = Something has to go, and you'll miss this least.
-colditz-why-intercept = The gate stays shut, and his payment is lost.
-colditz-why-no-card = You have no card for it.
+colditz-why-intercept = The gate stays shut, and the key or pass is lost.
+colditz-why-no-card = You have no card that helps here.
 colditz-why-no-keep = The card may yet save a man who matters more.
 colditz-why-no-gate = The card may yet stop a man who is nearer to freedom.
 colditz-why-amulet = Nothing else can save a man who is hit.
 colditz-why-tip_off = Your men are out of the room before the guard is in.
-colditz-why-hide = Until the German's turn ends he's as safe as in a hide.
-colditz-why-onward = He can't stay where he is, and there he stays on the board.
-colditz-why-arrest = In a cell he's no danger for a while.
-colditz-why-arrest-near = Left alone, he has { $spaces ->
+colditz-why-hide = Until the German's turn ends, your man is as safe as in a hide.
+colditz-why-onward = The guard can't stay where he is, and on that space he stays on the board.
+colditz-why-arrest = In a cell this man is no danger for a while.
+colditz-why-arrest-near = This man has only { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to freedom.
-colditz-why-arrest-equipment = His officer must give up Equipment as well.
-colditz-why-walk = There he's ready for the next man who comes out.
+} left to freedom.
+colditz-why-arrest-equipment = The man's officer must give up Equipment as well.
+colditz-why-walk = There the guard is ready for the next man who comes out.
 colditz-why-walk-indoors = Men whose officer has Equipment can be arrested indoors too.
-colditz-why-post = On the board he blocks a way; in barracks he blocks none.
+colditz-why-post = On the board a guard blocks a way; in barracks he blocks none.
 colditz-why-post-indoors = Men whose officer has Equipment can be arrested indoors too.
-colditz-why-withdraw = From barracks you can post him wherever you need him.
+colditz-why-withdraw = From barracks you can post this guard wherever you need him.
 colditz-why-search = { $count ->
     [one] 1 man is
    *[other] { $count } men are
-} in there, and a search can take them.
+} in the room, and a search can take them.
 colditz-why-shoot = { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-}: a roll of { $need } or more hits.
+    [one] Over 1 space
+   *[other] Over { $spaces } spaces
+}, a roll of { $need } or more hits.
 colditz-why-discover = { $count ->
     [one] 1 man is
    *[other] { $count } men are
-} inside, and every one goes to the cells.
+} in the tunnel, and every man there goes to the cells.
 
 ## Questions
 
@@ -1020,10 +1020,10 @@ colditz-ask-move-place = To …
 colditz-ask-move-pay = Pay with …
 colditz-ask-equip-kind = Take Equipment …
 colditz-ask-equip-men = With which men? …
-colditz-ask-equip-places = Where do they go? Leave it open, and they line up by themselves …
+colditz-ask-equip-places = Where do the men go? If you leave it open, they line up …
 colditz-ask-kit-with = Take the kit with …
-colditz-ask-free-man = Free with the double …
-colditz-ask-release-man = Release …
+colditz-ask-free-man = Man to free with the double …
+colditz-ask-release-man = Man to release …
 colditz-ask-dig-tunnel = Open a tunnel …
 colditz-ask-dig-men = Which two men go in? …
 colditz-ask-divert-guard = Divert a guard …
@@ -1040,7 +1040,7 @@ colditz-ask-search-room = Search a room …
 colditz-ask-search-guard = With which guard? …
 colditz-ask-shoot-man = Shoot at …
 colditz-ask-shoot-guard = Which guard shoots? …
-colditz-ask-discover-tunnel = Tunnel discovered: which? …
+colditz-ask-discover-tunnel = Which tunnel is discovered? …
 colditz-ask-discover-guards = Which two guards? …
 colditz-ask-discard-card = Put a card away …
 colditz-ask-place-inner = Inside: one guard per officer …
@@ -1052,13 +1052,13 @@ colditz-ask-trade-want = You want …
 colditz-ask-accept-offer = Accept an offer …
 colditz-ask-reject-offer = Reject an offer …
 colditz-ask-retract-offer = Take back an offer …
-colditz-ask-attend-men = Who goes to the roll call? The rest stay …
+colditz-ask-attend-men = Who goes to the roll call? Other men stay …
 colditz-ask-give_up-card = Give up …
 colditz-ask-hide-man = Secret hide for …
 colditz-ask-onward-place = Walk on to …
 # before a label: "space W21"
 colditz-space = space
-colditz-type-move = Man, place: C W21, C Chapel, C objective 1
+colditz-type-move = Man and place: C W21, C Chapel, C objective 1
 colditz-type-walk = Guard and place: 3 AX29
 colditz-type-onward = Place: AX29
 colditz-type-move-unreadable = I couldn't read that. Write the man's letter and where he goes: a space, as in C W21, or a name, as in C Chapel or C objective 1.
@@ -1070,7 +1070,7 @@ colditz-type-onward-unreadable = I couldn't read that. Write a space, such as AX
 colditz-refuse-no_points = You have no points left.
 colditz-refuse-points = That takes { $cost } points, and you have { $points } left.
 colditz-refuse-occupied = { $place } is occupied.
-colditz-refuse-hemmed_in = He has no way out: every space around him is taken, or you don't have the points.
+colditz-refuse-hemmed_in = That man has no way out: every space around him is taken, or you don't have the points.
 colditz-refuse-doorway = You can't get to { $place }: the doorway, { $door }, is taken. The man there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } is over a tunnel: you may cross it but not stop there.
@@ -1113,7 +1113,7 @@ colditz-refuse-one_man = One of your own men must be in a room with the sign: { 
 colditz-refuse-two_places = Choose a space for each of the two men, or none at all: then they line up by themselves.
 colditz-refuse-has_kit = You already have the escape kit; there is one for each officer.
 colditz-refuse-no_double = You rolled no double. Only a double or a release card lets a man out of his cell.
-colditz-refuse-released = A double frees one man a turn, and you've already done that.
+colditz-refuse-released = A double frees one man a turn, and you've already freed one.
 colditz-refuse-hand = Your turn can end with { $limit } cards at most: use one, put one away or give one away first.
 colditz-refuse-no_discard = You can only put a card away when you hold more than { $limit }.
 colditz-refuse-no_card = You don't have the card: { $card }.
@@ -1122,24 +1122,24 @@ colditz-refuse-two_diggers = It takes two of your men to open a tunnel, and you 
 colditz-refuse-too_far_to_dig = These two can't both get into the { $tunnel } with { $points } points.
 colditz-refuse-no_driver = The car needs one of your men on { $place }.
 colditz-refuse-no_dare = This table plays without Do or die.
-colditz-refuse-dared = You've already tried Do or die: it's once a game.
+colditz-refuse-dared = You've already tried Do or die: you may try it once a game.
 colditz-refuse-no_kit = Do or die needs the escape kit.
 colditz-refuse-safe_place = You can't arrest a man in a hide, a tunnel or the roll-call zone.
 colditz-refuse-after_arrest = After an arrest you can't post guards until your next turn.
-colditz-refuse-one_posting = At this table you post one guard a turn, and you already have.
+colditz-refuse-one_posting = At this table you post one guard a turn, and you've already posted one.
 colditz-refuse-no_guards = You have no guard in barracks to post now.
 colditz-refuse-no_such_guard = There is no guard with that number: they go from 1 to { $count }.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
-colditz-refuse-shuts_rooms = Your guards may not block a room off between them.
+colditz-refuse-shuts_rooms = Your guards together may not block off a room.
 colditz-refuse-not_on_post = Only guards on black spaces can be withdrawn.
 colditz-refuse-no_guards_there = Guards never enter hides, and they enter rooms only with a search card or in pursuit.
 colditz-refuse-guard_may_not_stop = Guards may cross { $place } but not stop there, as in corridors, doorways and the roll-call zone, at cell exits and objectives, and over tunnels.
-colditz-refuse-in_tunnel = He's in a tunnel, where only Tunnel discovered finds him.
-colditz-refuse-not_there = He isn't on the board.
-colditz-refuse-needs_search = He's in a room, where only a search card finds him.
-colditz-refuse-no_equipment = Inside, you can only arrest him if his officer has Equipment on the table.
-colditz-refuse-returning = He's on his way back to the theatre gate. You can't arrest him while he gets nearer each turn.
-colditz-refuse-no_guard_near = No guard gets beside him with { $points ->
+colditz-refuse-in_tunnel = That man is in a tunnel, where only the card Tunnel discovered finds him.
+colditz-refuse-not_there = That man isn't on the board.
+colditz-refuse-needs_search = That man is in a room, where only a search card finds him.
+colditz-refuse-no_equipment = Inside, you can only arrest a man whose officer has Equipment on the table.
+colditz-refuse-returning = That man is on his way back to the theatre gate. You can't arrest him while he gets nearer each turn.
+colditz-refuse-no_guard_near = No guard gets beside that man with { $points ->
         [one] 1 point
        *[other] { $points } points
     }{ $steps ->
@@ -1155,19 +1155,19 @@ colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
    *[other] : the nearest needs { $steps }
 }.
 colditz-refuse-not_outside = You can only shoot at men outside the castle.
-colditz-refuse-not_seen = No guard on the board sees him.
+colditz-refuse-not_seen = No guard on the board sees that man.
 colditz-refuse-empty_tunnel = Nobody is in the { $tunnel }.
 colditz-refuse-two_guards = It takes two guards, and they can't both get to the { $tunnel } with these points.
-colditz-refuse-empty_trade = Something must change hands.
-colditz-refuse-lacking = You don't have everything they ask for.
+colditz-refuse-empty_trade = An offer must give or ask for something.
+colditz-refuse-lacking = You don't have everything that offer asks for.
 colditz-refuse-hand_limit = { $whom } would hold more than { $limit } cards.
 colditz-refuse-inner_posts = { $count ->
     [one] Put exactly 1 guard on a black space inside.
    *[other] Put exactly { $count } guards on black spaces inside: one for each officer.
 }
 colditz-refuse-garrison_posts = Put { $least } to { $most } guards on black spaces of the garrison.
-colditz-refuse-before_roll = Before you roll, you can only call the roll.
-colditz-refuse-after_roll = You can only call the roll before you roll the dice.
+colditz-refuse-before_roll = Before you roll the dice, you can only play a roll call.
+colditz-refuse-after_roll = You can only play a roll call before you roll the dice.
 
 ## Events
 
@@ -1204,8 +1204,8 @@ colditz-event-discarded = { $who } put a card away.
     .who = You put a card away.
 colditz-event-put_away = { $who } put away: { $card }.
     .who = You put away: { $card }.
-colditz-event-undone = { $who } took the last step back.
-    .who = You took the last step back.
+colditz-event-undone = { $who } undid the last step.
+    .who = You undid the last step.
 colditz-event-ended = { $who } ended the turn.
     .who = You ended the turn.
 colditz-event-idle = { $who } ran out of time.
@@ -1354,9 +1354,9 @@ colditz-event-searching = { $guard } searched the { $room }.
 colditz-event-searched = The search of the { $room } took { $men }.
     .whose = The search of the { $room } hit you: it took { $men }.
 colditz-event-search_failed = The search of the { $room } found nobody.
-colditz-event-discovered = The { $tunnel } was discovered: { $men } to the cells.
-    .who = You discovered the { $tunnel }: { $men } to the cells.
-    .whose = The { $tunnel } was discovered with your men inside: { $men } to the cells.
+colditz-event-discovered = The { $tunnel } was discovered, and { $men } went to the cells.
+    .who = You discovered the { $tunnel }, and { $men } went to the cells.
+    .whose = The { $tunnel } was discovered with your men inside, and { $men } went to the cells.
 colditz-event-called_roll = { $who } called the roll.
     .who = You called the roll.
 colditz-event-chose = { $who } chose.
@@ -1524,7 +1524,7 @@ colditz-log-spared = made no general search
 colditz-log-sweeping = ordered a general search
 colditz-log-swept = the general search took { $men }
 colditz-log-sweep_failed = the general search took nobody
-colditz-log-undone = took a step back
+colditz-log-undone = undid a step
 colditz-log-idle = ran out of time
 colditz-log-ended = { $points ->
     [0] ended the turn
@@ -1561,7 +1561,7 @@ colditz-scene-fell-short = { $known ->
     [0] He ran { $total } of { $need } spaces ({ $dice }).
    *[other] { $place }: he ran { $total } of { $need } spaces ({ $dice }).
 }
-colditz-scene-eliminated = { $who } is out of the game, with every man, all Equipment and all cards.
+colditz-scene-eliminated = { $who } is out of the game and loses every man, all Equipment and all cards.
 colditz-scene-drove-how = { $short ->
     [0] He reached objective 5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
    *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
@@ -1579,15 +1579,15 @@ colditz-scene-hit = The shot hit him: { $place }{ $spaces ->
 colditz-scene-search = { $known ->
     [0] A guard forced his way in.
    *[other] { $guard } forced his way in.
-} To the cells: { $men }.
+} Now in the cells: { $men }.
 colditz-scene-tunnel = { $known ->
     [0] Two guards got in.
    *[other] { $guards } got in.
-} To the cells: { $men }.
-colditz-scene-alone = He's alone inside, on space { $at } of { $all }, and may crawl to either end.
+} Now in the cells: { $men }.
+colditz-scene-alone = The last man is alone inside, on space { $at } of { $all }, and may crawl to either end.
 colditz-scene-sweep = No man within { $points } steps of a guard was safe: { $found }.
 colditz-scene-found = { $man } ({ $place })
-colditz-scene-escapes = Escapes: { $names }. { $target } are needed.
+colditz-scene-escapes = Escapes: { $names }. An officer needs { $target }.
 colditz-scene-left = { $who } has { $left ->
     [0] no men left
     [one] 1 man left
@@ -1686,11 +1686,11 @@ colditz-story-near = So near: { $man } was { $fate ->
     [one] 1 space
    *[other] { $spaces } spaces
 } from freedom in round { $round }.
-colditz-story-dare = The boldest, round { $round }: { $man } ran { $total } of { $need } spaces in Do or die{ $home ->
+colditz-story-dare = The boldest move, round { $round }: { $man } ran { $total } of { $need } spaces in Do or die{ $home ->
     [0] , and was shot.
    *[other] , and got away.
 }
-colditz-story-car = The boldest, round { $round }: { $man } drove { $total } of { $need } spaces in the Commandant's car{ $home ->
+colditz-story-car = The boldest move, round { $round }: { $man } drove { $total } of { $need } spaces in the Commandant's car{ $home ->
     [0] , and was caught.
    *[other] , and got away.
 }
@@ -1706,8 +1706,8 @@ colditz-story-trades = { $names } traded most: { $count ->
     [one] once
    *[other] { $count } times
 }.
-colditz-doubt-card = { $rival } played: { $card }. { $who } could put the chance of that at { $percent }%.
-colditz-doubt-paid = { $rival } handed in { $equipment }. { $who } could put the chance of that at { $percent }%.
+colditz-doubt-card = { $rival } played: { $card }. That card had looked { $percent }% likely to { $who }.
+colditz-doubt-paid = { $rival } handed in { $equipment }. That had looked { $percent }% likely to { $who }.
 colditz-cause-german = { $who } left { $unused ->
     [one] one point
    *[other] { $unused } points
@@ -1796,21 +1796,21 @@ colditz-ending-called-lost = { $many ->
 colditz-rules =
     • **The aim.** An escape officer wins with the agreed number of escapes. If several have it when the round ends, the one with most wins. The German officer wins if time runs out first.
 
-    • **A turn.** Roll two dice; doubles are thrown again and add up. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of six neighbouring spaces; share the points among your pawns. No pawn passes another. The officers move in turn, the German last.
+    • **A turn.** Roll two dice; doubles are thrown again and add up. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of the six neighbouring spaces; share the points among your pawns. No pawn passes another. The officers move in turn, the German last.
 
     • **Equipment.** With two of your men in rooms with the same sign you take one card of it, and both go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. A way you've paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
 
-    • **Kit.** Have men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part covers two of these. Without the kit nobody escapes. With it, a man who reaches an objective (1 to 7) is free.
+    • **Kit.** You take it with men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part covers two of these. Without the kit nobody escapes. With it, a man who reaches an objective (1 to 7) is free.
 
-    • **Arrests.** Guards arrest men in the courtyard only if their officer holds Equipment, and in rooms only with a search card. In the garrison, on gates and outside they always may, and it costs a card of Equipment. They never may in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+    • **Arrests.** Guards arrest men in the courtyard only if their officer holds Equipment, and in rooms only with a search card. In the garrison, on gates and outside they always may, and the arrest costs the officer a card of Equipment. They never may in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
 
     • **Cells.** A double frees one man for a point; a release card frees one for nothing. A man from the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
 
     • **Guards.** A point posts one from barracks on a black space, or withdraws one. They don't enter rooms or hides, or stop in corridors. They may follow a man who climbed down or went through the wire.
 
-    • **Tunnels.** A tunnel opens by its card and two of your men who get in. With fewer than two men inside it collapses: the last man may go either way.
+    • **Tunnels.** A tunnel opens when you play its card and two of your men get in. With fewer than two men inside it collapses: the last man may go either way.
 
-    • **Roll call.** The German may call one before rolling: each officer chooses in secret who goes. A man who stays away within that many steps of a guard can be taken, unless he is in a hide, a tunnel, a cell or outside.
+    • **Roll call.** The German may call one before rolling: each officer chooses in secret who goes. If a man stays away and the roll reaches from a guard to him, he can be taken, unless he is in a hide, a tunnel, a cell or outside.
 
     • **Shoot to kill.** A guard who sees a man outside may shoot; the range is twice the roll.
 
@@ -1850,13 +1850,13 @@ colditz-book-moving = Moving your men
     .ruling = It is a ruling that men may cross the spaces over a tunnel but not stop there (R7, §3.4).
 colditz-book-kit = The escape kit
     .text =
-        Each officer needs one kit, once. It is never traded or lost. It takes four men at the same time in rooms with these signs:
+        Each officer needs one kit, once. It is never traded or lost. To take it you need four men at the same time in rooms with these signs:
         • civilian clothes: Laundry or Theatre
         • compass: W.C. or Officers' quarters
         • rations: Canteen or Parcel office
         • documents: Office or Interview room
         Taking it costs no points, and the men stay where they are. A kit part covers two signs: clothes and documents, or compass and rations. Both parts together are a kit.
-    .example = A in the W.C., B in the Laundry, D in the Interview room and E in the Parcel office: take the kit. With the card for compass and rations, B and D would have been enough.
+    .example = A is in the W.C., B in the Laundry, D in the Interview room and E in the Parcel office: you can take the kit. With the card for compass and rations, B and D would have been enough.
     .ruling = Which signs go together on a kit part is reconstructed (§2.4).
 colditz-book-equipment = Equipment
     .text =
@@ -1876,8 +1876,8 @@ colditz-book-crossings = Gates, drops and wire
         • gate P: a German pass; the theatre gate is free on the way back
         • drop, downwards only: one rope for 30 feet, two ropes for 60
         • wire, at the marked places: wire cutters
-        The way you've paid for stays open for all your men until your turn ends. Cards in your hand will do as well.
-        The German may hold a card that intercepts a key or a pass. Then it is lost, and the man stays before the gate. The German is asked whenever he holds any card at all.
+        The way you've paid for stays open for all your men until your turn ends. Cards in your hand count as well.
+        The German may hold a card that intercepts a key or a pass. Then the key or pass is lost, and the man stays before the gate. The German is asked whenever he holds any card at all.
     .example = A starts in his hide. At space 6 he is down the tower, for two ropes; at space 9 through the wire, for cutters; at space 26 he is at objective 1.
     .ruling = A man may stop on a paid gate and leave it for free (R8). Wire can be crossed both ways (R28, §3.7).
 colditz-book-plans = Escape plans
@@ -1891,10 +1891,10 @@ colditz-book-plans = Escape plans
     .example = The picture shows A's way from the edge of the zone: 32 spaces, and one rope is missing.
 colditz-book-arrests = Arrests
     .text =
-        In the German's turn a guard may arrest a man if he is beside him, or gets there with the points left. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+        In the German's turn a guard may arrest a man if the guard is beside him, or gets there with the points left. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
         • Courtyard and corridors: only if the man's officer has Equipment on the table.
         • Rooms: only by a search.
-        • Garrison, gates and outside: always, and it costs a card of Equipment, if any is on the table.
+        • Garrison, gates and outside: always, and an arrest there costs a card of Equipment, if any is on the table.
         • Roll-call zone and hides: never. Tunnels: only by *Tunnel discovered*.
         The officer chooses what to give up; a card in hand that counts as Equipment will do.
         • *Force an arrest*: in your own turn one of your men may give himself up, to get rid of a guard.
@@ -1906,23 +1906,23 @@ colditz-book-cells = Cells
         • when you roll a double, for one point: one man in a turn
         • with a release card, at no cost
         He starts on the exit of his cells. The German decides at any time whether arrested men go to the inner cells or to those of the garrison. There is always room.
-        A man from the garrison cells is on his way back: he can't be arrested as long as each of your turns brings him nearer to the theatre gate, which is free for him. After one turn without that, he can.
+        A man from the garrison cells is on his way back: he can't be arrested as long as each of your turns brings him nearer to the theatre gate, which is free for him. After a turn that doesn't, he can be arrested.
     .example = 3-3 and 4-2 make 12 points with a double. B leaves his cell, and 11 points are left.
     .ruling = In the turn he comes out he may stay on the exit (R32, §3.11). A general search can still take him.
 colditz-book-guards = The guards
     .text =
-        Before round 1 the German puts one guard per officer on black spaces inside, and two to seven (if he has them) on those of the garrison. In his turn a point
+        Before round 1 the German puts one guard per officer on black spaces inside, and two to seven guards (if there are enough) on those of the garrison. In his turn a point
         • posts a guard from barracks on a free black space, unless he has made an arrest this turn
         • withdraws a guard from a black space; he can't be posted again this turn
         • walks a guard one space, through gates as well
         Guards never enter hides, and they enter rooms only with a search card or in pursuit. They don't stop in corridors, doorways or the roll-call zone, at cell exits or objectives, or where they would block a room off.
-        A guard may follow a man outside over the same walls and wire. From then on he pursues that man, and goes to barracks once the man is gone.
+        A guard may follow a man outside over the same walls and wire. From then on the guard pursues that man, and goes to barracks once the man is gone.
     .example = Guard 5 was posted on R7 for one point and walked after A through the wire to I5 for nine. Two more, and he'd have had A.
     .ruling = Pursuit and where guards may stop are rulings (R5, R6, R30, §3.12).
 colditz-book-roll-call = Roll calls
     .text =
         Before rolling, the German may play a roll call. Every officer chooses in secret which men go, and all choices are revealed at once. Those men and the ones already in the zone line up there.
-        Then the German rolls. If men who stayed away are within that many steps of a guard, the German may make a general search: all of them go to the cells. It costs no points and no Equipment. After it no guards are posted that turn.
+        Then the German rolls. If the roll reaches from a guard to men who stayed away, the German may make a general search: all of them go to the cells. It costs no points and no Equipment. After it no guards are posted that turn.
         Men in the zone, in hides, tunnels and cells, and outside are safe.
     .example = A roll of 12 or more finds D in the Interview room, and 15 finds B. The German rolls 6 and finds nobody.
     .ruling = Choices are secret and revealed together (R37). Steps are counted with rooms open and pawns ignored (R4, §3.14).
@@ -1959,7 +1959,7 @@ colditz-book-trades = Trades
     .ruling = You can't give a card to an officer at the limit; one who holds four may exchange one (R38, §3.16). It is also a ruling that trades wait for an answer: the rulebook says "at any time" (R41).
 colditz-book-dare = Do or die
     .text =
-        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run by the theatre gate and the main gate to objective 5. He passes everyone and hands in nothing.
+        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run through the theatre gate and the main gate to objective 5. He passes everyone and hands in nothing.
         A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
         If not, you are out of the game: men, cards and Equipment are gone, and your escapes don't count.
     .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 on average, three to 25.
@@ -1969,10 +1969,10 @@ colditz-book-dare = Do or die
 
 colditz-aimless-move = None of your men can go anywhere now.
 colditz-aimless-equip = None of your men are together in rooms with the same sign, or that pile is empty.
-colditz-aimless-kit = It takes men in rooms with all four signs of the kit at once; a kit part covers two of them.
+colditz-aimless-kit = For the kit you need men in rooms with all four signs at once; a kit part covers two of them.
 colditz-aimless-free = None of your men is in a cell.
 colditz-aimless-release = None of your men is in a cell.
-colditz-aimless-dig = It takes the card of a tunnel that is shut and empty, and two of your men who can get in this turn.
+colditz-aimless-dig = You need the card of a tunnel that is shut and empty, and two of your men who can get in this turn.
 colditz-aimless-divert = There is no guard on the board.
 colditz-aimless-surrender = None of your men can get beside a guard now; in hides and the roll-call zone a man can't give himself up.
 colditz-aimless-dare = The run starts in the courtyard or in a room, and none of your men is there.
@@ -1993,7 +1993,7 @@ colditz-aimless-retract = You have no open offer.
 colditz-purpose-all = An officer wins with { $target ->
     [one] 1 man
    *[other] { $target } men
-} out; the German wins if no officer has that { $rounds ->
+} out; the German wins if no officer has done so { $rounds ->
     [0] when time is up.
    *[other] after round { $rounds }.
 }
@@ -2029,7 +2029,7 @@ colditz-coach-signs = Every room has a sign. The kit takes four men at once in r
 colditz-coach-zone = No one is arrested in the white zone or in a blue hide, and in a room it takes a search card. The grey courtyard is safe until you have Equipment.
 colditz-coach-tags = Yellow lines in your picture lead to what you need next. A tag names a space: W21 is column W, row 21. So you can also type where a man goes.
 colditz-coach-places = Men may cross ground lit by a sun or dotted rings over a tunnel, but not stop there. Cutters mark where the wire can be cut.
-colditz-coach-plate = Below each name: flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right: how many of each are left.
+colditz-coach-plate = Below each name you see flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right is how many of each are left.
 colditz-coach-plans = Your plan is the way out that's nearest to complete: which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
 colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
 colditz-coach-kit = You can take the escape kit now, at no cost. From then on any of your men who reaches a yellow flag has escaped.
@@ -2040,12 +2040,12 @@ colditz-coach-release = A release card lets a man out of his cell without a doub
 colditz-coach-divert = A diversion sends a guard of your choice to barracks, where he stays through the German's next turn.
 colditz-coach-sabotage = Sabotage skips the German's next turn. It is worth most just before a man has to stop outside.
 colditz-coach-surrender = *Force an arrest*: your man gives himself up. He goes to a cell and takes that guard off the board.
-colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for objective 5 by the main gate. If he falls short, you are out with all your men.
+colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for objective 5 through the main gate. If he falls short, you are out with all your men.
 colditz-coach-danger = The ⚠ line lists the men a guard could arrest: in the courtyard because you have Equipment, on gates and outside always.
 colditz-coach-returning = A man from the garrison cells is safe as long as each of your turns brings him nearer to the theatre gate.
 colditz-coach-cells = A man leaves his cell for a point when you roll a double, or with a release card.
-colditz-coach-tunnel = Men in a tunnel don't attend roll calls, and only the card Tunnel discovered finds them. It holds while two men are inside.
-colditz-coach-key = A key opens a gate marked K for all your men until your turn ends. Then the card is back on its pile.
+colditz-coach-tunnel = Men in a tunnel don't attend roll calls, and only the card Tunnel discovered finds them. The tunnel holds while two men are inside.
+colditz-coach-key = A key opens a gate marked K for all your men until your turn ends. Then the card goes back to its pile.
 colditz-coach-pass = A pass opens a gate marked P for all your men until your turn ends. Coming back, the theatre gate is free.
 colditz-coach-rope = One rope takes your men down a drop of 30 feet, two ropes one of 60. The drop stays open for all of them until your turn ends.
 colditz-coach-cutters = Wire cutters take your men through the wire at a marked place, either way, until your turn ends.
@@ -2061,12 +2061,12 @@ colditz-coach-posts = Guards inside watch the courtyard, guards in the garrison 
 colditz-coach-roll = Roll for your points. Only a roll call, if you hold that card, comes before it.
 colditz-coach-sweep = A general search takes every man it names to the cells. It costs no points, but after it you post no more guards this turn.
 colditz-coach-gate = You're asked whenever you hold a card. Only the right one, key or pass intercepted, keeps the gate shut. Otherwise answer No.
-colditz-coach-onward = A guard who lost his man can't stay where he is. Choose where he walks on to with the points left.
-colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues him alone. Once that man is gone, he goes to barracks.
+colditz-coach-onward = A guard who lost his man can't stay where he is. Choose where he walks on with the points left.
+colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues him alone. Once that man is gone, the guard goes to barracks.
 colditz-coach-arrest = A guard who is or gets beside a man may arrest him. The man goes to a cell, the guard to barracks, and you post no more guards this turn.
 colditz-coach-search = Your search card sends a guard into a room: he takes everyone there whose officer has Equipment.
 colditz-coach-discover = Two guards who get to a tunnel send every man inside to the cells. They can't go through rooms on the way.
-colditz-coach-shoot = A guard who sees a man outside may shoot: roll, double it, and hit if that is at least the distance. He goes to barracks either way.
+colditz-coach-shoot = A guard who sees a man outside may shoot: the shot hits if twice your roll is at least the distance. The guard goes to barracks either way.
 colditz-coach-post = A point posts a guard from barracks on a free black space. Do it first: after an arrest you can't post any more that turn.
 colditz-coach-walk = A guard walks one space for a point, through gates too. He doesn't enter rooms or hides, and doesn't stop in corridors or the zone.
 colditz-coach-withdraw = A point takes a guard from a black space back to barracks. You can't post him again this turn.
@@ -2078,7 +2078,7 @@ colditz-peril-yard = You're about to end your turn with { $points } points unuse
     [0] {""}
     [one] {" "}and 1 round to go
    *[other] {" "}and { $left } rounds to go
-}. Men who stay put find no kit, no Equipment and no way out, and the German wins by waiting. Send one on his way.
+}. Men who stay put find no kit, no Equipment and no way out, and the German wins by waiting. Send a man on his way.
 colditz-peril-posting = { $guards } of your guards sit in the barracks, { $posts ->
     [one] 1 post outside is free
    *[other] { $posts } posts outside are free
@@ -2094,7 +2094,7 @@ colditz-peril-kit = You can take the kit now, but you're about to end round { $r
 colditz-lesson-end-escaper = Over the wire! One more man, and you'd have won. Still to come: tunnels, the Commandant's car, searches, shots and trades between officers.
 colditz-lesson-end-german = Posts, the roll call, the chase: that's the castle from the guard-house. Make every man cost them time, for time is on your side.
 colditz-lesson-wc = The first room
-    .what = You have eight men, A to H, and 19 points, a step each. First of all you need an escape kit. Where do you send A?
+    .what = You have eight men, A to H, and 19 points, each worth a step. First of all you need an escape kit. Where do you send A?
     .why = Every room has a sign on the map. A kit takes four men at four signs: compass, clothes, rations, documents. Without one nobody escapes.
 colditz-lesson-interview = Four signs
     .what = A found the compass, B the clothes. You rolled 6-6, so you rolled again: 5-4. Send D for the documents.
@@ -2107,18 +2107,18 @@ colditz-lesson-call = Roll call!
     .why = If { $name1 } rolls the number beside a man, that man is found: 12 or more for D. Going back is safe, but it's a long way out again.
 colditz-lesson-key = Equipment
     .what = { $name1 } rolled only 6. Your 11 let you draw a card: wire cutters! A and B met at the Dentist. Take a key.
-    .why = Two men in rooms with the same sign take its Equipment: keys and passes for gates, ropes to climb down, cutters for the wire.
+    .why = Two men in rooms with the same sign can take the Equipment it shows: keys and passes for gates, ropes to climb down, cutters for the wire.
 colditz-lesson-hide = A safe place
-    .what = Another 11 brought you a rope, and D waits at the Store for the second. You have 21 points. Where does A go?
+    .what = Another 11 brought you a rope, and D waits at the Store for a second one. You have 21 points. Where does A go?
     .why = With Equipment on your table, men in the grey courtyard can be arrested. Your plan: two ropes down the north-west tower, through the wire, on to objective 1.
 colditz-lesson-gate = The bait
     .what = A is hidden with guard 6 beside him, and G has joined D. Send B onto the guard-house gate, with the key.
-    .why = B is bait: what { $name1 } spends on him can't be spent on A. On gates and outside, any man may be arrested.
+    .why = B is bait: points { $name1 } spends on him can't be spent on A. On gates and outside, any man may be arrested.
 colditz-lesson-rope = The last rope
     .what = Guard 5 took B to a cell and went back to barracks. What do you do first?
     .why = You hold a rope and wire cutters. Climbing down 60 feet takes two ropes.
 colditz-lesson-wire = Tonight
-    .what = Nothing is missing. You rolled 16. A can go down the tower now, to F6. Or free B first, and A gets one step less far.
+    .what = Nothing is missing. You rolled 16. A can go down the tower now, to F6. Or you free B first, and A gets one step less far.
     .why = A double frees a man from his cell for 1 point. From F6 it's 10 steps to objective 1, with a risk of 12 %; one step short it's 19 %.
 colditz-lesson-posts = The castle is yours
     .what = Eight Americans want out, and { $name0 } commands them. Post five guards: one in the courtyard, four in the garrison.
@@ -2139,7 +2139,7 @@ colditz-lesson-tower = Too late
     .what = A has slipped into the blue hide in the north-west tower. What do you do with guard 6?
     .why = In a hide nobody can be arrested. From that tower, two ropes lead down to the north terrace.
 colditz-lesson-caught = Got you
-    .what = B is on the guard-house gate, and guard 5 sees him. He needs 7 of your 8 points. What do you do?
+    .what = B is on the guard-house gate, and guard 5 sees him. Getting there takes 7 of your 8 points. What do you do?
     .why = On gates and outside you may arrest any man.
 colditz-lesson-chase = At large
     .what = B was bait! A went down the tower and through the wire: 10 steps to objective 1. You rolled 10. Where do you try to stop him?
@@ -2152,10 +2152,10 @@ colditz-lesson-answer-other_room = You may go anywhere, but what you need next i
 colditz-lesson-answer-early = Points that you don't use are lost. A can get to a room, and B, too.
 colditz-lesson-answer-early_too = Then 21 points are lost, and A is no closer to the tower.
 colditz-lesson-answer-surrender = That means giving a man up to get rid of a guard. It's no use now.
-colditz-lesson-answer-kit_first = Take it while all four are there. A roll call could break them up.
+colditz-lesson-answer-kit_first = Take the kit while all four men are there. A roll call could break them up.
 colditz-lesson-answer-dare = Do or die is a last run through the main gate. It nearly always fails, and then you're out with all your men.
 colditz-lesson-answer-nobody_goes = You may. But E has nothing more to do where he is, and a 14 would put him in a cell.
-colditz-lesson-answer-all_go = Safe, but A, B and D are close to what you need next, and a 12 is rare.
+colditz-lesson-answer-all_go = That's safe, but A, B and D are close to what you need next, and a 12 is rare.
 colditz-lesson-answer-attending = Any choice is allowed. One man has nothing more to do where he is; the others are where you need them.
 colditz-lesson-answer-zone = It's the same key. These two spaces are just the best ones to go on from.
 colditz-lesson-answer-key_first = The key is yours for the taking and costs no points. Take it first.
@@ -2163,19 +2163,19 @@ colditz-lesson-answer-outside_hide = That's one step short of the hide, in the o
 colditz-lesson-answer-in_the_open = Mind the grey courtyard: with Equipment on the table, a man who stops there can be arrested.
 colditz-lesson-answer-not_yet = You may. But when a man is arrested on a gate, Equipment on the table can be lost. Let the rope wait.
 colditz-lesson-answer-rope_first = First the rope: D and G are both in the Store, and without it A can't climb down.
-colditz-lesson-answer-cell_later = A double frees him for 1 point, but the rope comes first.
-colditz-lesson-answer-shorter = You may. But close to the walls the guards get him easily: look at the risk on the buttons.
+colditz-lesson-answer-cell_later = A double frees B for 1 point, but the rope comes first.
+colditz-lesson-answer-shorter = You may. But close to the walls the guards get your man easily: look at the risk on the buttons.
 colditz-lesson-answer-long_enough = A is safe in his hide. But everything is ready, and a 16 is rare.
 colditz-lesson-answer-no_card = A card costs nothing, and you may keep three. Take it.
 colditz-lesson-answer-courtyard = Not yet: only once { $name0 } has Equipment on the table.
 colditz-lesson-answer-in_rooms = No guard arrests in a room. That takes a search card.
 colditz-lesson-answer-patrol = You may walk your guards, but it doesn't matter much right now.
-colditz-lesson-answer-spare = You may post him now. But wait until you know where you need him.
+colditz-lesson-answer-spare = You may post a guard now. But wait until you know where you need him.
 colditz-lesson-answer-wasted_card = Then all four walk home unseen. A roll call costs { $name0 } most while they're away.
-colditz-lesson-answer-far_south = Nobody is near the south terrace. Post him where they've just been.
+colditz-lesson-answer-far_south = Nobody is near the south terrace. Post the guard where the Americans have just been.
 colditz-lesson-answer-idle_guard = A guard in barracks makes no arrest. Posting him costs a single point.
 colditz-lesson-answer-other_post = You may, but the Americans are in the north of the courtyard.
-colditz-lesson-answer-hiding = Beside a hide he can only wait. In barracks, you can post him outside when A comes down.
+colditz-lesson-answer-hiding = Beside a hide the guard can only wait. From barracks you can post him outside when A comes down.
 colditz-lesson-answer-stuck = Guard 6 is of no use here. Bring him back to barracks while there's time.
 colditz-lesson-answer-through = Then B goes through the gate with his next step. Arrest him now.
 
@@ -2299,7 +2299,7 @@ colditz-diagram-next-dare = next Do or die card: { $count } throws
 ## Achievements of ended games
 
 colditz-achieved-car = The Commandant's car
-    .why = Got a man home in the Commandant's car.
+    .why = Got a man away in the Commandant's car.
 colditz-achieved-dare = Do or die
     .why = Got a man away by Do or die.
 colditz-achieved-wall = Over the wall
@@ -2321,7 +2321,7 @@ colditz-achieved-closed = Escape-proof
 colditz-achieved-marksman = Shoot on sight
     .why = Won as the German with two men shot dead.
 colditz-achieved-empty = Nobody left
-    .why = Won as the German, since no man was left in play.
+    .why = Won as the German, because no man was left in play.
 
 colditz-role-german = German officer
 colditz-role-american = American officer

@@ -22,8 +22,10 @@ def test_each_side_is_told_what_wins():
     state = begun(2, limit="rounds_20", target="1")
     assert aim(state, state.german) == "Let no officer get a man out in the 20 rounds left."
     assert aim(state, A) == "With the escape kit, get a man to an objective within 20 rounds."
-    assert aim(state, None) == "An officer wins with 1 man out; the German wins if no officer has that after round 20."
-    assert aim(begun(3, limit="minutes_120"), None).endswith("if no officer has that when time is up.")
+    assert (
+        aim(state, None) == "An officer wins with 1 man out; the German wins if no officer has done so after round 20."
+    )
+    assert aim(begun(3, limit="minutes_120"), None).endswith("if no officer has done so when time is up.")
     assert aim(begun(3, colours="yes"), A).startswith("With the escape kit, get ")
 
 

@@ -46,7 +46,7 @@ def test_hands_are_short_in_whole_games(language, number):
 def test_what_a_hand_says_is_at_stake():
     state = table(officer("58,18 5,39 44,20", "rope", "part_b"), officer("46,20"), guards="58,20", points=5)
     assert lines(state, A) == (
-        "Your turn: move your men, 5 points.",
+        "Your turn: move your men with 5 points.",
         "⚠ May be arrested: A and B. In sight: A.",
         "**Kit** Send one man to each of: Laundry and Interview room.",
     )
@@ -213,4 +213,4 @@ def test_the_last_round_is_told():
     assert lines(reached, GERMAN)[1].startswith("🏁 Last round: an officer has")
     assert "🏁" not in "".join(lines(replace(reached, house=("play_on",)), B))
     late = table(officer("44,20"), officer("46,20"), points=5, round=40)
-    assert lines(late, A)[1] == "🏁 Last round: time is up after it."
+    assert lines(late, A)[1] == "🏁 Last round: time is up when it ends."

@@ -65,7 +65,7 @@ def test_equipment_that_changed_hands_in_secret_is_a_number():
 def test_the_hand_of_an_officer():
     hand = page(position(), A)
     assert hand.title == "American officer"
-    assert hand.lines[0] == "Your turn: move your men, 5 points."
+    assert hand.lines[0] == "Your turn: move your men with 5 points."
     assert own(position(), A) == (
         "**A** roll-call zone (W21)",
         "**B** Chapel (K16)",
@@ -73,7 +73,7 @@ def test_the_hand_of_an_officer():
         "**D** garrison cells",
         "**Equipment** 2 ropes",
         "**Kit** yours: a man who reaches an objective is free",
-        "🂠 **Release**: your turn: lets one of your men out of his cell at no cost",
+        "🂠 **Release**: on your turn: lets one of your men out of his cell at no cost",
         "🂠 **Key**: as good as a key on the table; used automatically at a gate marked K",
         "**Plans** Canteen window, garden, north bridge to objective 3: C, 33 spaces, missing 1 German pass "
         "(Guard house, Orderlies' quarters)",
@@ -110,10 +110,10 @@ def test_without_points_the_panel_says_what_is_left_to_do():
 
 def test_a_ping_says_what_the_state_asks():
     """With the points that are left; who holds too many cards, as everybody sees, is told of that (T5)."""
-    assert PRESENTER.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points."
+    assert PRESENTER.turn(GAME.view(position(), None), said(), A) == "move your men with 5 points."
     many = position(active="german", hand="search search shoot shoot", points=0)
     assert PRESENTER.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
-        "no points left. Use a card or put one away before the turn ends."
+        "no points left. Too many cards: use one or put one away before the turn ends."
     )
 
 
@@ -143,7 +143,7 @@ def test_the_kit_says_what_is_missing():
     state = table(officer(f"{floor('laundry')[0]} 44,20", "", "part_b"))
     told = next(line for line in own(state, A) if line.startswith("**Kit**"))
     assert told == (
-        "**Kit** not yet. Have: civilian clothes, compass and rations. Missing: documents (Office, Interview room)"
+        "**Kit** not yet. You have: civilian clothes, compass and rations. You lack: documents (Office, Interview room)"
     )
 
 
@@ -151,14 +151,14 @@ def test_the_hand_of_the_german():
     state = germans(
         officer("44,20 5,39", "rope"), officer("58,18", "key"), guards="58,20 4,36", points=9, hand="search shoot"
     )
-    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points."
+    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards with 9 points."
     assert own(state, GERMAN_SEAT) == (
         "**Inside** (1) guard 1 courtyard (AD21)",
         "**Garrison** (1) guard 2 south-west terrace (C37)",
         "**Barracks** (10)",
-        "**Black spaces free** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
-        "🂠 **Search**: your turn: a guard enters a room and takes every man whose officer has Equipment",
-        "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; the range is twice the roll",
+        "**Free black spaces** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
+        "🂠 **Search**: on your turn: a guard enters a room and takes every man whose officer has Equipment",
+        "🂠 **Shoot to kill**: on your turn: a guard who sees a man outside shoots; the range is twice the roll",
         "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 for 2 points",
         "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 for 1 point",
     )

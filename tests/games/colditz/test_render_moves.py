@@ -54,14 +54,14 @@ def test_places_are_named_with_points_and_equipment():
     assert ways[0] == "To a gate, a drop, outside …"
     assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
     assert ways[1]["Black space: courtyard, by the Dentist (T15)"] == "6 points · risk 66 %"
-    assert towards[0] == "As far as the points go, towards …"
+    assert towards[0] == "As far as your points allow, towards …"
     assert towards[1]["Towards theatre gate, 3 to go (X33)"] == "12 points · risk 78 %"
 
 
 def test_what_lies_in_the_same_direction_is_named_together():
     """Nearest first; nothing out of reach is lost because something else leads to the same space."""
     heading, towards = menus(courtyard(points=1), "move", "0.0")[-1]
-    assert heading == "As far as the points go, towards …"
+    assert heading == "As far as your points allow, towards …"
     assert towards["Towards Interview room, 10 to go; Canteen, 12 to go (W20)"] == "1 point · Store, 12 to go"
     assert towards["Towards Dentist, 8 to go; W.C., 8 to go (V20)"].startswith("1 point · Laundry, 8 to go; Chapel,")
 
@@ -178,7 +178,7 @@ def test_a_guard_is_typed_by_his_number():
 @pytest.mark.parametrize("text", ["B laundry", "B store", "B W22", "B chapel 5"])
 def test_who_is_not_on_the_board_is_said_to_be_away(place, text):
     state = table(officer(f"44,20 {place}"), guards="58,20", points=9)
-    assert PRESENTER.refusal(refused(state, read(state, "move", text)), said()) == "He isn't on the board."
+    assert PRESENTER.refusal(refused(state, read(state, "move", text)), said()) == "That man isn't on the board."
 
 
 def test_who_is_away_goes_nowhere_of_no_name():
@@ -347,7 +347,7 @@ def test_do_or_die_tells_its_chance():
     """C6: from the courtyard it is nearly hopeless."""
     state = table(officer("58,18", kit=True), points=6)
     (need, chance) = re.fullmatch(
-        r"Do or die: A runs (\d+) spaces \((\d+) %\), or you are out", label(state, "dare 0.0")
+        r"Do or die: A runs (\d+) spaces \((\d+) %\), or you're out", label(state, "dare 0.0")
     ).groups()
     assert int(need) > 61
     assert int(chance) < 5

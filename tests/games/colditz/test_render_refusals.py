@@ -9,7 +9,7 @@ from tests.games.colditz.looks import PRESENTER, said
 
 def test_a_refusal_says_the_rule_and_its_numbers():
     told = PRESENTER.refusal(Refusal("no_guard_near", {"points": 1, "steps": 4}), said())
-    assert told == "No guard gets beside him with 1 point: the nearest needs 4."
+    assert told == "No guard gets beside that man with 1 point: the nearest needs 4."
     told = PRESENTER.refusal(Refusal("out_of_reach", {"room": "chapel", "points": 3, "steps": 0}), said())
     assert told == "No guard gets into the Chapel with 3 points."
 
@@ -46,7 +46,7 @@ def test_a_refusal_says_the_rule_and_its_numbers():
         (
             germans(officer("34,24", "rope"), guards="58,20", points=2),
             "arrest 0.0 g0",
-            "No guard gets beside him with 2 points: the nearest needs 13.",
+            "No guard gets beside that man with 2 points: the nearest needs 13.",
         ),
         (
             germans(officer("L19", "rope"), guards="58,20", points=2, hand="search"),

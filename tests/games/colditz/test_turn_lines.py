@@ -70,7 +70,7 @@ def test_a_step_that_was_taken_back_did_not_happen():
     back = (Paid(A, ("rope", 1), ()), Moved(A, "0.1", "D42", 3), Undone(A, 5))
     assert [*LINES.worth_telling(LINES.prepared((walk, *back)))] == [walk]
     assert told((walk, *back)) == told((walk,))
-    assert told((Undone(A, 5),)) == "Ana: took a step back."
+    assert told((Undone(A, 5),)) == "Ana: undid a step."
 
 
 def test_a_roll_call_is_told_by_who_stayed_away():

@@ -23,7 +23,7 @@ def why(state, text, seat=A):
 
 def test_a_man_who_is_free_or_safe_is_told_so():
     out = table(officer("AQ45 44,20", kit=True), points=1)
-    assert why(out, "move 0.0 AP45") == "With the kit he's free there: one more escape."
+    assert why(out, "move 0.0 AP45") == "With the kit your man is free there: one more escape."
     inside = table(officer("AD19 44,20"), points=1)
     assert why(inside, "end") == "No guard can arrest any of your men where they are."
     equipped = table(officer("AD19 44,20", "rope"), points=1)
