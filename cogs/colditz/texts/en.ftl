@@ -436,7 +436,7 @@ colditz-about-theatre = on your turn: opens the tunnel when two of your men get 
 colditz-about-car = on your turn, with the kit and a man on AQ22: six throws to drive 44 spaces to objective 5
 colditz-about-amulet = when a shot hits one of your men: he lives
 colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
-colditz-about-hide = when one of your men would be caught (not outside): hidden until the German's turn ends
+colditz-about-hide = when one of your men would be caught (not outside): hides him until the German's turn ends
 colditz-about-diversion = on your turn: sends a guard to barracks, where he misses the German's next turn
 colditz-about-sabotage = on your turn: the German's next turn is skipped
 colditz-about-search = on your turn: a guard enters a room and takes every man whose officer has Equipment
@@ -1658,11 +1658,11 @@ colditz-timeline-killed = 💀 shot dead{ $known ->
     [one] , 1 space from freedom
    *[other] , { $spaces } spaces from freedom
 }
-colditz-timeline-drove = ❌ { $total } of { $need } spaces, to a cell
+colditz-timeline-drove = ❌ drove { $total } of { $need } spaces, then went to a cell
 colditz-timeline-fell = 💀 shot down{ $known ->
     [0] { "" }
    *[other] {" "}after { $total } of { $need } spaces
-}, his officer is out
+}, and his officer is out of the game
 colditz-timeline-discovered = ❌ found in the tunnel
 colditz-timeline-left = … still on his way at the end: { $place }{ $spaces ->
     [0] { "" }
