@@ -1158,16 +1158,16 @@ escape_plan-why-exit = You get one of the exit's tiles, { $amount } to { $most }
     [one] 1 is left
    *[other] { $count } are left
 }.
-escape_plan-why-clinic = It heals up to { $count } wounds, and each costs { $each } at the end.
+escape_plan-why-clinic = A clinic heals up to { $count } wounds, and each costs { $each } at the end.
 escape_plan-why-church = Less notoriety saves you { $amount } at the end.
 escape_plan-why-church-wanted = The police come to the most wanted, and you're one of them.
 escape_plan-why-gang = A gang member avoids all officers on a tile, whenever you need it.
-escape_plan-why-store = It has Equipment and a gas can for the road ahead.
+escape_plan-why-store = The store has Equipment and a gas can for the road ahead.
 escape_plan-why-store-locker = You have the key to a locker there, with up to { $most } in it.
-escape_plan-why-place = Your plan card pays { $amount } for it at the end.
+escape_plan-why-place = Your plan card pays { $amount } for this place at the end.
 escape_plan-why-place-income = Your plan card pays your income there: { $amount } to spend at once.
 escape_plan-why-place-disc = Your plan card pays { $amount } there, and you get a disc.
-escape_plan-why-place-last = It's the last free space, and your plan card pays { $amount } for it.
+escape_plan-why-place-last = Only one space is left there, and your plan card pays { $amount }.
 escape_plan-why-place-key = Your plan card pays { $amount } there, and you can take a key.
 escape_plan-why-nearer = From there the open exit is { $count ->
     [one] one action
@@ -1192,7 +1192,7 @@ escape_plan-why-pass-watched = If you left now you'd face { $count ->
     [one] one officer
    *[other] { $count } officers
 }; if you stay, nobody.
-escape_plan-why-spend = It's one more action today, and { $count ->
+escape_plan-why-spend = A disc gives you one more action today, and { $count ->
     [one] a place
    *[other] { $count } places
 } in the city still { $count ->
@@ -1204,22 +1204,22 @@ escape_plan-why-spend-out = The open exit is { $count ->
     [one] one action
    *[other] { $count } actions
 } away, and the day is ending.
-escape_plan-why-spend-last = It's one more action today, and a disc is worth nothing at the end.
+escape_plan-why-spend-last = A disc gives you one more action today, and is worth nothing at the end.
 escape_plan-why-hold = You can keep a disc: it gives you an action on any later night.
 escape_plan-why-hold-last = If you stay, you face nobody and take no wound.
 escape_plan-why-take = A wound costs { $amount } at the end, but you save your Equipment and cards for later.
 escape_plan-why-take-handcuffs = Handcuffs cover a contact slot, but you save your Equipment and cards for later.
 escape_plan-why-take-pay = Costa takes { $amount }, and you get no wound and no handcuffs.
 escape_plan-why-take-arrest = Nothing you have avoids this officer.
-escape_plan-why-avoid = It saves you { $count ->
+escape_plan-why-avoid = This saves you { $count ->
     [one] a wound
    *[other] { $count } wounds
 }, which is { $amount } at the end.
-escape_plan-why-avoid-handcuffs = It saves you { $count ->
+escape_plan-why-avoid-handcuffs = This saves you { $count ->
     [one] handcuffs and the contact slot they
    *[other] { $count } pairs of handcuffs and the contact slots they
 } cover.
-escape_plan-why-avoid-pay = It saves you the { $amount } for Costa.
+escape_plan-why-avoid-pay = This saves you the { $amount } for Costa.
 escape_plan-why-avoid-arrest = Otherwise you're arrested and out of the game.
 escape_plan-why-finish = Everything you haven't used stays ready for later.
 escape_plan-why-done = You keep the money in your pocket.
@@ -1251,8 +1251,8 @@ escape_plan-why-send-here = The officer had to go somewhere, and now you know wh
 escape_plan-why-send-away = The officer is farther from you than before.
 escape_plan-why-send-empty = The officer is on a tile now that no player has to leave.
 escape_plan-why-unlock = Once used, the asset is worth { $amount } at the end.
-escape_plan-why-unlock-contact = It frees a contact slot: with a contact in it, { $most } at the end.
-escape_plan-why-unlock-item = It frees an item slot, for a locker or a piece of Equipment.
+escape_plan-why-unlock-contact = This asset frees a contact slot, worth { $most } at the end with a contact in it.
+escape_plan-why-unlock-item = This asset frees an item slot, for a locker or a piece of Equipment.
 escape_plan-why-keep_money = Leaving costs up to { $most } on the last day, and you have { $amount }.
 escape_plan-why-red = A contact in a free slot counts at the end; an empty slot doesn't.
 escape_plan-why-red-full = A new contact is ready at once.
@@ -1262,8 +1262,8 @@ escape_plan-why-contact-instead = The old one is used up, and this one is ready.
 escape_plan-why-decline = You keep the contacts you have.
 escape_plan-why-cover = Of the slots you can cover, this one is worth least: { $amount } at the end.
 escape_plan-why-cover-other = You keep everything in the other slots.
-escape_plan-why-keep = It's worth { $amount } at the end, and no one else knows.
-escape_plan-why-keep-rat = There's nothing better to keep.
+escape_plan-why-keep = This tile is worth { $amount } at the end, and no one else knows.
+escape_plan-why-keep-rat = There's no better tile to keep.
 escape_plan-why-key = Lockers of this colour hold up to { $most } and ask for { $contacts ->
     [one] one contact
    *[other] { $contacts } contacts
@@ -1280,17 +1280,17 @@ escape_plan-why-hire-toll = With your marker there, rivals pay you { $each } for
 escape_plan-why-pray = The police leave you alone if a rival is more notorious than you.
 escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and keeping yours costs nothing more.
 escape_plan-why-equip = { $count ->
-    [0] It's ready for officers who may come
-    [one] It avoids one officer in the city, and others who may come
-   *[other] It avoids any one of { $count } officers in the city
+    [0] The piece is ready for officers who may come
+    [one] The piece avoids one officer in the city, and others who may come
+   *[other] The piece avoids any one of { $count } officers in the city
 }.
-escape_plan-why-hand_back = It makes room for a piece of Equipment that is ready.
-escape_plan-why-buy_can = It gives you 2 more points for a move that is too long.
+escape_plan-why-hand_back = This makes room for a piece of Equipment that is ready.
+escape_plan-why-buy_can = A gas can gives you 2 more points for a move that is too long.
 escape_plan-why-locker = You see two of its tiles and get the better one, up to { $most }.
-escape_plan-why-use-disc = It brings a disc: one more action at Night or at Dawn.
+escape_plan-why-use-disc = This brings a disc: one more action at Night or at Dawn.
 escape_plan-why-use-heal = One wound less saves you { $each } at the end.
 escape_plan-why-use-heal-full = The next wound would bring handcuffs.
-escape_plan-why-use-income = It pays your income once more: { $amount }.
+escape_plan-why-use-income = This pays your income once more: { $amount }.
 escape_plan-why-use-fame = Lockers and rewards ask for notoriety.
 escape_plan-why-use-fame-reward = With one more notoriety you get a reward.
 escape_plan-why-use-refresh = { $count ->
@@ -1298,14 +1298,14 @@ escape_plan-why-use-refresh = { $count ->
    *[other] { $count } cards you've used are
 } ready again.
 escape_plan-why-use-contact = A contact is ready at once, and counts at the end.
-escape_plan-why-use-hack = It shows the next patrol cards, which decide where the way out is.
+escape_plan-why-use-hack = The Hacker shows the next patrol cards, which decide where the way out is.
 escape_plan-why-use-points = { $count ->
     [one] 1 more point
    *[other] { $count } more points
 }, so you can reach places farther off.
 escape_plan-why-use-fly = A flight passes over every officer in the way.
-escape_plan-why-use-fast = It gives one more point, and on one tile no officer can stop you.
-escape_plan-why-use-car = It gives 1 more point, so you can reach places farther off.
+escape_plan-why-use-fast = The Fast Car gives one more point, and on one tile no officer can stop you.
+escape_plan-why-use-car = A stolen car gives 1 more point, so you can reach places farther off.
 escape_plan-why-use-remove = The officer is off the board for good.
 escape_plan-why-use-remove-here = The officer on the tile you have to leave is gone for good.
 escape_plan-why-use-open = Your plan card pays { $amount } there, and no one else can get in.

@@ -38,19 +38,19 @@ def facing(*officers):
 
 
 POSITIONS = [
-    (at(HERE), "move A2.business", "Your plan card pays $100k for it at the end."),
+    (at(HERE), "move A2.business", "Your plan card pays $100k for this place at the end."),
     (
         at(HERE, cubes=cubes(casino=(B,))),
         "move A2.business",
-        "It's the last free space, and your plan card pays $100k for it.",
+        "Only one space is left there, and your plan card pays $100k.",
     ),
-    (at(HERE), "move S1.clinic", "It heals up to 2 wounds, and each costs $10k at the end."),
+    (at(HERE), "move S1.clinic", "A clinic heals up to 2 wounds, and each costs $10k at the end."),
     (
         at(HERE, **LAST),
         "move D3.exit",
         "You get out with $27k, and the next one to leave pays $4k.",
     ),
-    (at(HERE, **LAST), "move A2.business", "Your plan card pays $100k for it at the end."),
+    (at(HERE, **LAST), "move A2.business", "Your plan card pays $100k for this place at the end."),
     (at(who("!K05 !K10 - - -")), "rest", "2 cards you've used are ready again."),
     (at(HERE), "pass", "As long as you stay, you face nobody."),
     (at(HERE, s2="FC"), "pass", "If you left now you'd face 2 officers; if you stay, nobody."),
@@ -68,7 +68,7 @@ POSITIONS = [
     (
         at(HERE, turn=facing("federal", "county")),
         "avoid K05.1",
-        "It saves you 2 wounds, which is $20k at the end.",
+        "This saves you 2 wounds, which is $20k at the end.",
     ),
     (
         at(who("K05 x x x x", wounds=3, handcuffs=5), turn=facing("federal")),
@@ -78,10 +78,10 @@ POSITIONS = [
     (
         at(HERE, turn=Turn(stage="visit", looked=(50, 0), colour="green")),
         "keep 0",
-        "It's worth $50k at the end, and no one else knows.",
+        "This tile is worth $50k at the end, and no one else knows.",
     ),
     (at(who(notoriety=5)), "pray 2", "Less notoriety saves you $15k at the end."),
-    (at(HERE), "use car", "It gives 1 more point, so you can reach places farther off."),
+    (at(HERE), "use car", "A stolen car gives 1 more point, so you can reach places farther off."),
     (at(HERE), "use K10.1", "One wound less saves you $10k at the end."),
     (at(HERE), "use K16F.1 A1 S1", "Ben has to get past that officer now."),
     (at(HERE), "use K16F.1 S2 D3", "The officer is no longer on the tile you must leave."),
