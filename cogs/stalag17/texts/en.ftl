@@ -627,18 +627,18 @@ stalag17-why-coin-heads = { $vigilance ->
 }
 stalag17-why-coin-watched = { $vigilance } vigilance is a lot, but only heads lets an escape free a prisoner.
 stalag17-why-coin-tails = Your { $vigilance } vigilance won't count, and an escape takes { $discount } of it off.
-stalag17-why-play-last = With it your cards in play meet the plan.
+stalag17-why-play-last = With this card, your cards in play meet the plan.
 stalag17-why-play-object = { $count ->
-    [one] It's the last object you lack.
-   *[other] It's one of { $count } objects you lack.
+    [one] This is the last object you lack.
+   *[other] This is one of { $count } objects you lack.
 }
 stalag17-why-play-wild = { $count ->
-    [one] It covers the last object you lack.
-   *[other] It covers one of { $count } objects you lack.
+    [one] This covers the last object you lack.
+   *[other] This covers one of { $count } objects you lack.
 }
-stalag17-why-play-runaway = It brings you to { $have } of { $need } runaway points.
-stalag17-why-play-enough = With it you have enough runaway points: { $have } of { $need }.
-stalag17-why-play-barracks = It's one more card in play: your rivals must reckon with an escape.
+stalag17-why-play-runaway = This card brings you to { $have } of { $need } runaway points.
+stalag17-why-play-enough = With this card you have enough runaway points: { $have } of { $need }.
+stalag17-why-play-barracks = This is one more card in play: your rivals must reckon with an escape.
 stalag17-why-play-bluff = Your rivals see one more card in play, and { $points } vigilance leaves your hand.
 stalag17-why-draw-last = Fewer than two cards are left to draw, so the last turns begin.
 stalag17-why-draw-both = You lack objects and { $points } runaway points: two more cards may bring some.
@@ -652,19 +652,19 @@ stalag17-why-draw-runaway = { $points ->
 }
 stalag17-why-draw-none = You already hold everything you need: new cards are for bluffs or discards.
 stalag17-why-pick_up-helps = { $card } brings you nearer to the plan, and you see what you take.
-stalag17-why-pick_up-serves = It keeps { $card } from the next player, who may need it.
-stalag17-why-pick_up-other = It's one more card towards a big discard.
+stalag17-why-pick_up-serves = This keeps { $card } from the next player, who may need it.
+stalag17-why-pick_up-other = This is one more card towards a big discard.
 stalag17-why-discard-ready = You can already escape: get rid of { $points } of the { $total } vigilance in your hand first.
 stalag17-why-discard-late = It's a last turn: you get rid of { $points } of the { $total } vigilance in your hand.
-stalag17-why-discard-all = It empties your hand, so the roll call finds nothing there.
-stalag17-why-discard-one = It takes { $points } of the { $total } vigilance out of your hand before the roll call.
-stalag17-why-discard-many = It gets rid of { $count } cards at once: { $points } of the { $total } vigilance in your hand.
+stalag17-why-discard-all = This empties your hand, so the roll call finds nothing there.
+stalag17-why-discard-one = This takes { $points } of the { $total } vigilance out of your hand before the roll call.
+stalag17-why-discard-many = This gets rid of { $count } cards at once: { $points } of the { $total } vigilance in your hand.
 stalag17-why-negotiate = { $count ->
     [one] If the guard shows a card of this type, it is barracks for you.
    *[other] If the guard shows one of these { $count } types of five, it is barracks for you.
 }
 stalag17-why-offer = You draw two for one card, and its { $points } vigilance leaves your hand.
-stalag17-why-offer-few = Its { $points } vigilance leaves your hand.
+stalag17-why-offer-few = The card's { $points } vigilance leaves your hand.
 stalag17-why-take-pile = { $card } brings you nearer to the plan, and you draw another card.
 stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards you take.
 stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points } vigilance leaves your hand.
@@ -683,8 +683,8 @@ stalag17-why-escape-informer = Your cards meet the plan: the roll call takes { $
 stalag17-why-join = Your cards meet the plan: a prisoner gets out, for { $points } vigilance.
 stalag17-why-join-last = Your cards meet the plan, and it's your last prisoner.
 stalag17-why-join-behind = Your cards meet the plan: you get out too, if no one joins before you.
-stalag17-why-join-shuts = It fails and costs { $cost } vigilance, but no one after you can join.
-stalag17-why-show = It fails and costs { $cost } vigilance: it's only for show.
+stalag17-why-join-shuts = Joining fails and costs { $cost } vigilance, but no one after you can join.
+stalag17-why-show = This fails and costs { $cost } vigilance: it's only for show.
 stalag17-why-decline = Your cards don't meet the plan: joining would fail and cost { $cost } vigilance.
 stalag17-why-decline-ready = If you stay behind, the roll call changes your vigilance by { $stays } instead of { $joins }.
 
@@ -759,7 +759,7 @@ stalag17-story-out-one = { $count ->
 }
 stalag17-story-turn-first = { $who } took the lead in round { $round } and never lost it.
 stalag17-story-turn-middle = The turning point: round { $round }, when { $who } took the lead for good, { $own } to { $other }.
-stalag17-story-turn-last = It was decided in the last round: until then { $who } wasn't in the lead.
+stalag17-story-turn-last = The last round decided the game: until then { $who } wasn't in the lead.
 stalag17-story-late = { $count ->
     [one] A moment too late: in round { $round } { $who } met the plan too, when { $escaper } escaped.
    *[other] A moment too late: in round { $round } { $who } met the plan too, when { $escaper } escaped.

@@ -58,7 +58,7 @@ def ended(winners=(A,), reason="free", **more):
 def test_the_story_is_told_in_five_lines():
     assert PRESENTER.story(ended(), STORY, said(names=NAMES[:3])) == (
         "Prisoners out: Ana in rounds 1 and 4; Ben in round 2.",
-        "It was decided in the last round: until then Ana wasn't in the lead.",
+        "The last round decided the game: until then Ana wasn't in the lead.",
         "A moment too late: in round 1 Ben met the plan too, when Ana escaped.",
         "The best bluff: Cleo in round 1, with 3 of 4 face-down cards just for show.",
         "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
@@ -71,7 +71,7 @@ def test_the_story_is_told_in_five_lines():
 def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
     poor = told(Planned(A, 1, (), 4), *STORY[0].events[1:4], counted(B), counted(C))
     assert PRESENTER.story(ended(), poor, said(names=NAMES[:3]))[1:] == (
-        "It was decided in the last round: until then Ana wasn't in the lead.",
+        "The last round decided the game: until then Ana wasn't in the lead.",
         "The boldest try: Ben in round 1, with 0 of 4 runaway points.",
         "Watched most closely: Ana after round 1, with vigilance 3.",
     )
@@ -89,7 +89,7 @@ def test_an_attempt_without_a_card_is_not_bold():
     ("order", "told_of_it"),
     [
         ("AAB", ["Ana took the lead in round 1 and never lost it."]),
-        ("BABAA", ["It was decided in the last round: until then Ana wasn't in the lead."]),
+        ("BABAA", ["The last round decided the game: until then Ana wasn't in the lead."]),
         ("BAACA", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
         ("ABAAC", ["The turning point: round 3, when Ana took the lead for good, 2 to 1."]),
         ("BB", []),
