@@ -52,7 +52,7 @@ async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, b
     await world.put(germans(officer("44,20"), guards="58,20", points=9))
     assert (
         await ben.slash("table type", answer="9 main gate")
-        == "There is no guard with that number: they go from 1 to 6."
+        == "There is no guard with that number: guards go from 1 to 6."
     )
     assert await suggested(world, ben, "9 main gate") == []
 

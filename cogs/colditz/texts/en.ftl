@@ -952,7 +952,7 @@ colditz-why-dig = Underground, no guard can arrest the two men without a card.
 colditz-why-drive = With six throws for { $need } spaces, your man gets through { $chance } times in 100.
 colditz-why-divert = That guard stays in barracks through the German's next turn.
 colditz-why-sabotage = The German loses a turn, so nobody is arrested.
-colditz-why-surrender = It costs a man, but that guard leaves the board with him.
+colditz-why-surrender = This costs a man, but that guard leaves the board with him.
 colditz-why-dare = The run takes neither rope nor key, only luck.
 colditz-why-end-points = You have used all your points.
 colditz-why-end-safe = No guard can arrest any of your men where they are.
@@ -1128,7 +1128,7 @@ colditz-refuse-safe_place = You can't arrest a man in a hide, a tunnel or the ro
 colditz-refuse-after_arrest = After an arrest you can't post guards until your next turn.
 colditz-refuse-one_posting = At this table you post one guard a turn, and you've already posted one.
 colditz-refuse-no_guards = You have no guard in barracks to post now.
-colditz-refuse-no_such_guard = There is no guard with that number: they go from 1 to { $count }.
+colditz-refuse-no_such_guard = There is no guard with that number: guards go from 1 to { $count }.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
 colditz-refuse-shuts_rooms = Your guards together may not block off a room.
 colditz-refuse-not_on_post = Only guards on black spaces can be withdrawn.
@@ -1963,7 +1963,7 @@ colditz-book-dare = Do or die
         A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
         If not, you are out of the game: men, cards and Equipment are gone, and your escapes don't count.
     .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 on average, three to 25.
-    .ruling = It can't start from the roll-call zone or a hide (R33, §3.10). The escapes of an officer who is out don't count (R34).
+    .ruling = The run can't start from the roll-call zone or a hide (R33, §3.10). The escapes of an officer who is out don't count (R34).
 
 ## Why something cannot be done
 
@@ -2127,7 +2127,7 @@ colditz-lesson-seven = A seven
     .what = { $name0 } has sent two men into rooms. You rolled 7. What do you do?
     .why = A total of 3, 7 or 11 lets you draw. Nobody sees your cards until you play them.
 colditz-lesson-harmless = Nothing to do?
-    .what = It's a roll call. Keep it for a good moment. You have 7 points for your guards. But where can they make an arrest now?
+    .what = Your card is a roll call. Keep it for a good moment. You have 7 points for your guards. But where can they make an arrest now?
     .why = { $name0 } has no Equipment on the table yet. That decides it.
 colditz-lesson-sound = The moment
     .what = The Americans have their kit, and four men are still away from the roll-call zone. How do you start your turn?

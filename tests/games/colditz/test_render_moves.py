@@ -189,7 +189,7 @@ def test_who_is_away_goes_nowhere_of_no_name():
 def test_a_guard_who_does_not_exist_is_said_not_to(text):
     state = germans(officer("44,20"), guards="58,20 4,36", points=6)
     told = refused(state, read(state, "walk", text))
-    assert PRESENTER.refusal(told, said()) == "There is no guard with that number: they go from 1 to 6."
+    assert PRESENTER.refusal(told, said()) == "There is no guard with that number: guards go from 1 to 6."
 
 
 # guards
