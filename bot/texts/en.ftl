@@ -10,7 +10,7 @@ pace-45 = 45 seconds (party)
 pace-300 = 5 minutes (live, with a time bank)
 pace-900 = 15 minutes (live, with a time bank)
 pace-3600 = 1 hour (relaxed)
-pace-86400 = 1 day (over days)
+pace-86400 = 1 day (a game over several days)
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -30,7 +30,7 @@ button-start-needs = { $missing ->
 }
 button-fill = Fill with computers and start
 button-hand = My hand
-button-words = In words
+button-words = Show in words
 button-board-more = More
 board-more = More at this table:
 board-more-nothing = The game is over: there's nothing else to do here.
@@ -38,7 +38,7 @@ button-log = Log
 button-rules = Rules
 button-down = Move board down
 button-pause = Pause
-button-resume = Go on
+button-resume = Resume
 button-free = Free { $name }'s seat
 button-take = Sit down
 button-rematch = Again
@@ -49,7 +49,7 @@ button-verify = Verify
 button-fair = Fair deal ✓
 button-word = Add your own randomness
 button-without = Deal without the beacon
-button-manage = Table …
+button-manage = Table settings …
 button-locked-on = Lock
 button-locked-off = Unlock
 button-private-on = Make private
@@ -63,25 +63,25 @@ button-casual-on = Casual game
 button-casual-off = Rated game
 button-thread = Open in a thread
 button-start-over = Start over
-button-type = Type it
+button-type = Type an answer
 button-resign-sure = Resign
 button-end-sure = End the game
 button-leave-sure = Leave the series
 button-ask-end = Ask everyone
 button-agree-end = End without a result
-button-ask-call = Call it: end now
+button-ask-call = Propose to end now
 button-agree-call = Yes, it's over
 
 ## Home
 home-title = Escapade
 home-lead = Choose an escape game: play it now against computers, learn it by playing, or open a table for your friends.
-home-more = How to begin, what this bot is, how your games went, and its language.
-server-language-title = And everyone here?
-server-language-about = You may manage this server. Should its tables speak English from now on? /{ command-setup } changes that.
+home-more = How to begin, what this bot is, your past games, and the language it speaks to you.
+server-language-title = The language of this server
+server-language-about = You may manage this server. Should its tables speak English from now on? You can change that with /{ command-setup }.
 button-server-language = English for this server
-server-language-done = New tables on this server speak English. /{ command-setup } changes that.
-home-language = From now on the bot talks to you in English. { -to-settings } changes that.
-home-hidden = Only a name and buttons here? { -to-settings }, *{ button-text_first-on }*
+server-language-done = New tables on this server speak English. You can change that with /{ command-setup }.
+home-language = From now on the bot talks to you in English. You can change that with { -to-settings }.
+home-hidden = Do you see only a name and buttons? Choose *{ button-text_first-on }* in { -to-settings }.
 home-turn = { $alone ->
     [yes] ▶️ **Your turn in { $game }**
    *[no] ▶️ **Your turn in { $game } with { $names }**
@@ -105,7 +105,7 @@ home-minutes = { $several ->
    *[no] about { $most } min
 }
 home-first = your first game { $minutes } min
-home-left-out = First game without { $rules }.
+home-left-out = The first game leaves out { $rules }.
 button-play-whole = With all rules
 emblem-alt = The emblem of { $game }
 button-play-now = Play now
@@ -120,32 +120,32 @@ button-learn = Learn
 button-continue = Continue
 button-help = Help
 button-about = About
-button-invite = Add it to your server
+button-invite = Add to your server
 play-here = ▶️ { $game }: your game begins here.
-play-begun = { $game } has begun here. The board comes below: { $link }
+play-begun = { $game } has begun here. The board is below: { $link }
 play-begun-direct = -# { $game } is also in your direct messages: { $link }
-learn-begun = -# The lesson of { $game } is also in your direct messages: { $link }
+learn-begun = -# Your lesson in { $game } is also in your direct messages: { $link }
 play-nowhere = Your direct messages are closed to me, and you can't play here either. { $why } The easiest fix: allow direct messages from this server (its menu, Privacy Settings) and press again.
 play-held = I can't write to you right now, and you can't play here either. { $why } The easiest fix: press again in a few minutes.
-continue-none = You have no game running. Choose one and press *{ button-play-now }*.
+continue-none = You have no game running. Choose a game and press *{ button-play-now }*.
 continue-there = Your table is here: { $link }
 help-title = How it works
 help-begin = **Alone, now:** choose a game on the home page ({ -to-home }) and press *{ button-play-now }*. Computers take the other seats, and the game comes by direct message.
 help-friends = **With friends:** choose a game in a channel and press *{ button-with-friends }*. Your friends press *Join*. The host adds computers if there are too few of you, and presses *Start*.
 help-hand = **Your hand** is only for you: your cards, and the buttons for your choices. It comes by direct message. *My hand* under the board shows it in the channel too, and no one else sees it.
 help-closed = **Direct messages closed?** Nothing is lost: use *My hand*. To open them: the server's menu, Privacy Settings, Direct Messages.
-help-turn = **Whose turn?** The first line of the board says so, and you get a call when it's yours. { -to-games } lists your games.
-help-rules = **Rules:** the button under every board and hand. If a choice isn't allowed, you get the rule that forbids it.
-help-commands = **Commands:** { -to-home } shows the games, { -to-games } yours, { -to-hand } your hand. Type / to see all of them.
+help-turn = **Whose turn?** The first line of the board says so, and the bot pings you when it's your turn. { -to-games } lists your games.
+help-rules = **Rules:** press *{ button-rules }* under any board or hand. If a choice isn't allowed, the bot tells you which rule forbids it.
+help-commands = **Commands:** { -to-home } shows all games, { -to-games } your tables, { -to-hand } your hand. Type / to see every command.
 about-games = Who made these games
 about-not-ours = The titles belong to their designers and publishers. Escapade isn't connected with any of them, and its pictures and texts are its own. If you enjoy a game here, buy the box.
-about-privacy = **Privacy.** I keep your Discord number, your name at the table, your language and your moves. I don't read messages in channels, and I pass nothing on.
+about-privacy = **Privacy.** I keep your Discord ID, your name at the table, your language and your moves. I don't read messages in channels, and I give nothing to anyone else.
 about-version = **Version** { $version }, release { $release }. Free software under the MIT licence.
 about-contact = **Who runs this bot:** { $contact }
 about-no-contact = **Who runs this bot:** ask the people who manage this server.
 
 ## Lobby
-lobby-rematch = { $game } · again
+lobby-rematch = { $game } · next game
 lobby-missing = { $missing ->
     [one] **One more player to start, or add a computer.**
    *[other] **{ $missing } more players to start, or add computers.**
@@ -160,7 +160,7 @@ lobby-ready = { $more ->
 }
 lobby-ready-alone = **Ready: press { button-start }.**
 seat-free = free
-seat-free-direct = for a computer
+seat-free-direct = free for a computer
 seat-host = host
 seat-computer = { $name } · computer, { $level }
 temper-bold = bold
@@ -168,11 +168,11 @@ temper-careful = careful
 temper-spiteful = spiteful
 temper-talkative = talkative
 lobby-voice = 🎙 Also in the voice channel: { $people }
-seat-hand-below = hand: button under the board
+seat-hand-below = opens their hand under the board
 lobby-locked = 🔒 Locked: no one else may sit down.
 lobby-private = ✉️ Private: only invited people may sit down and watch.
 lobby-wanted = 🔎 This table is looking for players.
-lobby-three = 🏁 Best of three: the next lobby opens by itself, and players swap roles if there are any.
+lobby-three = 🏁 Best of three: the next lobby opens by itself, and players swap roles if the game has any.
 lobby-casual = 🛋️ Casual game: no rating, no achievements. Players may let a friend look over their shoulder.
 lobby-teaching = 🎓 Teaching game: if two people play, they see each other's hands. Advice is on.
 wanted-call = 🔎 { $role }: { $game }, table { $table }, is looking for players.
@@ -187,7 +187,7 @@ manage-private-on = ✉️ **Private:** only invited people may sit down and wat
 manage-wanted-off = 💤 **Not looking** for players.
 manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
 manage-three-off = 🎲 **A single game.**
-manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and players swap roles if there are any.
+manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and players swap roles if the game has any.
 manage-casual-off = 🏅 **The game is rated**, and no one may show a hand to a friend.
 manage-casual-on = 🛋️ **A casual game:** no rating, no achievements. Players may let a friend look over their shoulder.
 manage-teach = 🎓 **Teach a friend:** the two of you see each other's hands in a casual game, with advice.
@@ -197,27 +197,27 @@ manage-guests = Invited: { $names }{ $guests ->
     [one] {" "}and one more person
    *[other] {" "}and { $guests } more people
 }.
-manage-invite = To invite someone: { -to-invite }.
+manage-invite = To invite someone, use { -to-invite }.
 manage-hand-over = You can make someone else host. A host who stays silent for a day while others wait loses the role automatically.
 manage-alone = You're the only person at this table, and its host.
 manage-handed-over = { $name } is now the host of this table.
 menu-send-away = Take someone out of the lobby
 menu-hand-over = Make someone else host
 thread-name = { $game } · { $host }
-thread-not-allowed = I can't make a thread here. I need Create Public Threads (or Create Private Threads for a private table), Send Messages in Threads and a text channel. Use this in the table's channel.
+thread-not-allowed = I can't make a thread here. It takes a text channel, and the permissions Create Public Threads (or Create Private Threads for a private table) and Send Messages in Threads. Use this in the table's channel.
 thread-refused = Discord doesn't let me make a thread here now. Perhaps the server has too many active threads. The table stays in this channel.
-opened-beside = It has its own thread, since this channel already has a table.
-opened-post = It's a post in the forum for tables.
+opened-beside = The table has its own thread, since this channel already has a table.
+opened-post = The table is a post in the forum for tables.
 post-looking = { $game } · table { $table } · looking for players
 post-playing = { $game } · table { $table } · playing
 post-over = { $game } · table { $table } · over
 board-in-post = In a forum post the board is always the first message: { $link }
 forum-gone = The table isn't in the forum for tables: that forum is gone or hidden from me, so choose another with /{ command-setup }.
 forum-missing = The table isn't in the forum for tables: I'm missing { $missing } there.
-forum-tag = The table isn't in the forum for tables: each post needs a tag, so choose one for *looking* with /{ command-setup }.
+forum-tag = The table isn't in the forum for tables: each post there needs a tag. Choose a tag for *looking* with /{ command-setup }.
 forum-refused = The table isn't in the forum for tables: Discord didn't let me make a post there just now.
 private-table = Table { $table } is private: only its players and invited people may watch.
-invite-sent = { $user } is invited and called: { $link }
+invite-sent = I've invited and pinged { $user }: { $link }
 invite-asks = { $user } may take over from { $name } as soon as everyone in the game agrees. I've asked the players. When they agree, I'll ping { $user }: { $link }
 invite-nobody = You can only invite people. Add computers in the lobby.
 host-alone = You're playing alone here, so there's nothing to decide.
@@ -228,7 +228,7 @@ seal-file =
 
     The seal is the SHA-256 of the secret behind every shuffle of this table.
     It was posted before the deal, and the bot never edits that message.
-    Keep it: after the game it proves that the secret wasn't exchanged.
+    Keep it: after the game it proves that the secret wasn't replaced.
 
     Seal:
     { $seal }
@@ -236,7 +236,7 @@ words-file =
     Fair deal, table { $table }
 
     The cards follow from the secret behind the seal and from what each player added.
-    Check that your own line is right. It can't be changed unseen afterwards.
+    Check that your own line is right. If it's changed later, the check after the game fails.
 
     What each player added to the shuffle:
     { $words }
@@ -250,7 +250,7 @@ beacon-file =
 
     The cards follow from this number too.
 file-round = Round { $round } of the drand beacon, { $address }
-file-round-missed = It was announced, but not mixed in.
+file-round-missed = This round was announced, but its number wasn't mixed in.
 proof-file =
     Fair deal, table { $table }: the proof
 
@@ -267,29 +267,29 @@ proof-beacon =
     Beacon:
     { $beacon }
 proof-head =
-    Head, the last link of all moves:
+    Head, the last link in the chain of moves:
     { $head }
 proof-about =
     The SHA-256 of the secret is the seal. Compare the seal with seal-{ $table }.txt, posted before the deal.
-    "Fair deal ✓" and then "Verify" under the end of the game recompute every draw and every link.
+    To recompute every draw and every link, press "Fair deal ✓" and then "Verify" under the end of the game.
 grudge = 💭 { $whom } has not forgotten { $deed }. Has { $who }?
 grudge-own = I have not forgotten { $deed }, { $who }.
 deal-made = 🃏 The cards are dealt.
-beacon-wanted = The deal waits for a public beacon (drand) that no one can foresee.
-beacon-lost = ⚠️ I couldn't reach the beacon. Try again in a while. The host can also go on without it: { $without }.
-shuffle-closed = 🔒 The lobby of table { $table } is closed. What each player added is in the file.
+beacon-wanted = The deal waits for the drand beacon, a public random number that no one can foresee.
+beacon-lost = ⚠️ I couldn't reach the beacon. Try again in a while. The host can also choose to go on: { $without }.
+shuffle-closed = 🔒 The lobby of table { $table } is closed. The file shows what each player added to the shuffle.
 shuffle-beacon = The deal waits for a public random number, round { $round } of the drand beacon. It comes at { $when }: { $address }
 fair-title = Fair deal ✓ · table { $table }
 fair-lobby = I chose the secret behind every shuffle when this lobby opened, and posted its seal in seal-{ $table }.txt: keep that file. Each player adds something too, so no one can pick the cards. After the game, *Verify* recomputes every card from both.
 fair-own = Your part so far: `{ $word }`. **{ $add }** lets you put in anything you like.
-fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, so the secret can't be exchanged unseen. Every move so far is locked by the code below, the head. Keep the head, and *Verify* will find any earlier move that is changed later. It gives away nothing hidden.
-fair-over = Every card came from the secret behind the seal and from what the players added. It's all in proof-{ $table }.txt, under the end of the game. **{ $verify }** recomputes it now and gives you a page that checks it without me.
-shuffle-without = ⚠️ I couldn't reach the beacon: the cards are dealt without round { $round }. The operator of the bot could have chosen this.
-shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: round { $round } of the beacon deals nothing.
+fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, so no one can replace the secret unnoticed. The code below, the head, locks every move so far. Keep the head, and *Verify* will find any earlier move that is changed later. The head gives away nothing hidden.
+fair-over = Every card came from the secret behind the seal and from what the players added. You find both in proof-{ $table }.txt, under the end of the game. **{ $verify }** recomputes every card now and gives you a page that checks the game without me.
+shuffle-without = ⚠️ I couldn't reach the beacon: the cards are dealt without round { $round }. The bot's operator could have brought this about on purpose.
+shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: round { $round } of the beacon isn't used.
 word-title = Add your own randomness
 word-label = Anything you like
-word-about = Everyone can read it once the cards are dealt. Leave it empty and the bot picks a number.
-word-taken = Added: `{ $word }`. It's mixed into the shuffle. Find it in words-{ $table }.txt when the cards are dealt.
+word-about = Everyone can read it once the cards are dealt. If you leave it empty, the bot picks a number.
+word-taken = Added: `{ $word }`. It's mixed into the shuffle. You'll find it in words-{ $table }.txt when the cards are dealt.
 table-beacon = Public beacon
 table-beacon-about = The deal waits up to a minute for a public number that no one can know in advance
 table-footer = Table { $table }
@@ -308,12 +308,12 @@ opened-dm-closed = Table { $table } is open. Press { $start } there when everyon
 opened-dm-held = Table { $table } is open. Press { $start } there when everyone is in: { $link } I can't write to you right now, so press { $hand } under the board to see your cards.
 rematch-open = Table { $table } is open for the next game. You're in; everyone else presses { $join }: { $link }
 options-title = Options
-options-switches = Switched on
+options-switches = Options switched on
 options-none = none
 table-show = Show
-show-quiet = quiet: the board tells everything
+show-quiet = quiet: only the board tells what happens
 show-show = a message for each great moment
-show-party = party: the full show
+show-party = party: everything the show has
 table-advice = Advice
 table-advice-about = Players may ask what a strong computer would do
 table-talk = Computers talk
@@ -322,41 +322,41 @@ lobby-on = yes
 lobby-off = no
 table-watch = Watch the computers
 table-watch-about = Computers take about a second per move, so you can follow
-preset-set = { $preset }: the options of this table are set.
+preset-set = The options of this table are now set to: { $preset }.
 
 ## Playing
-game-ends = ⏳ The whole game · { $relative }
-game-stands = ⏸ The time of this game is paused.
+game-ends = ⏳ Time for the whole game · { $relative }
+game-stands = ⏸ The clock of this game is stopped.
 turn-ends = ⏳ { $name } · { $relative }
-turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } of it from the bank
+turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } of it from the time bank
 turn-thinks = 🤔 { $name } is thinking
-turn-stands = ⏸ { $name }: time is paused
+turn-stands = ⏸ { $name }'s time is paused
 own-turn-ends = ⏳ Your time · { $relative }
-own-turn-ends-saved = ⏳ Your time · { $relative } · { $saved } of it from the bank
+own-turn-ends-saved = ⏳ Your time · { $relative } · { $saved } of it from the time bank
 own-turn-stands = ⏸ Your time is paused.
 board-away = 💤 Away: { $names }. A computer plays for them until they press anything here.
 board-deserted = 💤 Everyone is away: the clocks are stopped until one of you presses anything here. After 14 days the game is suspended.
-board-paused = ⏸ Paused: you all agreed, and no clock runs. Any player ends it with *{ $resume }*.
+board-paused = ⏸ Paused: you all agreed, and no clock runs. Any player can end the pause with *{ $resume }*.
 board-pause-asked = ⏸ A player asks for a pause. Still to press *{ $pause }*: { $names }.
-hand-away = 💤 A computer plays for you. Press anything here, and you play again.
-hand-deserted = 💤 Everyone is away, and the clocks are stopped. Press anything here, and the game goes on.
+hand-away = 💤 A computer plays for you. To play again yourself, press anything here.
+hand-deserted = 💤 Everyone is away, and the clocks are stopped. To go on with the game, press anything here.
 hand-paused = ⏸ You all agreed to a pause: no clock runs.
 away-missed = 💤 { $name } ran out of time twice in a row. A computer plays for { $name } until { $name } presses anything at this table.
 away-left = 💤 { $name } left the server. A computer plays for { $name } until { $name } presses anything at this table.
 away-all = Everyone who plays here is away now: the clocks are stopped until one of you presses anything. If no one does for 14 days, the game is suspended and kept for 30 more days.
-own-away-missed = 💤 You ran out of time twice in a row, so a computer plays for you. Press anything at the table, and you play again. If the other players give your seat away before that, you lose.
-own-away-left = 💤 You've left the server of this table, so a computer plays for you. Press anything at the table, and you play again. If the other players give your seat away before that, you lose.
+own-away-missed = 💤 You ran out of time twice in a row, so a computer plays for you. To play again yourself, press anything at the table. If the other players give your seat away before that, you lose.
+own-away-left = 💤 You've left the server of this table, so a computer plays for you. To play again yourself, press anything at the table. If the other players give your seat away before that, you lose.
 pause-asked = ⏸ { $others }{ $name } asks for a pause: the clocks stop once every player has pressed *{ $pause }*.
-pause-begins = ⏸ Everyone agreed: this game is paused, and no clock runs. Any player ends it with *{ $resume }*.
+pause-begins = ⏸ Everyone agreed: this game is paused, and no clock runs. Any player can end the pause with *{ $resume }*.
 pause-ends = ▶ { $name } ended the pause: the clocks go on where they stopped.
-paused-now = The game is paused. *{ $resume }* ends that.
+paused-now = The game is paused. *{ $resume }* ends the pause.
 pause-waits = You agreed to a pause. Still to agree: { $names }.
 resumed-now = The pause is over.
 free-waits = You agreed that someone else may take over from { $name }. Still to agree: { $names }.
 free-now = Everyone agrees: the first to sit down takes over from { $name }.
 seat-freed = 🪑 Everyone agrees: the seat of { $name } is free. The first to sit down plays on from here with that seat's cards. Private messages to { $name } stay secret. { $name } then loses the game.
 seat-asks = 🪑 The host invites { $user } to take over from { $name }, who is away. { $user } would see that seat's cards, so every player has to agree. Still to agree: { $names }.
-seat-passed = 🪑 { $who } takes over from { $name }, who loses this game. For { $who } it's practice and counts nowhere.
+seat-passed = 🪑 { $who } takes over from { $name }, who loses this game. For { $who } the game is practice and counts nowhere.
 seat-invited = 🪑 { $user }, the host invites you to take over from { $name }, who is away, with that seat's cards.
 seat-invited-own = 🪑 { $table }: the host invites you to take over from { $name }, who is away, with that seat's cards. Press *{ $take }* there: { $link }
 manage-substitute = A player is away: you may invite another person to take over that seat.
@@ -364,7 +364,7 @@ menu-substitute = Invite someone to take over from { $name }
 seat-briefing = { $table }: you take over from { $name } here. Your hand shows this seat's cards, and the log shows what everyone heard. Private messages to { $name } stay secret.
 ping = { $user }, your turn: { $turn }
 ping-remind = { $user }, your time is nearly up: { $turn }
-ping-last = { $user }, your time is nearly up, for the second time in a row. Then a computer plays for you until you press something. { $turn }
+ping-last = { $user }, your time is nearly up for the second time in a row. If it runs out, a computer plays for you until you press something. { $turn }
 panel-rests = This panel is no longer up to date. { $hand } opens a fresh one.
 draft-changed = You changed your choice elsewhere. It's now:
 draft-incomplete = You still have something to choose.
@@ -387,7 +387,7 @@ since-before = { $count ->
    *[other] Before that: { $count } more turns, in the log.
 }
 log-part = Lines { $first } to { $last } of { $lines }
-log-file-here = The log as a file.
+log-file-here = Here's the log as a file.
 button-earlier = Earlier
 button-later = Later
 button-my-turn = My last turn
@@ -405,20 +405,20 @@ advice-move = { $chance ->
 }
 advice-place = { $place ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $players } on average.
+   *[other] **{ $move }**: on average you finish in place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $players }.
 }
 advice-not-here = There's no advice at this table: the host hasn't allowed it.
-advice-busy = The computer is still thinking about it. Its advice will appear in your hand.
+advice-busy = The computer is still thinking about its advice, which will appear in your hand.
 board-advice = advice allowed
 lesson-step = Step { $number } of { $of }
 lesson-others-move = Hang on, { $who } is moving …
 lesson-own-move = Hang on, the game goes on …
-lesson-other = You can do that. The lesson goes another way, but you may try yours and come back.
-lesson-try-or-take = Try it, or take this: **{ $move }**.
+lesson-other = You can do that. The lesson goes another way, but you may try your move and come back.
+lesson-try-or-take = Try yours, or make the move of the lesson: **{ $move }**.
 lesson-strayed = You left the lesson's path. From here on it's a real game: see how it goes, and go back when you like.
 lesson-learned = That was the lesson.
 lesson-over-title = The lesson is over
-lesson-over = Well done. Open a table whenever you like: you know how it goes.
+lesson-over = Well done. You know how to play now: open a table whenever you like.
 lesson-begins = { $game }: your lesson begins here.
 lesson-none = This game has no lesson.
 lesson-dm-closed = The lesson comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
@@ -439,15 +439,15 @@ button-further = Go back to …
 button-agree-back = Agree
 button-refuse-back = No
 back-title = Go back · table { $table }
-back-about = Every player has to agree, even one who is away or has resigned. The game then earns no rating and no achievements. It returns to just before the point you choose. Nobody forgets what they have seen, and hidden cards stay where they were. Later draws are random again.
-back-choose = Go back before …
-back-asks = ⏪ { $name } would like to go back to before this: { $before } Does everyone agree? The game then earns no rating and no achievements. { $others }
+back-about = Every player has to agree, even one who is away or has resigned. The game returns to just before the point you choose, and earns no rating and no achievements. Nobody forgets what they have seen, and hidden cards stay where they were. Later draws are random again.
+back-choose = Go back to before …
+back-asks = ⏪ { $name } would like to go back to just before this: { $before } Does everyone agree? The game then earns no rating and no achievements. { $others }
 back-refused = { $name } doesn't agree: the game goes on.
 back-done = ⏪ Everyone agreed: the game is back to just before this: { $before } Later draws are random again.
 back-waits = I've asked the table. The game goes back once everyone agrees. A move that everyone sees ends the vote.
 back-went = The game is back at that point.
 back-stays = The game goes on.
-refuse-back-no-time = You'd have no time left: that step gave you some, and you have used it.
+refuse-back-no-time = You can't undo that step: you've already used the time it gave you.
 refuse-back-over = That vote is over: something has happened since.
 refuse-back-asked = Another player has already asked to go back: answer that first, in the channel.
 house-event-took_back = { $who } took a step back.
@@ -477,7 +477,7 @@ hand-lead-thinks = { $table }: { $who } is thinking
 hand-lead-over = { $table }: the game is over
 hand-waits = The picture is updated on your turn
 hand-waits-alt = Your own picture. It is updated on your turn; the text above says what has changed since.
-hand-lead-private = Everything secret is below this line, since a phone shows the beginning of a message on its lock screen. You chose your hands as text; { -to-settings } brings the pictures back.
+hand-lead-private = Everything secret is below this line, since a phone shows the beginning of a message on its lock screen. You chose text only; you can bring the pictures back with { -to-settings }.
 hand-missing = { $targets }: { $why }
 hand-vain = ⚠ Press again to do it anyway.
 hand-orders = 📌 Standing orders: { $orders }.
@@ -495,13 +495,13 @@ menu-language-discord = As in Discord
 menu-language-en = English
 menu-language-es = Español
 settings-text_first-off = 🖼 Your hands: **with pictures**
-settings-text_first-on = 📄 Your hands: **text only**, as plain messages with everything the pictures would show. They come silently.
+settings-text_first-on = 📄 Your hands: **text only**, as plain messages with everything the pictures would show. They come without a notification.
 settings-coaching-on = 💡 Coaching: **on**. Your hand explains everything new in a sentence, once. It stops you once before each kind of mistake that loses games.
 settings-coaching-off = 💡 Coaching: **off**. Your hand explains nothing.
-settings-show-on = 🎬 The show: **for you too**, at tables that have one
-settings-show-off = 🎬 The show: **not for you**, at any table
-settings-shown-on = 🏷 Your name: **shown** on leaderboards and wherever others read or share their games, with your Discord picture in game pictures
-settings-shown-off = 🏷 Your name: **hidden**. You're on no leaderboard, you're *somebody* where others read or share their games, and a letter in game pictures
+settings-show-on = 🎬 The show of great moments: **you see it**, at tables that have it
+settings-show-off = 🎬 The show of great moments: **you don't see it**, at any table
+settings-shown-on = 🏷 Your name: **shown** on leaderboards and wherever others read or share their games. Game pictures show your Discord picture
+settings-shown-off = 🏷 Your name: **hidden**. You're on no leaderboard. Where others read or share their games, you're called *somebody*; in game pictures you're a letter
 button-invitations-on = Allow invitations
 button-invitations-off = No invitations
 button-whispers-on = Allow table talk
@@ -514,32 +514,32 @@ button-show-on = Show for me
 button-show-off = No show for me
 button-coaching-on = Coaching on
 button-coaching-off = Coaching off
-settings-invitations-on = ✉ Invitations: **hosts may call you** to their tables, each host once a day
-settings-invitations-off = ✉ Invitations: **no calls** to a table. You can still sit down if you're invited
+settings-invitations-on = ✉ Invitations: **hosts may ping you** to invite you to their tables, each host once a day
+settings-invitations-off = ✉ Invitations: **none**. You can still sit down where you're invited, but no host can ping you
 settings-whispers-on = 🤫 Table talk: **you get it** by direct message, in games that have it
 settings-whispers-off = 🤫 Table talk: **none**. Players who whisper to you are told that you don't get it
-settings-pings-on = 🔔 Your turns: **a call in the channel**. While you're at the table, it comes only if you take a while to answer
-settings-pings-direct = 🔔 Your turns: **a call by direct message**, or in the channel if yours are closed. While you're at the table, it comes only if you take a while to answer
-settings-pings-off = 🔕 Your turns: **no calls**
+settings-pings-on = 🔔 Your turns: **a ping in the channel**. While you're at the table, it comes only if you take a while to answer
+settings-pings-direct = 🔔 Your turns: **a direct message**, or a ping in the channel if your direct messages are closed. While you're at the table, it comes only if you take a while to answer
+settings-pings-off = 🔕 Your turns: **no pings**
 settings-pings-digest = 📬 Your turns: **one direct message a day, at { $hour }**, if any game is waiting for you
 settings-soon-on = 👀 Before your turn: **you get a direct message** when you're next
 settings-soon-off = 👀 Before your turn: **no message**
 settings-zone-unknown = 🌍 Your time zone: **not known**, so you have no quiet hours, and times are shown in UTC
 settings-quiet-none = 🌍 It is { $now } where you are. Quiet hours: **none**
-settings-quiet = 🌙 It is { $now } where you are. Quiet hours: **{ $first } to { $last }**. You get no calls then. If a turn may take an hour or more, your clock stops
-settings-away = 🏖 You're on holiday until { $until }: I won't ping you, and where a turn takes an hour or more, your clock stops. Boards show that you're away.
-settings-snoozed = 💤 No calls until { $until }
+settings-quiet = 🌙 It is { $now } where you are. Quiet hours: **{ $first } to { $last }**. You get no pings then. In games with an hour or more per turn, your clock stops too
+settings-away = 🏖 You're on holiday until { $until }: I won't ping you. In games with an hour or more per turn, your clock stops. Boards show that you're away.
+settings-snoozed = 💤 No pings until { $until }
 settings-zone-title = Your time zone
-settings-zone-why = Choose the region where you live and then a city with your time, or say what time it is. It's used for your quiet hours and the daily message. No one else sees it.
+settings-zone-why = Choose the region where you live and then a city with your time, or say what time it is. I use your time zone for your quiet hours and the daily message. No one else sees it.
 settings-zone-region = I live in …
 settings-zone-list = { $first } to { $last } …
 settings-zone-west = It is now … (west of Greenwich)
 settings-zone-east = It is now … (Greenwich or east of it)
 button-soon-on = Tell me before my turn
-button-soon-off = No early warning
+button-soon-off = No message before my turn
 button-zone = Time zone …
 button-settings = Back
-menu-pings = How you are called …
+menu-pings = How I ping you …
 menu-pings-on = In the channel
 menu-pings-direct = By direct message
 menu-pings-off = Not at all
@@ -554,13 +554,13 @@ menu-away-days = { $days ->
    *[other] { $days } days
 }
 away-too-long = A holiday can last at most 14 days. The next can begin on { $again }.
-snoozed = No calls until { $until }. { -to-settings } changes that.
-snooze-others = That's another player's call. { -to-settings } has your own.
+snoozed = No pings until { $until }. You can change that with { -to-settings }.
+snooze-others = That ping was for another player. You can change your own pings with { -to-settings }.
 call = 🔔 { $game }, table { $table }, your turn: { $turn }
 call-remind = ⏳ { $game }, table { $table }, your time is nearly up: { $turn }
 call-soon = 👀 { $game }, table { $table }: it's { $who }'s turn, and you're next.
-button-snooze-hour = 💤 In an hour
-button-snooze-tomorrow = 💤 Tomorrow
+button-snooze-hour = 💤 Ping in an hour
+button-snooze-tomorrow = 💤 Ping tomorrow
 board-holiday = 🏖 { $name } is on holiday until { $until }.
 digest = 📬 { $count ->
     [one] One game is waiting for you:
@@ -671,16 +671,16 @@ zone-name = { $zone ->
    *[other] { $name }
 }
 button-watch = Watch
-button-watch-on = Watch on
-button-watch-tell = Tell me great moments
+button-watch-on = Keep watching
+button-watch-tell = Send me great moments
 button-watch-quiet = No messages
 button-watch-stop = Stop watching
 watch-live = 👁 You're watching live. ⏳ { $relative }
 watch-ended = ⏸ This message no longer follows the game: Discord allows that for 15 minutes. Press *{ button-watch-on }* to go on.
 watch-told = -# Great moments and the end come by direct message.
-watch-quiet = -# You see what everyone sees. { -to-games } leads back here.
+watch-quiet = -# You see what everyone sees. { -to-games } leads you back here.
 watch-refused = The host has sent you away from this table, so you can't watch it.
-limit-watch = You've pressed this a lot. Go on later. ⏳ { $relative }
+limit-watch = You've pressed this too often. Press it again later. ⏳ { $relative }
 board-watching = 👁 { $people } watching
 watch-over = You're no longer watching.
 watch-own = You play at this table. *My hand* shows you everything you know.
@@ -689,7 +689,7 @@ watch-dm-closed = Your direct messages are closed. Open them for this server (*P
 button-onward = Next: { $called }
 button-skip = Skip to the end
 skip-later = People are still playing, so you can't skip to the end.
-skipped = The computers play on without a pause; the end comes in a moment.
+skipped = The computers play on without a pause; you'll see the end in a moment.
 button-log-file = As a file
 rules-newer = We've corrected a mistake in the rules of this game. From here on the corrected rules apply.
 release-new = 🆕 The bot has been updated. What has changed at this table:
@@ -702,7 +702,7 @@ ending-gasp = 😱 **Biggest gasp**, from { $people ->
 ending-moves = { $moves } moves.
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
 ending-casual = 🛋️ A casual game: no rating, no achievements.
-ending-party = 🎉 A party game: no rating. What counts is the score of the evening.
+ending-party = 🎉 A party game: no rating. Only the score of the evening counts.
 ending-numbers = { $moves } moves in { $time }.
 evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->
@@ -720,12 +720,12 @@ another-about = Everyone who played or watched here comes along. You're the host
 menu-another = Choose a game
 out-title = You're out
 out-about = The next game doesn't wait for you. No one is told, and you can still join its lobby.
-along-until = ⏳ { $relative } · The people who sat out longest sit first. { $departs ->
+along-until = ⏳ { $relative } · The people who have sat out longest get seats first. { $departs ->
     [yes] Then the game starts by itself; the host can start it sooner with *{ button-start }*.
    *[no] Then anyone may sit down.
 }
-along-watched = 👀 Watched before, and welcome to play: { $people }
-along-bench = 🪑 Sitting out, first in line for the next seat: { $names }
+along-watched = 👀 These people watched and are welcome to play: { $people }
+along-bench = 🪑 Sitting out now, and first in line for the next seat: { $names }
 along-sits-out = All seats went to people who have waited as long as you. You sit out this game and come first in the next one. You get a seat here if someone leaves. *{ button-watch }* shows you the game.
 series-next = { $host }: everyone is seated for the next game. Press { $start } when you're ready.
 series-score = 🏁 Best of three, game { $game } · { $score }
@@ -742,32 +742,32 @@ book-chapters = Chapters
 book-footer = { $game }: rules, page { $page } of { $pages }
 book-picture = In the picture you are { $name }.
 book-example = Example.
-book-signs = { $sign } marks a ruling of ours: the published rules leave something open, or we play differently.
+book-signs = { $sign } marks a ruling of ours: the published rules leave a question open there, or we play differently.
 button-book = Rules
 button-book-back = Back
 button-book-on = Next
 button-why = Why can’t I …?
 why-title = Why can’t I …?
-why-all = You can do everything that's possible now: it's in your hand.
+why-all = Everything that's possible now is in your hand.
 why-wait = You have nothing to decide now. You decide again when it's your turn or the game asks you something.
-why-aimless = There's nothing to use it on right now.
-why-rest = Anything not named here is for another point in the game, or for another player.
+why-aimless = There's nothing you could do that with right now.
+why-rest = Anything not listed here belongs to another point in the game, or to another player.
 hand-down = Your hand is at the bottom again, below its board.
-replaced = ⬇️ This one is out of date: there's a newer one below.
+replaced = ⬇️ This message is out of date: there's a newer one below.
 folded-turn = { $table }: your turn
 folded-waits = { $table }: waiting for other players
 folded-lobby = { $table }: not started yet
-folded-ended = { $table }: the end is below
+folded-ended = { $table }: see below how the game ended
 folded-over = { $table }: { $ending }
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?
 confirm-resign = You leave the game for good and lose it. The other players are told.
 confirm-end-title = End this game?
 confirm-end = The game ends for everyone, and nobody wins.
-confirm-end-again = It counts for nobody. Its tournament has it played again once.
+confirm-end-again = The game counts for nobody. Its tournament has it played again once.
 confirm-end-asks = This game can only end without a result if all its players agree: you can ask them.
-confirm-end-resigns = Or you resign: you leave the game for good and lose it.
-confirm-call = House rule *Call it*: if computers, seeing what everyone sees, give every rival under 5 %, the players together can end the game now.
+confirm-end-resigns = You can also resign: you leave the game for good and lose it.
+confirm-call = House rule *Call it*: computers judge the game by what everyone sees. If they give every rival of the leader under 5 %, all players together can end it now.
 confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the tournament's host can end it without a result, and not if they play here.
 confirm-leave-title = Leave the series?
 confirm-leave = You leave the series for good and lose it. Its next game isn't played.
@@ -781,7 +781,7 @@ call-asks = 🏁 { $name } thinks this game is decided. Computers think so too: 
    *[other] { $winners } would win
 }. Should it end now? A move that everyone sees ends the vote. { $others }
 call-open-title = Not decided yet
-call-open = Seeing what everyone sees, computers still give more than one player a chance. They deal the hidden cards again for this, so it tells no secret.
+call-open = Computers that see what everyone sees still give more than one player a chance. They guess the hidden cards, so this gives away no secret.
 call-chance = { $name }: { $percent } %
 called-title = The game is over
 called = The game ended here.
@@ -807,25 +807,25 @@ void-lost = No one took up this table again within 30 days, so it was closed. No
 void-refused = Discord refused the board of this table, so it was closed. Nobody won.
 void-series = The series ended before this game began.
 table-called = { $game }, table { $table }
-suspended = Table { $table } is suspended: I can't reach its channel. I keep it until { $until }, and it comes back by itself when the channel does. Its host, or a moderator, can move it: { -to-move } in another channel.
+suspended = Table { $table } is suspended: I can't reach its channel. I keep it until { $until }, and it comes back by itself when the channel does. Its host or a moderator can move it with { -to-move } in another channel.
 suspended-direct = Table { $table } is suspended: I can't write to you. I keep it until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
 suspended-deleted = ⏸ The channel of this table was deleted.
 suspended-unknown = ⏸ Discord no longer knows the channel of this table.
 suspended-shut = ⏸ I have had no access to the channel of this table for a day.
 suspended-deserted = ⏸ All players of this table have been away for 14 days.
-suspended-deserted-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It goes on when one of you presses *{ $hand }*; its host, or a moderator, can also move it: { -to-move } in another channel.
-suspended-alone = Table { $table } is suspended, since all its players were away for a long time. I keep it until { $until }, and it goes on when one of them presses one of its buttons.
-suspended-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It comes back by itself when the channel does; its host, or a moderator, can also move it: { -to-move } in another channel.
+suspended-deserted-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It goes on when one of you presses *{ $hand }*. Its host or a moderator can also move it with { -to-move } in another channel.
+suspended-alone = Table { $table } is suspended, since all its players were away for a long time. I keep it until { $until }, and it goes on when a player presses one of its buttons.
+suspended-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It comes back by itself when the channel does. Its host or a moderator can also move it with { -to-move } in another channel.
 hand-barred = ⏸ I have no access to the channel of this table. Its clocks are stopped until I do.
 hand-stuck = ⚠ Discord refused the new board, so the one in the channel is out of date. Your hand here is up to date.
 move-nothing = There's no table that you may move here. Only its host, or a member who may manage messages, can move a table.
-move-which = More than one of your tables can move here. Give the number of the one you want.
+move-which = More than one of your tables can move here. Give the number of the table you want.
 move-here = Table { $table } is already in this channel.
 move-elsewhere = Table { $table } plays on another server. It can only come here when it is suspended.
 move-company = Other people sit at table { $table }: direct messages can only hold a table you play alone.
 moved = Table { $table } plays here now: { $link }
-void-rewound = I was restored from a backup made before this table was opened. It's gone, and nobody won.
-rewound = ⏪ **This game is restored to: { $chapter }**, as it was on { $when }. I had to go back to a backup. Everything after that is gone: moves, offers, half-made choices, calls. Buttons on earlier messages no longer work; the ones below do.
+void-rewound = I was restored from a backup made before this table was opened. The table is gone, and nobody won.
+rewound = ⏪ **This game is restored to: { $chapter }**, as it was on { $when }. I had to go back to a backup. Everything after that is gone: moves, offers, half-made choices, pings. Buttons on earlier messages no longer work; the ones below do.
 rewound-hand = ⏪ **{ $game }, table { $table }, is restored to: { $chapter }**, as it was on { $when }. Moves, offers and half-made choices since then are gone. Play on with the hand below; buttons on earlier messages no longer work.
 rewound-lobby = ⏪ **This table is restored** as it was on { $when }. I had to go back to a backup. If you joined or left since then, do it again with the buttons below.
 rewound-deal = the deal
@@ -845,7 +845,7 @@ outside-stopped = { $table }: ⏸ its clocks are stopped
 outside-suspended = { $table }: ⏸ suspended
 outside-hands = Your open hands are in your direct messages with me.
 outside-hand = { $table }: your hand is in your direct messages with me: { $link }
-outside-dm-closed = Here your hand can only come by direct message, and yours are closed to me. Allow them in Discord's *Privacy settings*, then try again.
+outside-dm-closed = Here your hand can only come by direct message, and your direct messages are closed to me. Allow them in Discord's *Privacy settings*, then try again.
 button-outside-hand = Open hand { $table }
 invite-me =
     To play together you need me on your server. Forward this to the people who manage it:
@@ -870,9 +870,9 @@ replay-all = All secrets shown
 replay-as = As { $name } saw it
 replay-turn = It's { $name }'s turn.
 replay-onward = -# Already shown: { $told }
-replay-unheard = { $name } heard nothing of this turn.
+replay-unheard = { $name } was told nothing of this turn.
 replay-knew = 👁 { $name } knew everything here.
-replay-doubts = 👁 **What { $name } didn't know**, and how often it was true in { $worlds } imagined games that looked the same to { $name }:
+replay-doubts = 👁 **What { $name } didn't know**, and how often each guess was true in { $worlds } imagined games that looked the same to { $name }:
 replay-doubt = • { $truth } ({ $percent }%). Instead: { $others }
 replay-doubt-alone = • { $truth } ({ $percent }%)
 replay-untrue = • Not true, but possible: { $others }
@@ -912,7 +912,7 @@ animation-here = The turning points of table { $table }, as an animated picture.
 
 ## The check after the game
 verify-title = The check of table { $table }
-verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }`, and from what the players added.
+verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } random draws follow from the secret with the seal `{ $seal }`, and from what the players added.
 verify-seal = It doesn't agree: the secret doesn't match the posted seal.
 verify-kept-seal = It doesn't agree: the seal of this game is `{ $seal }`, and yours is `{ $kept }`.
 verify-move = It doesn't agree: move { $version } ("{ $move }") wasn't possible.
@@ -920,29 +920,29 @@ verify-chance = It doesn't agree: the draws of move { $version } don't follow fr
 verify-link = It doesn't agree: the chain breaks at move { $version }, which was changed afterwards.
 verify-head = It doesn't agree: `{ $head }` isn't a link of this game, so moves were changed after you kept it.
 verify-rules = This game was played by an earlier version of the rules ({ $rules }; today’s is { $today }). Release { $release } can check it: python -m bot verify FILE.
-verify-end = It doesn't agree: the moves lead to another end.
-verify-note-words = Compare with the file words-TABLE.txt, posted before the first card; each player added: { $words }
+verify-end = It doesn't agree: the moves lead to a different result.
+verify-note-words = Compare this with the file words-TABLE.txt, posted before the first card. Each player added: { $words }
 verify-note-house = Dealt without a beacon: no player could choose the deal. The operator of the bot could have, with a second account.
 verify-note-lost = Round { $round } of the beacon was announced but not mixed in: the operator of the bot could have chosen to deal without it.
 verify-note-beacon = Mixed in: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The beacon's signature isn't checked here; look the round up: { $address }
-verify-note-seal-given = Your seal matches this game: the secret was fixed when you saw it.
-verify-note-seal-short = The { $digits } digits of your seal agree. All 64 prove more: `{ $seal }`.
+verify-note-seal-given = Your seal matches this game: the secret was already fixed when you saw the seal.
+verify-note-seal-short = The { $digits } digits of your seal agree. The full seal has 64 and proves more: `{ $seal }`.
 verify-note-seal-open = Compare the seal with your file seal-TABLE.txt, posted before the deal: `{ $seal }`.
-verify-note-head-given = Your heads that are links of this game: { $count }. No move before them has been changed.
+verify-note-head-given = Heads of yours that are links of this game: { $count }. No move before them has been changed.
 verify-note-head-open = No head given: only a head from *Fair deal ✓* that you kept during the game can prove that no move was changed.
 verify-how = **Check it without us:** open `{ $page }` in a browser; it runs by itself, without the bot. With our rules: `python -m bot verify { $file } --seal SEAL --head HEAD`. SEAL is in the file seal-{ $table }.txt, posted before the deal. HEAD is the code *Fair deal ✓* gave you during the game.
 page-title = The check of a game
 page-lead = This page recomputes a game of Escapade by itself, without the bot and without a network.
 page-language = Español
 page-file = Another game (the file from Verify)
-page-about = Game: { $game }, rows of its log: { $moves }
+page-about = Game: { $game }, rows in its log: { $moves }
 page-no-game = Choose a game first.
 page-seal = The seal you kept
 page-seal-where = The 64 digits in the file seal-TABLE.txt, or its whole text, which the bot posted before the deal
 page-heads = Heads you kept
 page-heads-where = The codes Fair deal ✓ gave you during the game, one per line
 page-check = Check
-page-agrees = Seal, what the players added, every draw and every link agree: { $moves } rows and { $draws } draws of chance.
+page-agrees = The seal, what the players added, every draw and every link agree: { $moves } rows and { $draws } random draws.
 page-rules = This page can't check that the moves follow the rules and lead to the end. That needs the rules themselves: `python -m bot verify FILE`.
 page-unreadable = I can't read this as a game: { $why }
 page-no-crypto = This browser doesn't let a page like this compute SHA-256. Save the page and open the file in another browser.
@@ -950,8 +950,8 @@ page-self-test = This browser computes BLAKE2b wrongly, so it can't check anythi
 page-kept-wrong = I can't read that: a seal has 64 hexadecimal digits, a head 32 or 64.
 verify-later = You can check the shuffle when the game is over.
 rematch-later = You can open the next game when this one is over.
-limit-again = You've opened the next game after this one three times within an hour. Again: ⏳ { $relative }
-limit-shoulder = You've invited five people to look over your shoulder within an hour. Again: ⏳ { $relative }
+limit-again = You've opened the next game after this one three times within an hour. Open it again later. ⏳ { $relative }
+limit-shoulder = You've invited five people to look over your shoulder within an hour. Invite more later. ⏳ { $relative }
 button-shoulder = Let a friend look
 button-quiet = Leave quietly
 quiet-left = You've left quietly. Your result doesn't change, and you hear no more of this game. { $hand } brings it back.
@@ -990,7 +990,7 @@ guess-asked = 🔮 **{ $question }**
 guess-open = One guess, secret until the answer comes. A right one is worth 1 point.
 guess-given = Your guess: **{ $choice }**.
 guess-closed = It is too late to guess this one.
-guess-none = 🔮 Nothing to guess right now. The next question comes with the game.
+guess-none = 🔮 There's nothing to guess right now. The next question comes as the game goes on.
 guess-yes = Yes
 guess-no = No
 guess-nobody = Nobody
@@ -1007,11 +1007,11 @@ guess-score = You have **{ $points ->
     [one] 1 guess
    *[other] { $count } guesses
 } right.
-limit-guess = You press this a lot. Go on later. ⏳ { $relative }
+limit-guess = You've pressed this too often. Press it again later. ⏳ { $relative }
 guess-no-show = You have chosen *No show for me* in your settings, so there is nothing to guess for you.
 refuse-guess_not_you = Guesses are for people who watch and for players who are out of the game.
-refuse-guess_late = It is too late to guess this one. The next question comes with the game.
-refuse-guess_again = You have guessed already. The answer comes with the game.
+refuse-guess_late = It is too late to guess this one. The next question comes as the game goes on.
+refuse-guess_again = You have guessed already. The answer comes as the game goes on.
 ending-guesser = 🔮 Best guesser: { $who }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1063,7 +1063,7 @@ refuse-seated_already = You already have a seat here. To give up your seat, pres
 refuse-not_seated = You don't have a seat at this table.
 refuse-full = Every seat is taken.
 refuse-host_only = Only the host can do that.
-refuse-series = A series is on: its players and settings are fixed until it's over.
+refuse-series = A series is being played: its players and settings are fixed until it's over.
 refuse-locked = The host has locked this table.
 refuse-not_invited = This table is private, and you aren't invited.
 refuse-sent_away = The host has taken you out of this lobby. You can come back if you're invited.
@@ -1091,10 +1091,10 @@ not-dealt = The game isn't running, so there are no cards to see.
 look-nothing = There's nothing to look at more closely in this game.
 lobby-over = The lobby is closed: the game has started or is over.
 no-table = There's no table in this channel. { -to-home } opens one.
-crowded = You have five games in direct messages, which is the limit: { $tables }. Finish one first, or end one: { -to-end }.
+crowded = You have five games in direct messages, which is the limit: { $tables }. Finish one of them first, or end one with { -to-end }.
 many-tables = You play at several tables: use this command in the channel of one. { -to-games } lists them.
-channel-busy = Table { $table } is still open in this channel. One channel, one table.
-channel-busy-link = One channel, one table (a thread counts as a channel). Table { $table } is still open here: { $link }
+channel-busy = Table { $table } is still open in this channel. A channel can have only one table.
+channel-busy-link = A channel or thread can have only one table. Table { $table } is still open here: { $link }
 permissions-missing = I can't run a table here: I'm missing { $missing } in this channel. Ask the people who manage the server.
 board-barred = I can't write in the channel of table { $table }. The board comes as soon as I can. Until then its clocks are stopped, and hands still work.
 board-refused = Discord refused the board of table { $table }, so I closed the table. Often AutoMod blocks a name or a word in it: ask a moderator to let me through, then open a table again.
@@ -1105,7 +1105,7 @@ dm-held = I can't write to you right now: Discord doesn't let me send direct mes
 setup-title = Escapade in this channel
 setup-well = ✅ All is well: I have every permission a table needs here.
 setup-home = The home page shows all games, each with *{ button-play-now }* and *{ button-with-friends }*. Put it here for everyone, and pin it if you like.
-setup-missing = ⚠️ I can't run a table here: I'm missing **{ $missing }** in this channel. Give me that under *Edit Channel*, *Permissions*, then check again.
+setup-missing = ⚠️ I can't run a table here: I'm missing **{ $missing }** in this channel. Allow that under *Edit Channel*, *Permissions*, then check again.
 setup-announcement = ⚠️ This is an announcement channel. Discord allows few edits here, so boards would fall behind. Open tables in a text channel.
 setup-silent-role = ⚠️ I can't ping { $role }: turn on *Allow anyone to @mention this role* in its settings.
 server-change = What do you want to change?
@@ -1114,7 +1114,7 @@ server-language = 💬 Language of new tables: **{ $now }**
 server-language-any = the players' own
 server-pace-name = Time for a turn
 server-pace = ⏳ Time for a turn, unless the host says otherwise: **{ $now }**
-server-pace-any = as usual, 1 day
+server-pace-any = 1 day, as usual
 server-channels-name = Channels
 server-channels = 📍 Tables may be in: { $now }
 server-channels-any = **all channels**
@@ -1148,7 +1148,7 @@ server-forum = 🗃 New public tables are posts in: { $now }
 server-forum-any = **no forum**
 setup-forum-tags = -# Its tags: looking **{ $looking }**, playing **{ $playing }**, over **{ $over }**
 setup-forum-none = none
-setup-forum-untagged = ⚠️ No tag for: { $tags }. Make tags in the settings of the forum, then choose them here. Without one a post only changes its title.
+setup-forum-untagged = ⚠️ No tag for: { $tags }. Make tags in the settings of the forum, then choose them here. Without a tag, only the title of a post changes.
 setup-forum-missing = ⚠️ I can't make posts there: I'm missing **{ $missing }** in the forum. Until then tables open in the channel where you ask.
 setup-forum-required = ⚠️ Each post in this forum needs a tag. Without a tag for *looking*, tables open in the channel where you ask.
 setup-forum-gone = ⚠️ That forum is gone, or I can't see it. Tables open in the channel where you ask.
@@ -1170,13 +1170,13 @@ permission-manage_threads = Manage Threads (this thread is locked)
 permission-create_posts = Create Posts (Send Messages)
 permission-manage_posts = Manage Threads
 setup-not-allowed = Only members who may manage this server can do that.
-end-not-allowed = You can't end this table. Its players can, all together, or a moderator who has no seat there.
-server-roles-only = On this server only { $roles } can open tables. You can join theirs.
+end-not-allowed = You can't end this table. Only all its players together can, or a moderator who has no seat there.
+server-roles-only = On this server only { $roles } can open tables. You can join their tables.
 server-each-full = On this server one person may have { $most } open { $most ->
     [one] table
    *[other] tables
-} at once. Finish one of yours first, or end it: { -to-end }.
-server-everywhere-full = You have { $most } open tables, which is the limit. Finish one first, or end it: { -to-end }.
+} at once. Finish one of yours first, or end one with { -to-end }.
+server-everywhere-full = You have { $most } open tables, which is the limit. Finish one of them first, or end one with { -to-end }.
 server-title-closed = This server doesn't allow this game.
 server-channels-only = On this server tables may only be in { $channels }.
 server-tables-full = This server may have { $most } open { $most ->
@@ -1184,20 +1184,20 @@ server-tables-full = This server may have { $most } open { $most ->
    *[other] tables
 } at once, and that many are open.
 flood = Slow down: wait ten seconds, then go on.
-limit-role = Your table is on the list. I called the role a short while ago, for you or for another table here. Turn this off and on again later, and I'll call it. ⏳ { $relative }
+limit-role = Your table is on the list. I pinged the role a short while ago, for you or for another table here. Turn this off and on again later, and I'll ping it again. ⏳ { $relative }
 limit-guest = { $user } may take that seat. You've already pinged them today, so I didn't ping them again. Tell them yourself, or invite them again later. { $link } ⏳ { $relative }
 limit-back = You've asked to go back too often. Ask again later. ⏳ { $relative }
-limit-talk = You've whispered a lot. Go on later. ⏳ { $relative }
-limit-fault = You've already reported several faults, and I've kept them. Report the next one later. ⏳ { $relative }
-invite-refused = { $user } may sit down there, but wants no invitations, so I didn't call them. { $link }
+limit-talk = You've whispered too often. Whisper again later. ⏳ { $relative }
+limit-fault = You've already reported several faults, and I've kept those reports. Report the next one later. ⏳ { $relative }
+invite-refused = { $user } may sit down there, but wants no invitations, so I didn't ping them. { $link }
 export-nothing = You have no finished game here. Give the number of its table.
 exported = Here's the game of table { $table }, with its secret and every move. `python -m bot verify` checks it, as *Verify* does.
 my-exported = This is everything I store about you. Times are seconds since 1970.
 delete-title = Delete everything I store about you?
 delete-tables = You lose the games you play with other people. Against one other player the game ends; otherwise a computer takes your seat. Games you play alone end, and you leave lobbies.
-delete-kept = In ended games a number replaces your name and your Discord number, so that other players can still look at them and check them. Your settings, notes, orders and half-made choices are deleted.
+delete-kept = In ended games a number replaces your name and your Discord ID, so that other players can still look at the games and check them. Your settings, notes, orders and half-made choices are deleted.
 delete-stays = Messages in channels and direct messages stay on Discord: delete them there. Backups of the database keep your data for up to five weeks. If one is restored, you are deleted again.
-delete-final = You can't undo this. { -to-my-export } gives you a copy first.
+delete-final = You can't undo this. Use { -to-my-export } first if you want a copy.
 button-delete-sure = Delete everything
 deleted-title = Deleted
 deleted = Your data is gone. If you use the bot again, you start from scratch.
@@ -1249,7 +1249,7 @@ command-log-about = Read what has happened so far, only for you
 command-rules = rules
 command-rules-about = Open the rules of a game
 command-rules-game = game
-command-rules-game-about = Which game; by default the one played here
+command-rules-game-about = Which game; by default the game played here
 command-type = type
 command-type-about = Type your answer to the question in your hand, then confirm it there
 command-type-answer = answer
@@ -1270,11 +1270,11 @@ command-host-about = Decide who may sit down, look for players, or make someone 
 command-invite = invite
 command-invite-about = Invite someone to your lobby, or to take over from a player who is away; for the host
 command-invite-person = person
-command-invite-person-about = The person you invite and call to the table
+command-invite-person-about = The person you invite and ping
 command-my = my
 command-my-about = Choose what applies to you at every table
 command-settings = settings
-command-settings-about = See and change your settings: pictures or text, coaching, calls, quiet hours
+command-settings-about = See and change your settings: pictures or text, coaching, pings, quiet hours
 command-setup = setup
 command-setup-about = Set the rules for tables on this server, and check my permissions in this channel
 command-export = export
@@ -1291,27 +1291,27 @@ about-deals = { $dealt } { $dealt ->
 } dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
 
 # the day's escape
-button-gather = Call me when …
+button-gather = Ping me when …
 button-gather-size = { $people } of us
-button-gather-off = Don't call me
-gather-title = 🔔 Call me when there are enough of us
-gather-about = How many players do you want? When that many people on this server want to play, I call you all here, once. People in open lobbies count. Others here can read your name until then. Your wish ends after 4 hours.
+button-gather-off = Don't ping me
+gather-title = 🔔 Ping me when there are enough of us
+gather-about = How many players do you want? When that many people on this server want to play, I ping you all here, once. People in open lobbies count. Others here can read your name until then. You stay on the list for 4 hours.
 gather-nobody = No one else has asked yet.
-gather-would = 🔔 Want to play now: { $names }.
-gather-yours = I'll call you when there are **{ $people }** of you. ⏳ { $relative }
-gather-call = 🔔 { $names }: there are enough of you now. What will it be?
-gather-called = 🔔 There are enough of you: I've called { $names }. Choose a game.
+gather-would = 🔔 These people want to play now: { $names }.
+gather-yours = I'll ping you when there are **{ $people }** of you. ⏳ { $relative }
+gather-call = 🔔 { $names }: there are enough of you now. Which game will it be?
+gather-called = 🔔 There are enough of you: I've pinged { $names }. Choose a game.
 gather-enough = 🔔 There are already enough of you. Sit down in an open lobby, or choose a game.
-gather-server = That only works in a server channel.
+gather-server = You can only use that in a server channel.
 button-arrange = Arrange an evening
 button-arrange-ask = Ask in this channel
-button-arrange-cannot = Can't
+button-arrange-cannot = I can't
 button-arrange-come = I'm coming
-button-arrange-settle = Choose now
+button-arrange-settle = Choose the time now
 button-arrange-event = Make a server event
 arrange-title = 📅 When do we play?
-arrange-about = Choose up to { $most } days and an hour, in your own time. With one day it's settled. With more, everyone says when they can.
-arrange-zone = What's your time zone? Choose it once, then come back here. Everyone sees the times in their own.
+arrange-about = Choose up to { $most } days and an hour, in your own time. If you choose one day, the evening is settled. If you choose more, everyone says when they can come.
+arrange-zone = What's your time zone? Choose it once, then come back here. Everyone sees the times in their own time zone.
 arrange-days = Days
 arrange-hour = Hour
 arrange-day-0 = Monday, { $date }
@@ -1322,18 +1322,18 @@ arrange-day-4 = Friday, { $date }
 arrange-day-5 = Saturday, { $date }
 arrange-day-6 = Sunday, { $date }
 arrange-open = Press the numbers of all times when you can play. The time that suits most people is chosen: ⏳ { $relative }
-arrange-set = It's settled. I'll call everyone who's coming 15 minutes before.
-arrange-off = No time suits two of you. Propose others.
+arrange-set = The evening is settled. I'll ping everyone who's coming 15 minutes before.
+arrange-off = No time suits even two of you. Propose other times.
 arrange-coming = ✅ { $names }
 arrange-nobody = No one yet
 arrange-cannot = ❌ Can't: { $names }
 arrange-call = 📅 { $names }: you wanted to play. ⏳ { $relative }
-arrange-asked = Asked. The message shows who can come when.
+arrange-asked = I've asked. The message shows who can come when.
 arrange-past = Choose times more than 15 minutes from now and within 2 weeks.
 arrange-gone = That evening is over or called off.
 arrange-host = Only the person who proposed the evening can do that, or a moderator.
 arrange-no-event = I can't create events here. Give me *Create Events*, then press again.
-setup-no-events = -# Without the permission *Create Events* I make no server events of arranged evenings. Nothing else needs it.
+setup-no-events = -# Without the permission *Create Events* I can't make server events for arranged evenings. Nothing else needs it.
 arrange-server = You can only arrange evenings in a server channel.
 button-daily = The day's escape
 button-daily-today = Table of the day
@@ -1355,7 +1355,7 @@ daily-lost = lost after { $turns } { $turns ->
        *[other] turns
     }
 daily-unfinished = not finished
-daily-streak = 🔥 Days with a finished escape this month: { $month }. In a row: { $days }, at best { $best }; one missed day in seven is forgiven.
+daily-streak = 🔥 Days with a finished escape this month: { $month }. Days in a row: { $days }, at best { $best }. One missed day in seven is forgiven.
 daily-shuffle = Nobody adds to the shuffle, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: today's escape begins here.
 daily-begun = -# Today's escape in { $game } is also in your direct messages: { $link }
@@ -1364,12 +1364,12 @@ daily-dm-closed = The day's escape comes by direct message, and yours are closed
 daily-none = This game has no escape for that day.
 daily-once = You have one try at each game a day. Tomorrow brings another.
 daily-first = There was no escape yesterday.
-daily-secret = The secrets of the day's escape are told when the day is over: { $until }.
-daily-kept = The secrets are told when the day is over: { $until }. Then *Verify* and the whole log open too.
+daily-secret = The secrets of the day's escape are shown when the day is over: { $until }.
+daily-kept = The secrets are shown when the day is over: { $until }. Then *Verify* and the whole log open too.
 daily-copy = Your result. It gives nothing away: copy it anywhere you like.
 daily-post-title = 🗓️ The escapes of { $day }
 daily-table-title = 🗓️ Table of { $day }
-daily-later = Shown after your own try.
+daily-later = You see this after your own try.
 daily-nobody = No one has tried it.
 daily-seals-title = 🔒 Seals of the day's escapes
 daily-seals = A seal is the SHA-256 of the secret that a deal comes from. It is made the day before, and the secret is published when the day is over.
@@ -1381,7 +1381,7 @@ refuse-day-wait = The computers move first. In a moment it's your turn.
 verify-note-daily = Nobody adds to the shuffle of a day's escape. Its seal, published under *Seals* the day before, proves that the deal was fixed. The operator of the bot could have chosen the deal before that.
 
 ## Tournaments
-help-series = **More than one game:** *Best of three* is below *Table …* and under the end of a game. For 4 to 16 people there is *Tournament*, below.
+help-series = **More than one game:** *Best of three* is below *{ button-manage }* and under the end of a game. For 4 to 16 people there is *Tournament*, below.
 button-tournament = Tournament
 button-tournament-open = Open the sign-up
 button-tournament-join = Sign up
@@ -1398,7 +1398,7 @@ tournament-league = League
 tournament-about-people = 4 to 16 people sign up under a message in this channel. Then the draw decides who plays who. I open the tables and keep the score.
 tournament-about-knockout = **Knock-out:** the winner goes through. A game without a winner is played again once. If that has no winner either, both are out.
 tournament-about-league = **League:** everyone plays everyone once, 2 points for a win and 1 for a draw. A computer makes an odd number even.
-tournament-about-pace = If a player runs out of time twice, a computer takes over, so no one waits for ever.
+tournament-about-pace = If a player runs out of time twice, a computer takes over, so no one waits forever.
 tournament-open = { $count ->
     [0] No one has signed up yet; there is room for { $most }.
     [one] One person has signed up; there is room for { $most }.
@@ -1462,7 +1462,7 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
 }
 tournament-opened = The sign-up is open. You aren't in yet: press { $join } if you want to play too.
 tournament-proof = You've signed up for a tournament of { $game }. Your hands will come here.
-tournament-done-join = You're in. I'll call you when your first table opens.
+tournament-done-join = You're in. I'll ping you when your first table opens.
 tournament-done-leave = You're out of the tournament.
 tournament-done-withdraw = You've withdrawn and lose the games still to come. At an open table you can play on, or resign.
 tournament-done-start = The draw is made. The tables open now.
@@ -1515,7 +1515,7 @@ stats-practice = Practice, alone against computers: **{ $played }** { $played ->
     [one] game
    *[other] games
 }, **{ $won }** won
-stats-returned = ⏪ In **{ $count }** of them the players agreed to go back: no rating and no achievements for those.
+stats-returned = ⏪ In **{ $count }** of these games the players agreed to go back: no rating and no achievements for those.
 stats-move = Your moves take about **{ $time }**.
 stats-in-time = **{ $share } %** of { $turns } { $turns ->
     [one] turn
@@ -1538,7 +1538,7 @@ certain-fairly = fairly certain
 certain-roughly = roughly
 certain-guess = still a guess
 stats-roles = By role: { $parts }
-stats-seats = By table: { $parts }
+stats-seats = By number of players: { $parts }
 stats-players = { $count ->
     [one] alone
    *[other] { $count } players
@@ -1555,11 +1555,11 @@ menu-stats = More about a game …
 leaders-title = 🏆 { $emoji } { $game }: leaderboard of this server
 leaders-here = **At the table here**
 leaders-sitting = { $name }: { $played } played with people, { $won } won
-leaders-move = { $time } a move
+leaders-move = { $time } per move
 leaders-in-time = { $share } % of turns in time
 leaders-line = { $place }. **{ $name }** · { $strength } · { $played } played, { $won } won
 leaders-none = Nobody is on the leaderboard this season.
-leaders-about = Games with people on this server. { $least } in a season put you on the leaderboard; everyone starts at 1000.
+leaders-about = Only games with people on this server count. With { $least } in a season you're on the leaderboard; everyone starts at 1000.
 menu-leaders = Another game …
 button-story = Our story
 story-title = 📖 Our story
@@ -1575,8 +1575,8 @@ story-line = { $told }{ $season ->
     [0] {""}
    *[other] {" "}· { $season } this season
 }
-story-none = No game has been played to its end here yet. The first one begins your story.
-story-about = All games of this server together, private tables left out. This season · { $season }.
+story-none = No game has been played to its end here yet. The first game begins your story.
+story-about = All games of this server together, without private tables. This season · { $season }.
 story-season = Our story · { $season }
 story-season-none = Nobody played here last season, so there is no picture of it.
 story-sum = { $games ->
@@ -1596,18 +1596,18 @@ command-history-about = Look at the games you have finished
 command-stats = stats
 command-my-stats-about = See your results: games won, rating, times, achievements
 command-stats-about = See who is best at a game on this server, and how the people at this table compare
-command-stats-game-about = Which game; by default the one played here, or the last one
+command-stats-game-about = Which game; by default the game played here, or the last one
 
 ## For whoever runs the bot
 
 alert-paint = ⚠️ I couldn't draw a table. I won't try again until something happens there.
-alert-direct = ⚠️ Discord doesn't let me send direct messages. People see their hands with *My hand* until it does.
+alert-direct = ⚠️ Discord doesn't let me send direct messages. Until it does, people see their hands only with *My hand*.
 alert-store = ⚠️ I can't write to the database. Is the disk full?
 alert-copy = ⚠️ There's no backup of the database from last night.
 alert-clock = ⚠️ The clock of the tables is late or failing: turns may last too long.
 alert-worker = ⚠️ A worker process died and was replaced.
 alert-starts = ⚠️ Discord allows few more session starts today, so I wait before I connect. Something makes me restart again and again: the log says what.
-alert-fault = ⚠️ Something failed that shouldn't.
+alert-fault = ⚠️ Something failed that should never fail.
 alert-line = The log says “{ $line }” (table: { $table }). You won't get this kind of alert again for an hour.
 alert-before = { $count ->
     [one] It happened once more since the last alert.
@@ -1626,9 +1626,9 @@ operator-lobby = in the lobby
 operator-playing = at play
 operator-open = New tables may be opened.
 operator-draining = **Draining.** No new tables. The bot stops once no one has pressed anything for a minute.
-operator-first = The menu has { $count } of them, with the ones in trouble first.
+operator-first = The menu lists { $count } tables, those in trouble first.
 operator-choose = Look at a table
-operator-state = It's **{ $state }**: { $link }
+operator-state = This table is **{ $state }**: { $link }
 operator-seats = { $people } { $people ->
     [one] person
    *[other] people
@@ -1642,11 +1642,11 @@ operator-sure = End this table for everyone? Nobody wins, and you can't undo it.
 operator-ended = { $table } is ended.
 operator-revived = { $table } reopens as soon as I can reach its channel.
 operator-announced = { $count ->
-    [one] One table gets it,
-   *[other] { $count } tables get it,
-} each in its own language.
-button-operator-end = End it
-button-operator-revive = Revive it
+    [one] One table gets the announcement in its own language.
+   *[other] { $count } tables get the announcement, each in its own language.
+}
+button-operator-end = End the table
+button-operator-revive = Revive the table
 button-operator-back = All tables
 button-announce = Announce a restart
 button-drain = Drain, then stop
@@ -1662,21 +1662,21 @@ button-unblock = Unblock the server
 operator-blocked = No one can open a table on its server any more.
 server-blocked = The operator of this bot has blocked new tables on this server. You can still finish running games.
 button-write = Announce something
-button-rewrite = Change it
-button-send = Send it
+button-rewrite = Change the text
+button-send = Send the announcement
 operator-write-title = An announcement
 operator-in-en = In English
 operator-in-es = In Spanish
 operator-preview = { $count ->
-    [one] One table
-   *[other] { $count } tables
-} will read this, each in its language. Nothing is sent yet.
+    [one] One table will read this in its own language.
+   *[other] { $count } tables will read this, each in its own language.
+} Nothing is sent yet.
 operator-unwritten = There's nothing to send: write it in both languages first.
 operator-too-soon = The last announcement was just now. Wait { $minutes } minutes between two announcements; your text is kept until then.
 operator-missed = { $count ->
     [one] One table
    *[other] { $count } tables
-} didn't get it, since nothing could be saved.
+} didn't get the announcement: I couldn't save it there.
 announced = 📣 **From the operator of this bot:** { $text }
 operator-person = Block a person of this table, or unblock them
 operator-outcast = blocked
@@ -1685,7 +1685,7 @@ operator-people-now = { $count ->
     [0] Nobody is blocked.
     [one] One person is blocked.
    *[other] { $count } people are blocked.
-} Games they are in go on.
+} Their running games go on.
 refuse-blocked = The operator of this bot has blocked you: you can't open tables or sit down any more. You can finish your running games. { -to-my-export } still shows what is stored about you, and { -to-my-delete } deletes it.
 
 button-report = Report
@@ -1703,8 +1703,8 @@ report-game = 🚩 { $who } reports { $table }: { $link }
 report-players = Players: { $names }
 report-day = 🚩 { $who } reports the day's escapes of { $day }.
 report-annul = `python -m bot annul { $table }` makes this game count nowhere.
-limit-arrange = Enough evenings were proposed here lately. The next one: ⏳ { $relative }
-limit-report = You've reported three games within a day. The next report: ⏳ { $relative }
+limit-arrange = Too many evenings were proposed here lately. Propose the next one later. ⏳ { $relative }
+limit-report = You've reported three games within a day. Report the next one later. ⏳ { $relative }
 reports-barred = Choose a text channel of this server where I can write.
 hide-not-allowed = Only members who may manage messages in the channel for reports can do that, and only there.
 hide-own = You played or watched that game. Another moderator has to decide.
@@ -1719,14 +1719,14 @@ party-programme = { $tables ->
     [two] { $games } = **{ $minutes } minutes**, at two tables side by side
    *[one] { $games } = **{ $minutes } minutes**
 }
-party-waits = It starts when { $ready } people have pressed { $start }. Alone, you play against a computer.
+party-waits = The party starts when { $ready } people have pressed { $start }. Alone, you play against a computer.
 party-begins = { $people ->
     [one] ⏳ { $relative } · Alone, you play against a computer.
    *[other] ⏳ { $relative } · { $people } people play.
 }
 party-ready = ready
-party-nobody = No one is here yet. { $come } takes a seat.
-party-eight = Only { $most } fit at once. The rest are first in the next game.
+party-nobody = No one is here yet. Press { $come } to take a seat.
+party-eight = Only { $most } can play at once. The others get seats first in the next game.
 party-voice = 🎙 Also in the voice channel: { $people }
 party-game = **Game { $number } of { $games }**
 party-next = **Game { $number } of { $games }** · { $relative } · There is still room.
@@ -1762,7 +1762,7 @@ party-crown = { $count ->
 party-void = This party evening is over. No game was finished.
 party-thread = Party table { $room }
 party-call = 🎉 { $people } Your party starts: **{ $game }**, { $seconds } seconds a turn. I won’t ping you again tonight.
-party-goes-on = This game belongs to a party evening: the next one comes by itself.
+party-goes-on = This game belongs to a party evening: the next game comes by itself.
 party-opened = Your party evening is open. Press { $start } when you’re ready.
 party-servers = Party evenings only work on servers: use this in a channel there.
 party-there = There's already a party evening in this channel. Join it, or let its host call it off.
@@ -1770,7 +1770,7 @@ party-gone = That party evening is over. /{ command-party } opens another one.
 party-done-in = You’re in.
 party-done-back = You’re in.
 party-done-late = You’re in: you have a seat in the next game.
-party-done-waits = You’re in. Only { $most } fit at once; if you have no seat, you're first in the next game.
+party-done-waits = You’re in. Only { $most } can play at once; if you have no seat, you're first in the next game.
 party-done-start = You’re ready. It starts soon after { $ready } people have pressed this.
 party-done-out = You’re out. Thanks for playing!
 party-done-off = The party evening is over.
@@ -1787,13 +1787,13 @@ button-party-off = Call off
 button-party-again = Another party
 button-party-back = I’m in for the next game
 limit-party = There were several party evenings here a short while ago. Open the next one later. ⏳ { $relative }
-limit-party-press = You've pressed this a lot. Go on later. ⏳ { $relative }
+limit-party-press = You've pressed this too often. Press it again later. ⏳ { $relative }
 
 # Claims
 
 button-claim = Claim …
 claims-title = 🗣️ Claims
-claims-about = Say one of these to everyone, true or not: the same three lines for all, once in each turn. No computer listens. The end tells who told the truth.
+claims-about = Say one of these lines to everyone, true or not. Everyone has the same three lines and may use one in each turn. Computers ignore them. The end of the game shows who told the truth.
 claims-said = **You've said it.** Everyone can read it.
 claims-off = You've switched off the show or table talk in `/my settings`, and claims with them.
 claim-made = 🗣️ **{ $name }** claims: *{ $claim }*
@@ -1810,8 +1810,8 @@ claims-untrue = 🗣️ { $name } made { $claims ->
     [0] none of it true
    *[other] { $true } true
   }. Not true: { $untrue }
-limit-claim = You've made 20 claims in an hour. You can again: ⏳ { $relative }
+limit-claim = You've made 20 claims in an hour. Claim again later. ⏳ { $relative }
 refuse-claim_none = There are no claims at this table: it needs two people, the show on and talk allowed.
 refuse-claim_between = Claims are made during a turn. Wait for the next one.
-refuse-claim_once = You've claimed something in this turn. You can again in the next one, whoever's turn it is.
+refuse-claim_once = You've claimed something in this turn. You may claim again in the next turn, whoever's turn it is.
 refuse-claim_enough = You've made 24 claims in this game: that is enough.

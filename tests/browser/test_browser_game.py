@@ -81,23 +81,23 @@ async def test_a_whole_game(sit, hers, his):
     await ben.reads("draws a card, then guesses")
     await ben.press("Draw from 29-41")
     await ben.reads("Ben (Marshal) guesses")
-    board = ben.messages.filter(has=ben.page.get_by_role("button", name="In words", exact=True)).last
-    for what, reads in (("Log", "Log of table 1"), ("In words", "Cards left"), ("More", "More at this table")):
+    board = ben.messages.filter(has=ben.page.get_by_role("button", name="Show in words", exact=True)).last
+    for what, reads in (("Log", "Log of table 1"), ("Show in words", "Cards left"), ("More", "More at this table")):
         await ben.press(what, board)
         await ben.reads(reads, ben.last)
         await ben.look_at(ben.last)
         await ben.moment(what)
     await ben.press("Move board down")
-    await ben.reads("In words", ben.last)
+    await ben.reads("Show in words", ben.last)
     await ben.sees(ben.last)
     await ben.moment("board-down")
     await ben.go("Escapade")
     await ben.press("More moves")
-    await ben.press("Type it")
+    await ben.press("Type an answer")
     await ben.form.get_by_role("textbox").fill("two")
     await ben.press("Submit", ben.form)
     await ben.reads("couldn't read that")
-    await ben.press("Type it")
+    await ben.press("Type an answer")
     await expect(ben.form).to_be_visible()
     await ben.write("2")
     await ben.moment("typing")

@@ -201,7 +201,7 @@ async def thread(cell: Cell) -> None:
     """Ana is about to put her table into a thread."""
     await lobby(cell)
     lab = cell.lab
-    shown = (await lab.ana.press(lab.board, "Table …")).told[0]
+    shown = (await lab.ana.press(lab.board, "Table settings …")).told[0]
     cell.path = f"/channels/{lab.channel}/threads$"
     cell.press(lab.ana, lambda: lab.look(shown), "Open in a thread")
     cell.facts = {"table in its thread": lambda: lab.table.record.channel != int(lab.channel)}
@@ -211,7 +211,7 @@ async def into_thread(cell: Cell) -> None:
     """The thread is a private one, into which Ana is to be let."""
     await thread(cell)
     lab = cell.lab
-    await lab.ana.press((await lab.ana.press(lab.board, "Table …")).told[0], "Make private")
+    await lab.ana.press((await lab.ana.press(lab.board, "Table settings …")).told[0], "Make private")
     cell.path = "/thread-members/"
 
 

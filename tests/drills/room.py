@@ -103,7 +103,7 @@ class Room(Night):
         """Let the table go into a thread."""
         known, threads = set(self.world.channels), set[str]()
         while not threads:
-            told = (await self.ana.press(self.board, "Table …")).told
+            told = (await self.ana.press(self.board, "Table settings …")).told
             if told and any(says(item) == "Open in a thread" for item in items(told[0])):
                 await self.ana.press(self.look(told[0]), "Open in a thread")
             await self.soon(lambda: set(self.world.channels) - known)
@@ -158,7 +158,7 @@ class Room(Night):
             if self.chance.random() < 0.1:
                 return await self._show_hand(player)
             if self.chance.random() < 0.05:
-                label = self.chance.choice(("Log", "In words", "More"))
+                label = self.chance.choice(("Log", "Show in words", "More"))
                 made: Interaction | None = await self.start_click(
                     player, self.board, str(find(self.board, label)["custom_id"])
                 )

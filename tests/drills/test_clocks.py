@@ -189,7 +189,7 @@ async def test_the_time_of_a_game_stands_too(world: LocalWorld, ana: Player, ben
     await left(world)
     await world.pass_time(10 * HOUR)
     assert not world.over
-    assert "The time of this game is paused." in text(world.board)
+    assert "The clock of this game is stopped." in text(world.board)
     await back(world)
     await world.pass_time(50)
     assert not world.over
@@ -269,4 +269,4 @@ async def test_quiet_hours_go_on_after_a_wrong_date(world: LocalWorld, ana: Play
     world.time.jumped = 0
     await world.pass_time(60)
     await world.pass_time(HOUR)
-    assert "⏸ Ana: time is paused" in text(world.board)
+    assert "⏸ Ana's time is paused" in text(world.board)

@@ -157,7 +157,7 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
     about = (await pair.ana.press(await pair.ana.more(home), "About")).told[0]
     page = (await pair.ana.press(about, "Operator")).told[0]
     await pair.ana.press(page, "Announce a restart")
-    seen(text(pair.ana.look(page)), "One table gets it,")
+    seen(text(pair.ana.look(page)), "One table gets the announcement")
     await pair.until(lambda: any("I'll restart soon" in text(each) for each in pair.messages(pair.channel)))
     await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
     await pair.ana.press(pair.ana.look(page), "Block the server")
@@ -167,7 +167,7 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
     await pair.until(lambda: not first.tables.in_channel(int(pair.channel)))
     await pair.ana.press(pair.ana.look(page), "All tables")
     await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
-    await pair.ana.press(pair.ana.look(page), "Revive it")
+    await pair.ana.press(pair.ana.look(page), "Revive the table")
     await pair.until(lambda: table.record.status == "playing")
     await pair.ana.press(pair.ana.look(page), "Drain, then stop")
     await pair.until(lambda: second.tables.draining.on)
@@ -175,8 +175,8 @@ async def test_what_the_operator_does_reaches_the_tables_of_every_process(pair: 
     await pair.ana.press(pair.ana.look(page), "Allow new tables")
     await pair.until(lambda: not second.tables.draining.on)
     await pair.ana.choose(pair.ana.look(page), "Look at a table", "1")
-    await pair.ana.press(pair.ana.look(page), "End it")
-    await pair.ana.press(pair.ana.look(page), "End it")
+    await pair.ana.press(pair.ana.look(page), "End the table")
+    await pair.ana.press(pair.ana.look(page), "End the table")
     await pair.until(lambda: "The operator of the bot ended this game" in text(pair.board))
 
 

@@ -10,6 +10,6 @@ from bot.engine.texts import Say
 
 
 def in_words(presenter: Presenter, view: Any, say: Say) -> Page:
-    """Return the board of `view` with the lines that stand behind *In words*."""
+    """Return the board of `view` with the lines that stand behind *Show in words*."""
     board = presenter.board(view, say)
     return replace(board, lines=(*board.lines, *presenter.facts(view, say)))

@@ -48,7 +48,7 @@ async def test_a_computer_plays_on_until_its_person_presses(world: World, ana: P
     await world.pass_time(PACE + 5)
     await her_turn(eva, 1)
     await world.pass_time(PACE * 0.9)
-    assert "for the second time in a row. Then a computer plays for you" in world.pings[0]
+    assert "for the second time in a row. If it runs out, a computer plays for you" in world.pings[0]
     await world.pass_time(PACE * 0.2)
     assert "Ana ran out of time twice in a row. A computer plays for Ana" in spoken(world)
     assert "You ran out of time twice in a row, so a computer plays for you." in spoken(world, ana.dm)
@@ -131,7 +131,7 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     assert spoken(world).count("asks for a pause") == 1
     await world.pass_time(200)
     assert (
-        answer(await eva.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir (Go on)* la pausa termina."
+        answer(await eva.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir (Resume)* la pausa termina."
     )
     seen(text(world.board), "⏸ Paused: you all agreed")
     seen(text(eva.hand), "⏸ La mesa ha acordado una pausa")
@@ -141,7 +141,7 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     assert "out of time" not in text(world.board)
     assert "Pause" not in labels(world.board)
 
-    assert answer(await eva.press(world.board, "Go on")) == "La pausa ha terminado."
+    assert answer(await eva.press(world.board, "Resume")) == "La pausa ha terminado."
     assert ana.called
     await world.pass_time(80)
     assert "out of time" not in text(world.board)

@@ -172,7 +172,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
 
     board = await night.chapter("Two are asked at once")
     assert "Eva and Max each choose a code to drop." in board
-    assert labels(world.board) == ["My hand", "Log", "In words", "More"]
+    assert labels(world.board) == ["My hand", "Log", "Show in words", "More"]
     assert offers(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey"]
     assert offers(night.players["Max"].hand) == ["Drop a Horse"]
     assert len(world.pings) == 2

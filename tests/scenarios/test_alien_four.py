@@ -105,9 +105,9 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("An odd card")
     assert "Eva chooses a code to drop." in board
     assert "last card **7 of Swords**: everyone holding codes in Swords dropped one" in board
-    assert labels(world.board) == ["My hand", "Log", "In words", "More"]
+    assert labels(world.board) == ["My hand", "Log", "Show in words", "More"]
     ping = world.public[-1]
-    assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code (7 of Swords)."
+    assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code: the 7 of Swords makes you."
     assert labels(ping)[:2] == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
     assert "7 de Espadas: tienes que soltar un código. Elige cuál." in await night.reads("Eva")
@@ -140,7 +140,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ana revealed the 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
     assert night.scenes[-1].split("\n")[:2] == [
         "Tom throws Eva to the Alien",
-        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Any card may be the last before Eva can act.",
+        "From MOTHER, Tom moved Eva beside the Alien in Clubs. The next card may kill Eva before Eva can act.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arrastró hasta el Alien, en Bastos."]
     assert news(night.players["Eva"].hand)[:2] == [
@@ -154,7 +154,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
 
     board = await night.chapter("A fifth code")
     assert "Ben took a fifth code and puts one back." in board
-    assert labels(world.board) == ["My hand", "Log", "In words", "More"]
+    assert labels(world.board) == ["My hand", "Log", "Show in words", "More"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
     assert labels(night.players["Ben"].hand) == [
         "Put back a Jack",
@@ -177,7 +177,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Tom revealed the 4 of Cups (the Alien crept there), made Eva drop a code." in board
     assert "Eva dropped a code in Cups. Tom sent Ben to Swords." in board
     assert night.told("Ben") == []
-    assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
+    assert "You have a trio: enter it in MOTHER (2 points)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
     assert "Enter the codes (2)" not in labels(world.board)
     assert "Te mata: un As, un 2." in await night.reads("Eva")
@@ -212,7 +212,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Eva revealed the 5 of Coins, drew a King and slipped aboard the SHIP." in board
     assert [scene.split("\n")[0] for scene in night.scenes[-2:]] == ["Ben enters the codes", "Eva is aboard"]
     assert "1 of 2 seats taken · codes entered by Ben · `E` Eva: marks 2/5" in board
-    tom, who = night.players["Tom"], "Throw out of the SHIP (2): who?"
+    tom, who = night.players["Tom"], "Throw a player out (2): who?"
     throw = find(await tom.unfolded(await night.panel(tom), who), who)
     assert [option["label"] for option in throw["options"]] == ["Eva"]
 
@@ -243,7 +243,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("The ship leaves")
     assert "Ben and Tom win: the SHIP got away." in board
     assert "held very still. The SHIP tore loose with Ben and Tom aboard." in board
-    assert labels(world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "Show in words"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",

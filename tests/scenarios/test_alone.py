@@ -46,7 +46,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     told = await ana.slash("fugitive new")
     assert "is open, for you alone" in told
     board = await standing(home, home.table.id, "board")
-    assert "`1` **Ana**\n`2` for a computer" in text(board)
+    assert "`1` **Ana**\n`2` free for a computer" in text(board)
     assert "Time for a turn: **no limit**" in text(board)
     assert "Join" not in labels(board)
     assert "Leave" not in labels(board)
@@ -67,7 +67,7 @@ async def test_a_whole_game(home: World, ana: Player, seed: int) -> None:
     assert table.record.guild is None
     for _ in range(TURNS):
         board, hand = await standing(home, number, "board"), await standing(home, number, "hand")
-        assert labels(board)[:2] in (["Log", "In words"], ["Again", "Replay"], ["Skip to the end", "Log"])
+        assert labels(board)[:2] in (["Log", "Show in words"], ["Again", "Replay"], ["Skip to the end", "Log"])
         if table.record.status == "over":
             assert hand == NOTHING
             break

@@ -103,7 +103,7 @@ async def test_who_sat_out_longest_sits_first(world: World, ended: dict[str, Pla
     assert seated(world) == ["Ana", "Ben"]
     await carol.press(world.board, "Join")
     assert seated(world) == ["Ana", "Carol"]
-    seen(text(world.board), "Sitting out, first in line for the next seat: Ben")
+    seen(text(world.board), "Sitting out now, and first in line for the next seat: Ben")
     seen(answer(await ben.press(world.board, "Join")), "You sit out this game")
     await dan.press(world.board, "Join")
     assert seated(world) == ["Carol", "Dan"]
@@ -137,7 +137,7 @@ async def test_a_lobby_of_one_waits(world: World, ended: dict[str, Player]) -> N
     await world.pass_time(WINDOW + 1)
     assert world.table.record.status == "lobby"
     assert not world.board["content"]
-    assert "sit first" not in text(world.board)
+    assert "get seats first" not in text(world.board)
     await world.join("Finn").press(world.board, "Join")
     assert seated(world) == ["Ana", "Finn"]
 

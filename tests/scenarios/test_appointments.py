@@ -113,9 +113,9 @@ async def test_the_host_settles_it_and_makes_an_event(world: World, ana: Player,
     shown = await propose(world, ana, 3)
     for player in (ana, ben):
         await player.press(shown, "3")
-    seen(answer(await ben.press(evening(world), "Choose now")), "Only the person who proposed")
-    await ana.press(evening(world), "Choose now")
-    seen(text(evening(world)), "It's settled", str(moment(shown, 2)))
+    seen(answer(await ben.press(evening(world), "Choose the time now")), "Only the person who proposed")
+    await ana.press(evening(world), "Choose the time now")
+    seen(text(evening(world)), "The evening is settled", str(moment(shown, 2)))
     seen(answer(await ana.press(evening(world), "Make a server event")), "Create Events")
     everybody = world.world.guilds[world.guild]["roles"][0]
     everybody["permissions"] = str(int(everybody["permissions"]) | CREATE_EVENTS)
@@ -128,19 +128,19 @@ async def test_the_host_settles_it_and_makes_an_event(world: World, ana: Player,
 
 async def test_one_time_is_settled_at_once_and_too_few_call_it_off(world: World, ana: Player, ben: Player) -> None:
     one = await propose(world, ana, 1)
-    assert labels(one) == ["I'm coming", "Can't", "Make a server event"]
+    assert labels(one) == ["I'm coming", "I can't", "Make a server event"]
     seen(text(one), "✅ Ana")
     two = await propose(world, ben, 2)
     await ben.press(two, "1")
     await until(world, moment(two, 0) - SETTLES)
     off = next(each for each in world.public if each["id"] == two["id"])
-    seen(text(off), "No time suits two of you")
+    seen(text(off), "No time suits even two of you")
     assert labels(off) == []
     seen(await ana.forge(off, at_home("arrange", f"answer 1 {world.bot.application_id}")), "over or called off")
 
 
 async def test_what_cannot_be_arranged(world: World, ana: Player) -> None:
-    page = (await ana.press(await ana.private("escapade"), "Call me when …")).told[-1]
+    page = (await ana.press(await ana.private("escapade"), "Ping me when …")).told[-1]
     await ana.press(page, "Arrange an evening")
     seen(text(ana.look(page)), "What's your time zone?")
     await world.bot.people.call(int(ana.id), lambda calls: replace(calls, zone="UTC+0"))

@@ -111,7 +111,7 @@ async def play(world: World, evening: Evening, acts: Mapping[str, Act]) -> tuple
     short = {**table.record.options, **table.title.game.presets["quick"]}
     await table.change(lambda record: replace(record, options=short))
     if evening.casual:
-        await ana.press((await ana.press(world.board, "Table …")).told[-1], "Casual game")
+        await ana.press((await ana.press(world.board, "Table settings …")).told[-1], "Casual game")
     if len(table.record.seats) < table.title.game.seats[-1]:
         await ana.choose(world.board, "Add computer", "easy")
     await ana.press(world.board, "Start")

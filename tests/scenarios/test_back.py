@@ -32,8 +32,8 @@ async def ask(player: Player, before: str) -> Json:
     log = (await player.press(player.world.board, "Log")).told[-1]
     await player.press(log, "Go back to")
     listed = player.look(log)
-    (chosen,) = [each for each in find(listed, "Go back before")["options"] if each["label"].startswith(before)]
-    await player.choose(listed, "Go back before", chosen["value"])
+    (chosen,) = [each for each in find(listed, "Go back to before")["options"] if each["label"].startswith(before)]
+    await player.choose(listed, "Go back to before", chosen["value"])
     return next(each for each in reversed(player.world.public) if "would like to go back" in text(each))
 
 
@@ -63,7 +63,7 @@ async def test_all_agree_to_go_further_back(seated: World, ana: Player, ben: Pla
     await ana.make("stop")
     await ben.make("draw 1")
     asked = await ask(ben, "Ana hid")
-    seen(text(asked), "Ben would like to go back to before this:", f"<@{ana.id}>", "The game then earns no rating")
+    seen(text(asked), "Ben would like to go back to just before this:", f"<@{ana.id}>", "The game then earns no rating")
     assert f"<@{ben.id}>" not in text(asked)
     await ben.press(asked, "Agree")
     await world.restart()

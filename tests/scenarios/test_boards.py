@@ -19,12 +19,12 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
 async def test_a_board_is_told_in_words(seated: World, ana: Player) -> None:
     """To everybody, in their own language; as plain text to somebody who reads text first."""
     assert "Hands" not in text(seated.board)
-    told = (await ana.press(seated.board, "In words")).told[-1]
+    told = (await ana.press(seated.board, "Show in words")).told[-1]
     assert "**Hands** Ana" in text(told)
     assert told["embeds"]
     eva = seated.join("Eva", "es-ES")
     await seated.bot.store.change_person(int(eva.id), lambda person: PersonRecord(text_first=True))
-    told = (await eva.press(seated.board, "In words")).told[-1]
+    told = (await eva.press(seated.board, "Show in words")).told[-1]
     assert "**Manos**" in told["content"]
     assert not told["embeds"]
 

@@ -51,7 +51,7 @@ def heard_by(request: Request, people: list[Player]) -> list[Player]:
 async def test_a_person_hears_own_turns_and_hardly_more(world: World, game: str, many: int, moves: int) -> None:
     people = [world.join(name) for name in NAMES[:many]]
     for player in people[::2]:
-        await player.choose(await player.private("my settings"), "How you are called", "direct")
+        await player.choose(await player.private("my settings"), "How I ping you", "direct")
     await acquainted(game, *people)
     await people[0].slash(f"{game} new", pace=0)
     for player in people[1:]:

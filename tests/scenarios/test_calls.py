@@ -37,13 +37,13 @@ def posts(world: World) -> int:
 
 
 async def test_off_means_that_nobody_is_called(world: World, ana: Player, ben: Player) -> None:
-    settings = await chosen(ana, "How you are called", "off")
-    assert "no calls" in text(settings)
+    settings = await chosen(ana, "How I ping you", "off")
+    assert "no pings" in text(settings)
     await sit_down(ana, ben, roles="host_fugitive")
     assert not world.pings
-    settings = await chosen(ana, "How you are called", "on", settings=settings)
+    settings = await chosen(ana, "How I ping you", "on", settings=settings)
     assert ana.called, "what is chosen holds at once"
-    await chosen(ana, "How you are called", "off", settings=settings)
+    await chosen(ana, "How I ping you", "off", settings=settings)
     await ben.press(await ben.private("table resign"), "Resign")
     ending = world.public[-1]
     assert f"<@{ana.id}>" in ending["content"]
@@ -54,13 +54,13 @@ async def test_off_means_that_nobody_is_called(world: World, ana: Player, ben: P
 
 async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Player) -> None:
     """By the hand, for a turn, with the way to the board; a call that is snoozed comes after that."""
-    await chosen(ana, "How you are called", "direct")
+    await chosen(ana, "How I ping you", "direct")
     await sit_down(ana, ben, roles="host_fugitive")
     assert not world.pings
     first = ana.hand
     assert first["content"].startswith("🔔 Fugitive, table 1, your turn: ")
     assert find(first, "Board")["url"].endswith(f"/{world.board['id']}")
-    await ana.press(first, "💤 In an hour")
+    await ana.press(first, "💤 Ping in an hour")
     assert ana.hand["id"] == first["id"]
     assert "🔔" not in ana.hand["content"]
     await world.pass_time(HOUR + 60)
@@ -75,8 +75,8 @@ async def test_a_turn_calls_by_direct_message(world: World, ana: Player, ben: Pl
 async def test_a_ping_is_snoozed_by_whom_it_calls(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive")
     ping = next(message for message in world.public if message["content"].startswith("<@"))
-    assert "another player's call" in answer(await ben.press(ping, "💤 In an hour"))
-    assert "No calls until" in answer(await ana.press(ping, "💤 In an hour"))
+    assert "for another player" in answer(await ben.press(ping, "💤 Ping in an hour"))
+    assert "No pings until" in answer(await ana.press(ping, "💤 Ping in an hour"))
     assert not ana.called
     await world.pass_time(HOUR + 60)
     assert ana.called
@@ -86,7 +86,7 @@ async def test_the_message_of_the_day(world: World, ana: Player, ben: Player) ->
     """At the hour of the person, once, if anything waits; a restart sends no other."""
     await lives_in(ana, ("I live in", "europe"), ("Guernsey to", "Europe/Madrid"))
     now = int(world.bot.now())
-    await chosen(ana, "How you are called", f"digest.{(now // HOUR + 3) % 24 if (now // HOUR + 3) % 24 >= 5 else 5}")
+    await chosen(ana, "How I ping you", f"digest.{(now // HOUR + 3) % 24 if (now // HOUR + 3) % 24 >= 5 else 5}")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     assert not world.pings
     await world.pass_time(24 * HOUR)
@@ -114,10 +114,10 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
     night = HOUR - int(world.bot.now()) % HOUR
     await world.pass_time(night + 60)
     assert not ana.called
-    assert "⏸ Ana: time is paused" in (await world.words())
+    assert "⏸ Ana's time is paused" in (await world.words())
     await world.restart(away=30)
     await world.pass_time(10 * HOUR - 150)
-    assert "⏸ Ana: time is paused" in (await world.words())
+    assert "⏸ Ana's time is paused" in (await world.words())
     await world.pass_time(120)
     assert ana.called
     assert "⏳ Ana · <t:" in (await world.words())
@@ -160,7 +160,7 @@ async def test_a_holiday_does_not_make_the_turn_longer_in_which_it_begins(
     await ben.make("draw 1")
     await ben.make("draw 1")
     await ben.make("guess 2")
-    assert "⏸ Ana: time is paused" in (await world.words())
+    assert "⏸ Ana's time is paused" in (await world.words())
 
 
 async def test_short_turns_do_not_wait_for_a_holiday(world: World, ana: Player, ben: Player) -> None:
@@ -189,7 +189,7 @@ async def test_settings_that_nobody_offers(world: World, ana: Player) -> None:
         assert "couldn't read that" in told, name
     assert "couldn't read that" in await ana.forge(ana.look(settings), f"e1:snooze:0:-::year.{ana.id}")
     assert not await world.bot.store.people()
-    assert find(settings, "How you are called")
+    assert find(settings, "How I ping you")
 
 
 async def test_the_next_table_that_waits(world: World, ana: Player, ben: Player) -> None:

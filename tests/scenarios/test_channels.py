@@ -103,7 +103,7 @@ async def test_setup_warns_of_a_role_that_cannot_be_pinged(world: World, keeper:
     await world.settle()
     assert "I can't ping" not in text(await keeper.private("setup"))
     await ana.slash("stalag17 new")
-    await ana.press((await ana.press(world.board, "Table …")).told[0], "Look for players")
+    await ana.press((await ana.press(world.board, "Table settings …")).told[0], "Look for players")
     assert [each["mention_roles"] for each in world.public if each["mention_roles"]] == [[role["id"]]]
 
 

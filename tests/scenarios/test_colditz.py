@@ -69,14 +69,14 @@ async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(wor
     await ana.press(ana.hand, "A to the north terrace")
     assert "A → north terrace" in (await world.words())
     await ana.press(ana.hand, "Undo")
-    form = await ana.press(ana.hand, "Type it")
+    form = await ana.press(ana.hand, "Type an answer")
     await ana.submit(form, text="B W22")
     assert "B to the roll-call zone (W22): 2 points" in labels(ana.hand)
     await ana.press(ana.hand, "Start over")
-    form = await ana.press(ana.hand, "Type it")
+    form = await ana.press(ana.hand, "Type an answer")
     await ana.submit(form, text="B office")
     assert any(each.startswith("B to the corridor (L26): 12 points") for each in labels(ana.hand)), "as near as he gets"
-    form = await ana.press(ana.hand, "Type it")
+    form = await ana.press(ana.hand, "Type an answer")
     told = await ana.submit(form, text="B I23")
     assert "Office (I23) is out of reach" in answer(told)
     assert pictures(ben) == 1

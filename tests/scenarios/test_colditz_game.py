@@ -206,7 +206,7 @@ async def ended(night: Night) -> None:
     seen(await line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
     seen(await night.reads("Ana"), "You win! Nobody else got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: nadie ha sacado a más hombres.")
-    assert labels(night.world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(night.world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "Show in words"]
     seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana sacó a más hombres.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
     assert labels(told) == [*SWAPPED, "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]

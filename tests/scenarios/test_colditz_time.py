@@ -42,7 +42,7 @@ async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) 
     seen((await world.words()), "Time ran out for this game.")
     assert "You win! Time is up, and the castle held." in text(cleo.hand)
     assert "Time is up: Cleo held the castle." in text(ben.hand)
-    assert labels(world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "Show in words"]
     assert "Every shuffle and move agrees" in answer(await ben.verify(world.board))
 
 

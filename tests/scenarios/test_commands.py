@@ -76,7 +76,7 @@ async def test_a_form_that_no_client_sends(lobby: World, ana: Player, field: str
 async def test_a_second_table_gets_the_link_where_i_may_make_no_thread(lobby: World, ben: Player) -> None:
     await lobby.permit(CREATE_PUBLIC_THREADS)
     told = await ben.slash("fugitive new")
-    assert "One channel, one table" in told
+    assert "can have only one table" in told
     assert told.endswith(f"/{lobby.guild}/{lobby.channel}/{lobby.board['id']}")
     assert len(lobby.bot.tables) == 1
     assert len(ben.inbox) == 0
@@ -132,7 +132,7 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert f"/{old['id']}" not in await eva.slash("table board")
     assert int(seated.board["id"]) > int(old["id"])
     assert seated.look(old)["components"] == []
-    assert labels(seated.board) == ["My hand", "Log", "In words", "More"]
+    assert labels(seated.board) == ["My hand", "Log", "Show in words", "More"]
 
 
 async def test_a_command_is_answered_in_place_of_thinking(seated: World, ana: Player) -> None:
@@ -184,7 +184,7 @@ async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> N
 
 
 async def test_only_the_host_ends_a_table_before_several_have_moved(seated: World, ana: Player, ben: Player) -> None:
-    seen(await ben.slash("table end"), "if all its players agree", "Or you resign")
+    seen(await ben.slash("table end"), "if all its players agree", "You can also resign")
     assert "You can't end this game alone" in await ben.forge(seated.board, "e1:end-sure:1:-::")
     eva = seated.join("Eva")
     assert "You can't end this table" in await eva.slash("table end")

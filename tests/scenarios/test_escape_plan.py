@@ -52,9 +52,9 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
         ("S1 → C2 → B1 (cheapest)", "3 points · 3 officers (S1 F C S) · 3 wounds"),
         ("S1 → C2 → B1, by subway (fewest points)", "2 points, $1k · 3 officers (S1 F C S) · 3 wounds"),
     ]
-    told = await ana.submit(await ana.press(ana.hand, "Type it"), text="airport")
+    told = await ana.submit(await ana.press(ana.hand, "Type an answer"), text="airport")
     seen(answer(told), "You can't go there.")
-    await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
+    await ana.submit(await ana.press(ana.hand, "Type an answer"), text="church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal, County, SWAT: 3 wounds")
     seen((await world.words()), "Ana went to the Church (S2), 3 wounds.", "wounds 3/3")
 
@@ -224,9 +224,9 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:
     await ana.slash("escape_plan new", pace=0)
-    assert "Switched on: **none**" in (await world.words())
+    assert "Options switched on: **none**" in (await world.words())
     await ana.press(world.board, "First game")
-    seen((await world.words()), "Switched on: **First game**")
+    seen((await world.words()), "Options switched on: **First game**")
     assert find(world.board, "First game").get("disabled")
     await ana.press(world.board, "Start")
     assert world.table.state.help

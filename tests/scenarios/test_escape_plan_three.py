@@ -92,7 +92,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(days.board, "**Order of turns** Cleo, Ben, Ana", "**Day 1, Morning:** Cleo moves, rests or passes.")
     seen(await days.log("Ana"), "You placed C2 (Safe House 2). Order of turns: Cleo, Ben, Ana.\n**Day 1, Morning**")
-    assert labels(days.world.board) == ["My hand", "Log", "In words", "More"]
+    assert labels(days.world.board) == ["My hand", "Log", "Show in words", "More"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
@@ -239,6 +239,6 @@ async def third_day(days: Days) -> None:
     seen(await days.reads("Ana"), "You escaped with $521k and win!", SCORES)
     seen(await days.reads("Cleo"), "Ana escapó con $521k y gana.", "botín            330   380   310")
     seen(await days.log("Cleo"), "Detienen a Ben, que sigue en la ciudad.")
-    assert labels(days.world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "In words"]
+    assert labels(days.world.board) == [*ONWARD, "Replay", "Share", "Fair deal ✓", "Log", "Show in words"]
     checked = await ana.verify(days.world.board)
     seen(text(checked.told[-1]), "Every shuffle and move agrees")

@@ -142,7 +142,7 @@ async def test_nothing_is_fetched_for_whoever_only_looks_on_or_hides(
         picture_of(each)
     await hide(world, ben, True)
     await sit_down(ana, ben)
-    await cleo.press(world.board, "In words")
+    await cleo.press(world.board, "Show in words")
     await fetched(world)
     assert asked == [ana.id], "once, though it could not be had"
     assert not any(own for _, own in drawn)

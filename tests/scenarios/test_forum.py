@@ -23,7 +23,7 @@ async def test_a_table_from_its_post_to_its_end(hall: Hall, ana: Player, ben: Pl
     world = hall.world
     await hall.open()
     told = await ana.slash("fugitive new")
-    seen(told, "Table 1 is open", "It's a post in the forum for tables")
+    seen(told, "Table 1 is open", "The table is a post in the forum for tables")
     assert world.messages(hall.games) == []
     assert hall.shown == [("Fugitive · table 1 · looking for players", ["Looking"])]
     board = hall.enter()
@@ -169,12 +169,12 @@ async def test_tags_for_moderators_need_manage_threads(hall: Hall, ana: Player) 
 async def test_a_forum_that_wants_a_tag(hall: Hall, ana: Player) -> None:
     page = await hall.open(tags=("Other",), required=True)
     seen(text(page), "Each post in this forum needs a tag")
-    seen(await ana.slash("fugitive new"), "each post needs a tag")
+    seen(await ana.slash("fugitive new"), "each post there needs a tag")
     assert hall.posts == []
     hall.leave()
     await hall.keeper.pick(page, "Tag for tables that are: looking", "Other")
     hall.world.channel = hall.world.open_channel("more")
-    seen(await ana.slash("stalag17 new"), "It's a post")
+    seen(await ana.slash("stalag17 new"), "The table is a post")
     assert hall.shown == [("Stalag 17 · table 2 · looking for players", ["Other"])]
 
 
@@ -211,7 +211,7 @@ async def test_a_forum_that_is_deleted(hall: Hall, ana: Player, ben: Player) -> 
 async def test_a_private_table_never_goes_to_a_forum(hall: Hall, ana: Player, ben: Player) -> None:
     world = hall.world
     await ana.slash("fugitive new")
-    panel = (await ana.press(world.board, "Table …")).told[0]
+    panel = (await ana.press(world.board, "Table settings …")).told[0]
     await ana.press(panel, "Make private")
     await ana.slash("table invite", person=ben)
     await ben.press(world.board, "Join")
@@ -260,7 +260,7 @@ async def test_the_next_game_of_a_series(hall: Hall, ana: Player, ben: Player, g
     await ana.slash("fugitive new")
     board = hall.enter()
     await ben.press(board, "Join")
-    await ana.press((await ana.press(board, "Table …")).told[0], "Best of three")
+    await ana.press((await ana.press(board, "Table settings …")).told[0], "Best of three")
     await ana.press(board, "Start")
     if gone:
         hall.deny(SEND_MESSAGES)

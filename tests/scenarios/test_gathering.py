@@ -1,4 +1,4 @@
-"""*Call me when there are enough of us*: one call, at the press that completes it, of those alone who want it."""
+"""*Ping me when there are enough of us*: one call, at the press that completes it, of those alone who want it."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ async def test_a_server_is_called_once_an_hour_and_twice_a_day(world: World, ana
 
 async def test_a_wish_ends_and_can_be_taken_back(world: World, ana: Player, ben: Player) -> None:
     page = await wish(ana, 2)
-    await ana.press(page, "Don't call me")
-    assert "Don't call me" not in labels(ana.look(page))
+    await ana.press(page, "Don't ping me")
+    assert "Don't ping me" not in labels(ana.look(page))
     await wish(ana, 2)
     await world.pass_time(LASTS + 60)
     await wish(ben, 2)

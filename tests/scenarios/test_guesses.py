@@ -102,7 +102,7 @@ async def test_a_flood_of_guesses_is_refused(chase: World) -> None:
     panel = await watch(chase, eva)
     for _ in range(60):
         await chase.bot.store.count_use("guess", int(eva.id), 0, LIMITS["guess"], chase.bot.now())
-    seen(answer(await eva.press(panel, "No")), "You press this a lot")
+    seen(answer(await eva.press(panel, "No")), "pressed this too often")
     assert not chase.table.record.guesses.people
 
 
@@ -134,7 +134,7 @@ async def test_five_people_three_watchers_and_a_ghost(world: World) -> None:
         ghost = people[3]
         await ghost.press(await ghost.private("table resign"), "Abandonar")
         panels = {eva: await watch(world, eva, "Mirar"), kim: await watch(world, kim), zoe: await watch(world, zoe)}
-        await kim.press(panels[kim], "Tell me great")
+        await kim.press(panels[kim], "Send me great")
         told = world.table.record.guesses.people
         while not {"Eva", "Mia"} <= {each.name for each in told.values() if each.points}:
             await _to_a_question(world, chance)

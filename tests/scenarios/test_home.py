@@ -33,7 +33,7 @@ MOST = 9
 async def test_a_line_and_one_button_for_each_game(world: World, ana: Player) -> None:
     """The page has no picture above its buttons; what leads into no game is behind *More*."""
     page = await home(world)
-    assert labels(page) == [*GAMES, "Continue", "Call me when …", "The day's escape", "More"]
+    assert labels(page) == [*GAMES, "Continue", "Ping me when …", "The day's escape", "More"]
     assert page["embeds"] == page["attachments"] == []
     seen(
         page["content"],
@@ -43,7 +43,7 @@ async def test_a_line_and_one_button_for_each_game(world: World, ana: Player) ->
     more = await ana.more(page)
     assert labels(more) == ["Help", "About", "My statistics", "En español", "All games", "Our story"]
     await ana.press(more, "All games")
-    assert labels(ana.look(more)) == [*GAMES, "Call me when …", "The day's escape", "More"], "in its place"
+    assert labels(ana.look(more)) == [*GAMES, "Ping me when …", "The day's escape", "More"], "in its place"
 
 
 @pytest.mark.parametrize("locale", ["en-US", "es-419"])
@@ -92,7 +92,7 @@ async def test_a_first_game_says_which_rules_it_leaves_out_and_brings_them_in_by
     world: World, ana: Player
 ) -> None:
     page = await ana.game(await home(world), "stalag17")
-    seen(text(page), "First game without Informer, Guard negotiation, Exchange and Joint escape.")
+    seen(text(page), "The first game leaves out Informer, Guard negotiation, Exchange and Joint escape.")
     await ana.press(page, "With all rules")
     assert {world.table.record.options[name] for name in ("informer", "negotiation", "exchange", "joint")} == {"yes"}
     assert "couldn't read that" in await ana.forge(page, at_home("play", "whole"))

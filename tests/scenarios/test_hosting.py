@@ -34,7 +34,7 @@ async def lobby(world: World, ana: Player, ben: Player, eva: Player) -> World:
 
 async def panel(world: World, host: Player) -> Json:
     """Open the host's panel."""
-    return (await host.press(world.board, "Table …")).told[0]
+    return (await host.press(world.board, "Table settings …")).told[0]
 
 
 def told(world: World) -> str:
@@ -54,7 +54,7 @@ def seats(world: World) -> list[str]:
 
 
 async def test_who_was_sent_away_comes_back_when_invited(lobby: World, ana: Player, ben: Player) -> None:
-    assert answer(await ben.press(lobby.board, "Table …")) == "Only the host can do that."
+    assert answer(await ben.press(lobby.board, "Table settings …")) == "Only the host can do that."
     assert await ben.slash("table host") == "Only the host can do that."
     shown = await panel(lobby, ana)
     await ana.pick(shown, "Take someone out", "Ben")
@@ -62,7 +62,7 @@ async def test_who_was_sent_away_comes_back_when_invited(lobby: World, ana: Play
     assert told(lobby) == f"<@{ben.id}>, the host has taken you out of the lobby of table 1."
     assert "Take someone out of the lobby" not in labels(ana.look(shown))
     assert "You can come back if you're invited" in answer(await ben.press(lobby.board, "Join"))
-    assert f"<@{ben.id}> is invited" in await ana.slash("table invite", person=ben)
+    assert f"invited and pinged <@{ben.id}>" in await ana.slash("table invite", person=ben)
     assert told(lobby) == f"<@{ben.id}>, you are invited to this table: press Join in its lobby."
     assert "already invited" in await ana.slash("table invite", person=ben)
     await ben.press(lobby.board, "Join")
@@ -165,7 +165,7 @@ async def test_a_table_that_looks_for_players(lobby: World, ana: Player, ben: Pl
 async def test_tables_in_threads(lobby: World, ana: Player, ben: Player, eva: Player) -> None:
     first = lobby.channel
     opened = await eva.slash("fugitive new")
-    assert "It has its own thread, since this channel already has a table." in opened
+    assert "The table has its own thread, since this channel already has a table." in opened
     assert lobby.table.record.agreements.thread
     assert lobby.table.record.channel != int(first)
     there = str(lobby.table.record.channel)
@@ -180,7 +180,7 @@ async def test_tables_in_threads(lobby: World, ana: Player, ben: Player, eva: Pl
     await ben.press(lobby.board, "Leave")
     assert [seat.name for seat in table.record.seats] == ["Ana"]
     lobby.channel = first
-    assert "It has its own thread" not in await ben.slash("fugitive new"), "the channel is free again"
+    assert "The table has its own thread" not in await ben.slash("fugitive new"), "the channel is free again"
 
 
 async def test_a_private_table_in_a_private_thread(lobby: World, ana: Player, ben: Player, eva: Player) -> None:
@@ -199,5 +199,5 @@ async def test_a_private_table_in_a_private_thread(lobby: World, ana: Player, be
 
 
 async def _panel_at(world: World, channel: str, host: Player) -> Json:
-    made: Answer = await host.press(world.messages(channel)[-1], "Table …")
+    made: Answer = await host.press(world.messages(channel)[-1], "Table settings …")
     return made.told[0]

@@ -49,7 +49,7 @@ async def test_a_role_is_called_once_in_ten_minutes_on_a_server_and_once_an_hour
     await role(world)
     await looks(world, ana)
     assert len(calls(world, CALL)) == 1
-    assert "I called the role a short while ago" in await looks(world, ben)
+    assert "I pinged the role a short while ago" in await looks(world, ben)
     assert len(calls(world, CALL)) == 1
     page = text(await ben.private("escapade"))
     assert page.count("seats taken") == 1, "the table is listed all the same"
@@ -76,17 +76,17 @@ async def test_setup_turns_calls_of_the_role_off(world: World, ana: Player) -> N
 
 async def test_a_host_calls_a_guest_once_a_day(world: World, ana: Player, ben: Player) -> None:
     eva = world.join("Eva")
-    assert "is invited" in await invited(world, ana, eva)
+    assert "invited and pinged" in await invited(world, ana, eva)
     assert pinged(world, eva) == 1
     told = await invited(world, ana, eva)
     assert f"<@{eva.id}> may take that seat. You've already pinged them today" in told
     assert pinged(world, eva) == 1
-    assert "is invited" in await invited(world, ben, eva), "each host for itself"
+    assert "invited and pinged" in await invited(world, ben, eva), "each host for itself"
     assert pinged(world, eva) == 2
     await world.restart()
     assert "already pinged them today" in await invited(world, ana, eva)
     await world.pass_time(25 * HOUR)
-    assert "is invited" in await invited(world, ana, eva)
+    assert "invited and pinged" in await invited(world, ana, eva)
     assert pinged(world, eva) == 3
 
 
@@ -96,11 +96,11 @@ async def test_whoever_wants_no_invitations_is_neither_pinged_nor_written_to(
     """The host reads it, and the guest may sit down all the same; a rematch does not call such a person either."""
     settings = await ben.private("my settings")
     await ben.press(settings, "No invitations")
-    assert "Invitations: **no calls**" in text(ben.look(settings))
+    assert "Invitations: **none**" in text(ben.look(settings))
     world.channel = world.open_channel("private")
     await ana.slash("fugitive new")
     await ana.press(await panel(world, ana), "Make private")
-    assert "wants no invitations, so I didn't call them" in await ana.slash("table invite", person=ben)
+    assert "wants no invitations, so I didn't ping them" in await ana.slash("table invite", person=ben)
     assert pinged(world, ben) == 0
     assert not ben.inbox
     await ben.press(world.board, "Join")
@@ -111,7 +111,7 @@ async def test_whoever_wants_no_invitations_is_neither_pinged_nor_written_to(
     await ana.press(world.public[-1], "Again")
     assert (world.table.record.calls, pinged(world, ben)) == ((), before)
     await ben.press(ben.look(settings), "Allow invitations")
-    assert "is invited" in await ana.slash("table invite", person=ben)
+    assert "invited and pinged" in await ana.slash("table invite", person=ben)
 
 
 @pytest.fixture
@@ -132,9 +132,9 @@ async def test_table_talk_may_be_refused_and_has_a_limit(world: World, ana: Play
         told = await ana.slash("table talk", message="well")
     assert told == "Sent to Ben, and to no one else."
     letters = len(ben.inbox)
-    assert "whispered a lot" in await ana.slash("table talk", message="well")
+    assert "whispered too often" in await ana.slash("table talk", message="well")
     await world.restart()
-    assert "whispered a lot" in await ana.slash("table talk", message="well")
+    assert "whispered too often" in await ana.slash("table talk", message="well")
     assert len(ben.inbox) == letters
     await world.pass_time(limit.seconds)
     assert "Sent to Ben" in await ana.slash("table talk", message="well")

@@ -59,10 +59,10 @@ async def test_it_says_when_it_follows_no_longer_and_goes_on_by_a_press(game: Wo
     await game.pass_time(LIFE / 2)
     ended = kim.look(panel)
     assert "no longer follows the game" in text(ended)
-    assert labels(ended)[0] == "Watch on"
+    assert labels(ended)[0] == "Keep watching"
     await ana.make("hide 2 -")
     assert text(kim.look(panel)) == text(ended)
-    await kim.press(ended, "Watch on")
+    await kim.press(ended, "Keep watching")
     assert "watching live" in text(kim.look(panel))
     before = text(kim.look(panel))
     await ben.make("draw 1")
@@ -123,7 +123,7 @@ async def test_presses_are_limited(game: World) -> None:
         await kim.press(kim.look(panel), "Stop watching")
         panel = await watch(game, kim)
     await kim.press(kim.look(panel), "Stop watching")
-    assert "pressed this a lot" in await kim.forge(game.board, "e1:watch:1:-::")
+    assert "pressed this too often" in await kim.forge(game.board, "e1:watch:1:-::")
     assert await game.bot.store.watchers(1) == []
 
 

@@ -58,7 +58,7 @@ async def test_the_first_line_says_what_is_missing(
 
 async def test_a_locked_table_waits_for_computers(world: World, ana: Player) -> None:
     await ana.slash("stalag17 new", pace=0)
-    page = (await ana.press(world.board, "Table …")).told[-1]
+    page = (await ana.press(world.board, "Table settings …")).told[-1]
     await ana.press(page, "Lock")
     assert first(world) == "**Add a computer to start.**"
     assert find(world.board, "Join")["disabled"]
@@ -106,4 +106,4 @@ async def test_a_lobby_says_nothing_twice_of_direct_messages(world: World, ana: 
     world.close_dms(ben)
     await ana.slash("alien1979 new", pace=0)
     await ben.press(world.board, "Join")
-    assert "`1` **Ana** · host\n`2` **Ben** · hand: button under the board" in text(world.board)
+    assert "`1` **Ana** · host\n`2` **Ben** · opens their hand under the board" in text(world.board)

@@ -20,7 +20,7 @@ HOUR = 3600
 async def seated(world: World, ana: Player, ben: Player) -> World:
     """Both are called by direct message, and Ana moves first."""
     for player in (ana, ben):
-        await player.choose(await player.private("my settings"), "How you are called", "direct")
+        await player.choose(await player.private("my settings"), "How I ping you", "direct")
     await sit_down(ana, ben, roles="host_fugitive", pace=24 * HOUR)
     await world.put(DEALT)
     return world
@@ -79,7 +79,7 @@ async def test_a_former_hand_that_stays_has_no_buttons(seated: World, ana: Playe
 
 async def test_who_reads_text_first_is_called_by_a_line(world: World, ana: Player, ben: Player) -> None:
     settings = await ana.private("my settings")
-    await ana.choose(settings, "How you are called", "direct")
+    await ana.choose(settings, "How I ping you", "direct")
     await ana.press(ana.look(settings), "Text only")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     (call,) = [message for message in ana.inbox if message["content"].startswith("🔔")]
@@ -111,7 +111,7 @@ async def test_rest_is_silent_and_the_call_comes_after_it(seated: World, ana: Pl
     assert [hand["id"] for hand in hands(ben)] == [first["id"]]
     assert "Draw two cards" in text(ben.hand)
     if rest == "halted":
-        await ana.press(seated.board, "Go on")
+        await ana.press(seated.board, "Resume")
     await seated.pass_time(HOUR + 60)
     assert [loud(hand) for hand in hands(ben)] == [True]
 

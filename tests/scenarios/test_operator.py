@@ -29,12 +29,12 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
     seen(text(page), "at play: **1**", "in the lobby: **0**", "New tables may be opened.")
     await ben.choose(page, "Look at a table", "1")
     page = ben.look(page)
-    seen(text(page), "It's **at play**", "2 people, 0 computers")
+    seen(text(page), "This table is **at play**", "2 people, 0 computers")
     assert not [hidden for hidden in ("hide", "card", "Row") if hidden in text(page)]
-    await ben.press(page, "End it")
+    await ben.press(page, "End the table")
     assert world.table.record.status == "playing"
     seen(text(ben.look(page)), "End this table for everyone?")
-    await ben.press(ben.look(page), "End it")
+    await ben.press(ben.look(page), "End the table")
     seen(text(ben.look(page)), "is ended", "at play: **0**")
     seen(text(world.board), "The operator of the bot ended this game")
 
@@ -46,10 +46,10 @@ async def test_a_restart_is_announced_and_nothing_new_opened(world: World, ana: 
     page = (await ana.press(await about(ana), "Operator")).told[0]
     seen(text(page), "suspended: **1**")
     await ana.choose(page, "Look at a table", "1")
-    await ana.press(ana.look(page), "Revive it")
+    await ana.press(ana.look(page), "Revive the table")
     assert world.table.record.status == "playing"
     await ana.press(ana.look(page), "Announce a restart")
-    seen(text(ana.look(page)), "One table gets it,")
+    seen(text(ana.look(page)), "One table gets the announcement")
     assert any("I'll restart soon" in text(message) for message in world.public)
     lounge = world.open_channel("lounge")
     await ana.choose(ana.look(page), "Look at a table", "1")
@@ -132,8 +132,8 @@ async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
     page = ana.look(page)
     seen(text(page), "2 tables will read this", "Nothing is sent yet.", "New rules tonight.", "hay reglas nuevas")
     assert [len(world.public), len(world.messages(lounge))] == before
-    await ana.press(page, "Send it")
-    seen(text(ana.look(page)), "2 tables get it,")
+    await ana.press(page, "Send the announcement")
+    seen(text(ana.look(page)), "2 tables get the announcement")
     (said,) = [each for each in world.public if "New rules tonight" in text(each)]
     assert text(said) == "📣 **From the operator of this bot:** New rules tonight. @everyone"
     assert not said["mention_everyone"]
@@ -143,7 +143,7 @@ async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
     page = (await ana.press(await about(ana), "Operator")).told[0]
     form = await ana.press(page, "Announce something")
     await ana.submit(form, en="Again.", es="Otra vez.")
-    assert answer(await ana.press(ana.look(page), "Send it")).startswith(
+    assert answer(await ana.press(ana.look(page), "Send the announcement")).startswith(
         "The last announcement was just now. Wait 10 minutes"
     )
     assert not [each for each in world.public if "Again." in text(each)]

@@ -40,7 +40,7 @@ async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> Non
     await ana.submit(form, switches=["joint", "tie_break"], pace=["0"])
     assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"} | QUIET
     shown = text(lobby.board)
-    assert "Switched on: **Joint escape and Tie-break**" in shown
+    assert "Options switched on: **Joint escape and Tie-break**" in shown
     assert "Informer" not in shown
     assert "Time for a turn: **no limit**" in shown
 
@@ -49,7 +49,7 @@ async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
     form = await ana.press(lobby.board, "Options")
     await ana.submit(form, switches=[], pace=["300"])
     assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
-    assert "Switched on: **none**" in text(lobby.board)
+    assert "Options switched on: **none**" in text(lobby.board)
 
 
 async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_preset(lobby: World, ana: Player) -> None:
@@ -61,10 +61,10 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     await ana.submit(form, switches=["information"], show=["party"], **ASKED | {"special_face": ["0"]})
     assert options(lobby)["informer"] == "yes"
     assert (lobby.table.record.watch, lobby.table.record.show) == (False, "party")
-    assert "Show: **party: the full show**" in text(lobby.board)
+    assert "Show: **party: everything the show has**" in text(lobby.board)
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
-    assert "Switched on: **Wild information**" in text(lobby.board)
+    assert "Options switched on: **Wild information**" in text(lobby.board)
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
@@ -73,7 +73,7 @@ async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player
     assert answer(await ben.press(lobby.board, FIRST)) == "Only the host can do that."
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, FIRST))
-    assert told == f"{FIRST}: the options of this table are set."
+    assert told == f"The options of this table are now set to: {FIRST}."
     assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
     assert "Time for a turn: **5 minutes (live, with a time bank)**" in text(lobby.board)
     assert find(lobby.board, FIRST).get("disabled")

@@ -12,7 +12,7 @@ from tests.ui.messages import items, labels, says, seen, text
 from tests.ui.player import Player, acquainted, sit_down
 from tests.ui.world import World
 
-HEADS, ABOARD, WITHDRAW = "Heads until vigilance 10", "Stay aboard until it leaves", "Withdraw orders"
+HEADS, ABOARD, WITHDRAW = "Heads until vigilance 10", "Stay aboard until the SHIP leaves", "Withdraw orders"
 
 
 async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, ana: Player, ben: Player) -> None:
@@ -72,7 +72,7 @@ async def test_who_is_thrown_out_decides_again(world: World, ana: Player, ben: P
     await world.put(aliens.table(aliens.pawn(NAVE), aliens.pawn(), enterer=1, alien="copas", cards=["2 copas"] * 5))
     await ana.press(ana.hand, ABOARD)
     assert ben.called
-    seen(text(ana.hand), "Standing orders: Stay aboard until it leaves.")
+    seen(text(ana.hand), "Standing orders: Stay aboard until the SHIP leaves.")
     await ben.make("stop")
     assert ben.called, "the turn of Ana has passed by itself"
     assert not ana.called

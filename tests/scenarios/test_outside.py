@@ -223,7 +223,7 @@ async def test_a_hand_whose_way_was_closed(world: LocalWorld, ana: Player, xaver
     await sit_down(ana, xaver, pace=0, roles="host_fugitive")
     assert ana.hand["id"] == "0"
     told = private(await command(world, ana, outside, "hand", table=1))
-    seen(told, "Here your hand can only come by direct message, and yours are closed to me.")
+    seen(told, "Here your hand can only come by direct message, and your direct messages are closed to me.")
     home = (await command(world, ana, outside, "escapade")).told[0]
     page = await ana.game(home, "fugitive")
     seen(private(await ana.press(page, "Play now")), "Here your hand can only come by direct message")

@@ -157,8 +157,8 @@ async def test_eight_play_at_two_tables_and_a_ninth_is_first_in_the_next_game(wo
     await ana.slash("party")
     for each in people[1:-1]:
         await each.press(card(world), "I’m in")
-    seen(answer(await people[-1].press(card(world), "I’m in")), "Only 8 fit at once")
-    seen(shown(world), "Only 8 fit at once", "two tables")
+    seen(answer(await people[-1].press(card(world), "I’m in")), "Only 8 can play at once")
+    seen(shown(world), "Only 8 can play at once", "two tables")
     for each in people[:2]:
         await each.press(card(world), "Start")
     await world.pass_time(party.SETTLES + 2)
@@ -271,7 +271,7 @@ async def test_what_is_forged_or_too_often(world: World, ana: Player, ben: Playe
     for _ in range(30):
         await world.pass_time(10)
         await ben.press(card(world), "I’m in")
-    assert "pressed this a lot" in answer(await ben.press(card(world), "I’m in"))
+    assert "pressed this too often" in answer(await ben.press(card(world), "I’m in"))
     await world.bot.store.write("blocked_people", f"[{ana.id}]")
     assert "I’m in" in labels(card(world))
     assert "has blocked you" in answer(await ana.press(card(world), "Start"))

@@ -289,7 +289,7 @@ async def test_a_form_is_opened_while_its_message_is_being_painted(
     monkeypatch.setattr("bot.ui.reconcile.reconciler.PATIENCE", 60.0)
     place = seated.bot.reconciler._work(seated.table).places[MessageSlot("hand", ben.seat)]
     async with place:
-        form = await ben.press(ben.hand, "Type it")
+        form = await ben.press(ben.hand, "Type an answer")
     assert "couldn't read that" in answer(await ben.submit(form, text="three or four"))
 
 
@@ -324,7 +324,7 @@ async def test_coaching_off_and_on(seated: World, ana: Player) -> None:
         assert (await seated.bot.store.person(int(ana.id))).coaching is chosen
     await ana.press(ana.look(settings), "No show for me")
     assert not (await seated.bot.store.person(int(ana.id))).show
-    assert "The show: **not for you**" in text(ana.look(settings))
+    assert "The show of great moments: **you don't see it**" in text(ana.look(settings))
     assert "couldn't read that" in await ana.forge(ana.look(settings), "e1:settings:0:-::secret.on")
 
 
@@ -343,7 +343,7 @@ async def test_the_log_as_a_file(seated: World, ana: Player) -> None:
     await ana.make("hide 1 -")
     log = (await ana.press(seated.board, "Log")).told[-1]
     made = await ana.press(log, "As a file")
-    assert "The log as a file." in answer(made)
+    assert "Here's the log as a file." in answer(made)
     (file,) = made.told[-1]["attachments"]
     assert file["filename"] == "table-1.txt"
 

@@ -129,7 +129,7 @@ async def test_what_needs_direct_messages_blames_nobody(
     eva = world.join("Eva")
     refuse(world, "POST", OPENING, refusal)
     panel = await eva.open_more(world.board, "Watch")
-    seen(answer(await eva.press(panel, "Tell me great")), "I can't write to you right now", "not your fault")
+    seen(answer(await eva.press(panel, "Send me great")), "I can't write to you right now", "not your fault")
     home = await eva.private("escapade")
     daily = (await eva.press(home, "The day's escape")).told[-1]
     seen(answer(await eva.press(daily, "Fugitive")), "I can't write to you right now")
@@ -307,5 +307,5 @@ async def test_what_begins_in_direct_messages_sends_no_proof_before(
     await ana.press(ana.look(page), "Open the sign-up")
     message = next(each for each in lobby.public if "Tournament" in text(each) and each["embeds"])
     inbox = len(ben.inbox)
-    seen(answer(await ben.press(message, "Sign up")), "You're in. I'll call you when your first table opens.")
+    seen(answer(await ben.press(message, "Sign up")), "You're in. I'll ping you when your first table opens.")
     assert len(ben.inbox) == inbox

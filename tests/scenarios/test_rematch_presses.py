@@ -91,4 +91,4 @@ async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: 
     ]
     await ben.press(await ben.private("table resign"), "Resign")
     await ana.press(seated.board, "Again")
-    assert "Ana** · host · hand: button" in text(seated.board)
+    assert "Ana** · host · opens their hand" in text(seated.board)

@@ -142,7 +142,7 @@ async def test_a_days_escape_is_reported_to_the_operator_after_the_day(world: Wo
     await table.resign(0)
     await world.bot.settled()
     forged = table.press("report")
-    assert (await ana.forge(ana.inbox[-1], forged)).startswith("The secrets of the day's escape are told")
+    assert (await ana.forge(ana.inbox[-1], forged)).startswith("The secrets of the day's escape are shown")
     today = table.record.day
     assert today is not None
     for day in (today, today - 36, -1):

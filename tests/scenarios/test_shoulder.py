@@ -23,7 +23,7 @@ async def casual(world: World, ana: Player, ben: Player) -> World:
 
 
 async def manage(world: World, host: Player, label: str) -> None:
-    await host.press((await host.press(world.board, "Table …")).told[-1], label)
+    await host.press((await host.press(world.board, "Table settings …")).told[-1], label)
 
 
 async def friends(player: Player) -> Json:
@@ -183,7 +183,7 @@ async def test_a_teaching_game_opens_both_hands(world: World, ana: Player, ben: 
     """In the language of each; advice is on, and either closes both."""
     world.speak("es-ES", ben)
     await ana.slash("fugitive new", roles="host_fugitive", pace=0)
-    panel = (await ana.press(world.board, "Table …")).told[-1]
+    panel = (await ana.press(world.board, "Table settings …")).told[-1]
     await pick(ana, panel, "Teach a friend", ben.id)
     seen(text(world.board), "Teaching game", "Casual game")
     await ben.press(world.board, "Join")

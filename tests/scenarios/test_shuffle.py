@@ -160,7 +160,7 @@ async def test_an_empty_word_is_given_anew_and_strangers_have_none(world: World,
 
 
 async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Player, ben: Player) -> None:
-    assert "public beacon (drand)" in text(lobby.board)
+    assert "the drand beacon" in text(lobby.board)
     await ana.press(lobby.board, "Start")
     (number,) = re.findall(r"round (\d+) of the drand beacon", told(lobby, "🔒"))
     assert f"https://api.drand.sh/public/{number}" in told(lobby, "🔒")

@@ -90,7 +90,7 @@ async def test_everybody_at_play_agrees_to_the_guest_of_the_host(world: World, a
     assert "isn't free" in await cleo.forge(asks, f"e1:free:1:-::1.{kim.id}")
     for unread in ("1.", "1.x", "1.1.1", "9.1", "-1"):
         assert "couldn't read that" in await cleo.forge(asks, f"e1:free:1:-::{unread}")
-    seen(answer(await cleo.press(asks, "Agree")), f"<@{nina.id}> is invited and called")
+    seen(answer(await cleo.press(asks, "Agree")), f"I've invited and pinged <@{nina.id}>")
     (own,) = nina.inbox
     seen(own["content"], "the host invites you to take over from Ben")
     free = next(each for each in world.messages(world.channel) if "the host invites you" in each["content"])

@@ -31,7 +31,7 @@ def kept(message: Json) -> Json:
 @pytest.mark.parametrize(
     ("locale", "hint", "press", "turn"),
     [
-        ("en-US", "/my settings, *Text only*", "Text only", "Fugitive, table 1: your turn"),
+        ("en-US", "*Text only* in /my settings", "Text only", "Fugitive, table 1: your turn"),
         pytest.param(
             "es-ES", "/mis ajustes, *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca", marks=pytest.mark.long
         ),
@@ -85,7 +85,7 @@ async def test_text_first_and_back(world: World, ana: Player, ben: Player) -> No
     assert page["embeds"] == []
     for hand in (ana.hand, ana.look(panel)):
         assert hand["embeds"] == hand["attachments"] == []
-        seen(hand["content"], "Fugitive, table 1: your turn", "Everything secret is below", "**Your row, face-down")
+        seen(hand["content"], "Fugitive, table 1: your turn", "Everything secret is below", "**Your row (face-down")
         assert "More" not in labels(hand)
     assert ana.hand["content"] == ana.look(panel)["content"]
     book = (await ana.press(ana.hand, "Rules")).told[-1]
@@ -103,7 +103,7 @@ async def test_text_first_and_back(world: World, ana: Player, ben: Player) -> No
 @pytest.mark.parametrize("text_alone", [False, True])
 async def test_it_comes_without_a_sound(world: World, ana: Player, ben: Player, text_alone: bool) -> None:
     """Whoever is called by direct message hears the hand, or the line beside a hand that is text alone."""
-    await chosen(ana, "How you are called", "direct")
+    await chosen(ana, "How I ping you", "direct")
     if text_alone:
         await settings(ana, "Text only")
     await sit_down(ana, ben, roles="host_fugitive", pace=0)

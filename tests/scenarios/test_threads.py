@@ -50,7 +50,7 @@ async def test_a_second_table_without_a_thread_gets_the_link(
     lobby: LocalWorld, ben: Player, status: int, code: int
 ) -> None:
     refuse_threads(lobby, status, code)
-    seen(await ben.slash("fugitive new"), "One channel, one table", str(lobby.board["id"]))
+    seen(await ben.slash("fugitive new"), "can have only one table", str(lobby.board["id"]))
     assert len(lobby.bot.tables) == 1
     assert ben.inbox == []
 
@@ -60,7 +60,7 @@ async def test_a_table_stays_where_it_is_without_a_thread(
     lobby: LocalWorld, ana: Player, status: int, code: int
 ) -> None:
     refuse_threads(lobby, status, code)
-    panel = (await ana.press(lobby.board, "Table …")).told[0]
+    panel = (await ana.press(lobby.board, "Table settings …")).told[0]
     seen(answer(await ana.press(panel, "Open in a thread")), "doesn't let me make a thread", "stays in this channel")
     assert lobby.table.record.channel == int(lobby.channel)
 
@@ -84,14 +84,14 @@ async def test_a_tournament_without_threads_plays_one_table_after_the_other(
 async def test_an_announcement_channel_has_threads_of_its_own_kind(lobby: LocalWorld, ana: Player, ben: Player) -> None:
     await announce(lobby)
     first = lobby.channel
-    assert "It has its own thread" in await ben.slash("fugitive new")
+    assert "The table has its own thread" in await ben.slash("fugitive new")
     there = str(lobby.table.record.channel)
     assert lobby.world.channels[there]["type"] == NEWS_THREAD
     lobby.channel = there
     await ben.press(lobby.board, "Fill with computers and start")
     assert "Ben" in text(lobby.board)
     lobby.channel = first
-    panel = (await ana.press(lobby.board, "Table …")).told[0]
+    panel = (await ana.press(lobby.board, "Table settings …")).told[0]
     await ana.press(panel, "Open in a thread")
     table = await lobby.bot.tables.find(1)
     assert table is not None
@@ -100,7 +100,7 @@ async def test_an_announcement_channel_has_threads_of_its_own_kind(lobby: LocalW
 
 async def test_an_announcement_channel_has_no_private_threads(lobby: LocalWorld, ana: Player) -> None:
     await announce(lobby)
-    panel = (await ana.press(lobby.board, "Table …")).told[0]
+    panel = (await ana.press(lobby.board, "Table settings …")).told[0]
     await ana.press(panel, "Make private")
     assert "can't make a thread here" in answer(await ana.press(ana.look(panel), "Open in a thread"))
     assert lobby.table.record.channel == int(lobby.channel)

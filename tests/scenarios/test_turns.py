@@ -35,7 +35,7 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
 async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Player, ben: Player) -> None:
     world = seated
     await ana.choose(ana.hand, "Hide at", "1")
-    assert find(ana.hand, "Sprint: optional, as a bluff")
+    assert find(ana.hand, "Sprint cards: optional, as a bluff")
     await ana.press(ana.hand, "Hide at 1")
     seen(text(ana.hand), "You are at 1 and can reach 2 to 4.", "1 hideout face-down: if found, you lose.")
     assert {"Hide at …", "Stop here", "Less"} <= set(labels(await ana.unfolded(ana.hand)))
@@ -72,11 +72,11 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "→ ? (2 sprint cards)" in (await world.words())
 
     await ben.make("draw 3")
-    form = await ben.press(ben.hand, "Type it")
+    form = await ben.press(ben.hand, "Type an answer")
     assert "couldn't read that" in answer(await ben.submit(form, text="three or four"))
-    form = await ben.press(ben.hand, "Type it")
+    form = await ben.press(ben.hand, "Type an answer")
     assert "You can only guess numbers from 1 to 41." in answer(await ben.submit(form, text="3 77"))
-    form = await ben.press(ben.hand, "Type it")
+    form = await ben.press(ben.hand, "Type an answer")
     await ben.submit(form, text="9, 3")
     await ben.press(ben.hand, "Guess 3 and 9")
     assert "very hideout was found" in (await world.words())
@@ -163,7 +163,7 @@ async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World,
     seen(
         text(scene),
         "Round 1 · Ben finds 3",
-        "**3** had only just gone down, without sprint cards.",
+        "**3** had only just been placed, without sprint cards.",
         "1 hideout is still face-down; Ana holds 5 cards.",
         "**Row** 0 → 3 → ? (2 sprint cards)",
     )
@@ -176,17 +176,17 @@ async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World,
 
 async def test_more_unfolds_what_the_picture_shows(seated: World, ana: Player, ben: Player) -> None:
     assert "image" in ana.hand["embeds"][0]
-    assert "By sprinting" not in text(ana.hand)
+    assert "In reach by sprinting" not in text(ana.hand)
     await ana.press(ana.hand, "More")
     seen(
         text(ana.hand),
         "**In reach** 1",
-        "**By sprinting** 5",
-        "**Your row, face-down in [ ]** 0",
+        "**In reach by sprinting** 5",
+        "**Your row (face-down in [ ])** 0",
         "Ben holds no cards.",
     )
     await ana.press(ana.hand, "Less")
-    assert "By sprinting" not in text(ana.hand)
+    assert "In reach by sprinting" not in text(ana.hand)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     await ben.press(ben.hand, "More")
@@ -203,7 +203,7 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. You get 3 far without sprint cards, and those add 5: 1 too few." in text(ana.hand)
+    assert "9 is 9 beyond 0. You get 3 far without sprint cards, and yours add 5: that is 1 too few." in text(ana.hand)
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "Less"} <= set(labels(await ana.unfolded(ana.hand)))
@@ -235,7 +235,7 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     assert scene["embeds"][0]["image"]
     assert text(ben.inbox[-1]) == "Fugitive, table 1:\nYour manhunt begins, and you haven't found a single hideout."
     assert "<@" in seated.pings[-1]
-    form = await ben.press(ben.hand, "Type it")
+    form = await ben.press(ben.hand, "Type an answer")
     assert "one number at a time" in answer(await ben.submit(form, text="30 40"))
     await ben.make("guess 40")
     assert "40 → 42" in (await seated.words())

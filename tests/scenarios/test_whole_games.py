@@ -21,7 +21,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
     above = ["Join", "Leave", "Options", "Start (1 player missing)", "Fill with computers and start"]
     presets = ["Quick game", "Second edition (helps the Fugitive)", "House events"]
-    below = ["Table …", "Rules", "Fair deal ✓", "En español", "Call me when …", "More options", "Add computer"]
+    below = ["Table settings …", "Rules", "Fair deal ✓", "En español", "Ping me when …", "More options", "Add computer"]
     assert labels(world.board) == [*above, *presets, *below]
     assert "You're in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
@@ -62,7 +62,7 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
     told = await ana.slash("fugitive new", pace=0)
     assert "Your direct messages are closed, so press My hand" in told
     assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
-    assert (await world.words()).count("hand: button under the board") == 2
+    assert (await world.words()).count("opens their hand under the board") == 2
     await ana.press(world.board, "Start")
     await play_out([ana, ben], 29, by_hand=True)
     assert world.over, await world.words()

@@ -117,7 +117,7 @@ async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: Sto
             saved = round(table.record.time_banks[str(after.seat)])
             assert clock.left == PACE + saved
             shown = f"· {saved // 60}:{saved % 60:02} "
-            assert f"{shown}of it from the bank" in all_times(table, table.say())[0]
+            assert f"{shown}of it from the time bank" in all_times(table, table.say())[0]
             assert f"{shown}de tu banco" in own_time(table, after.seat, table.say("es-ES"))[0]
             seen.add(after.seat)
     assert seen == {0, 1}

@@ -185,7 +185,7 @@ async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.Captu
     assert checked(msgspec.json.encode(whole)) == 0
     agrees, words, house, sealed, head = capsys.readouterr().out.splitlines()
     assert agrees.startswith("Every shuffle and move agrees: ")
-    assert words.endswith("each player added: 1 join 1 · 2 join 2")
+    assert words.endswith("Each player added: 1 join 1 · 2 join 2")
     assert "a second account" in house
     assert whole.seal in sealed
     assert head.startswith("No head given")

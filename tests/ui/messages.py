@@ -23,15 +23,15 @@ SWAPPED = ("Again, sides swapped", *ONWARD[1:])
 
 QUIET = (
     "Log",
-    "In words",
+    "Show in words",
     "More",
     "Rules",
     "Move board down",
     "Watch",
     "Pause",
-    "Go on",
+    "Resume",
     "My hand",
-    "Type it",
+    "Type an answer",
     "Start over",
     "Plans and close-ups",
 )

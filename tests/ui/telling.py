@@ -32,7 +32,7 @@ class Telling:
         return text(self.world.board)
 
     async def words(self) -> str:
-        """What the channel may read, also behind *In words*."""
+        """What the channel may read, also behind *Show in words*."""
         return await self.world.words()
 
     async def do(self, who: str, move: str) -> None:

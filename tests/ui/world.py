@@ -75,7 +75,7 @@ class World(ABC):
         return next((message for message in reversed(self.public) if is_board(message)), NOTHING)
 
     async def words(self) -> str:
-        """What there is to read of the board: what it says, and what *In words* tells."""
+        """What there is to read of the board: what it says, and what *Show in words* tells."""
         if self.table.record.status not in ("playing", "over"):
             return text(self.board)
         told = words_page(self.table, await self.table.news(None), self.table.record.locale)

@@ -1,4 +1,4 @@
-"""*Call me when there are enough of us*: who wants to play on a server, and the ping for all."""
+"""*Ping me when there are enough of us*: who wants to play on a server, and the ping for all."""
 
 from __future__ import annotations
 

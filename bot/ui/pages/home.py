@@ -71,7 +71,7 @@ def games_row(locale: str) -> tuple[Button, ...]:
 
 
 def gather_button(say: Say) -> Button:
-    """Return the button *Call me when there are enough of us*."""
+    """Return the button *Ping me when there are enough of us*."""
     return Button(say("button-gather"), at_home("gather"), emoji="🔔")
 
 

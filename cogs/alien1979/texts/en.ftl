@@ -27,19 +27,19 @@ alien1979-option-haunting-about = house rule: the dead see the Alien's next two 
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = yes
 alien1979-option-no_siege = No siege
-alien1979-option-no_siege-about = house rule: after you force, send or throw out a player, leave MOTHER before doing it again
+alien1979-option-no_siege-about = house rule: between two actions against players from MOTHER, you must leave MOTHER
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = yes
 alien1979-option-short_ending = Short ending
-alien1979-option-short_ending-about = house rule: throwing a player out a second time costs 1 point more
+alien1979-option-short_ending-about = house rule: throwing the same player out of the SHIP again costs 1 point more
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = yes
 alien1979-option-call_it = Call it
-alien1979-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
+alien1979-option-call_it-about = house rule: you may all agree to stop once computers give the leader's rivals under 5 %
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = yes
 alien1979-option-alarm = Alarm
-alien1979-option-alarm-about = house rule: the first player has already entered the codes, and there are few rounds
+alien1979-option-alarm-about = house rule: the game starts with the codes entered by the first player, and lasts few rounds
 alien1979-option-alarm-no = no
 alien1979-option-alarm-yes = yes
 alien1979-option-first = First player
@@ -114,12 +114,12 @@ alien1979-turn-act = { $points ->
     [one] 1 point left to spend { $inside }.
    *[other] { $points } points to spend { $inside }.
 }
-alien1979-turn-lose = drop a code ({ $card }).
+alien1979-turn-lose = drop a code: the { $card } makes you.
 alien1979-turn-drop = drop a code: { $who } makes you.
 alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
-alien1979-owe-lose = { $card }: you must drop a code. Choose which.
+alien1979-owe-lose = The { $card } makes you drop a code. Choose which.
 alien1979-owe-drop = { $who } makes you drop a code. Choose which.
 alien1979-chosen = You'll drop your { $code } once everyone has chosen. { $wait }
 
@@ -160,7 +160,7 @@ alien1979-marks = marks { $marks }/5
 alien1979-weapon = weapon
 alien1979-protected = protected by the weapon
 alien1979-thrown = thrown out before
-alien1979-owes = 1 point next turn
+alien1979-owes = has 1 point next turn
 
 ## The hand
 
@@ -198,7 +198,7 @@ alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
 }
-alien1979-outlook-legend = **Until your next turn**, place by place: your chance of dying, of reaching that many of 5 marks, of taking a code you need, of having to drop one.
+alien1979-outlook-legend = **Until your next turn**, for each place: your chance of dying, of reaching the number of marks shown (5 kill), of taking a code you need, and of having to drop a code.
 alien1979-outlook-here = **{ $place }** (here): { $told }
 alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
@@ -207,7 +207,7 @@ alien1979-outlook-death = { $percent }% risk of dying
 alien1979-outlook-mark = { $percent }% risk of { $marks }/5 marks
 alien1979-outlook-find = { $percent }% chance of a useful code
 alien1979-outlook-lose = { $percent }% risk of dropping a code
-alien1979-outlook-try = one try in three opens it
+alien1979-outlook-try = one try in three opens the door
 alien1979-cards-left = The Alien's deck, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -228,15 +228,15 @@ alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
-alien1979-ready-trio = You have a trio: enter it in MOTHER (2).
-alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2).
+alien1979-ready-trio = You have a trio: enter it in MOTHER (2 points).
+alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2 points).
 alien1979-board-now = Try the SHIP's door: 1 point a try, a King opens it.
-alien1979-launch-now = Only you can start the countdown there (2).
-alien1979-launch-here = Only you can start the countdown (2).
+alien1979-launch-now = Only you can start the countdown, aboard the SHIP (2 points).
+alien1979-launch-here = Only you can start the countdown (2 points).
 alien1979-leaves-yours = { $left ->
-    [0] It leaves at the end of this turn.
-    [one] It leaves at the end of your next turn.
-   *[other] It leaves after { $left } more of your turns.
+    [0] The SHIP leaves at the end of this turn.
+    [one] The SHIP leaves at the end of your next turn.
+   *[other] The SHIP leaves after { $left } more of your turns.
 }
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
 alien1979-danger-hit = { $card } (marks { $total }/5)
@@ -248,15 +248,15 @@ alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next 
 alien1979-waits-for = Only { $who } can start the countdown.
 alien1979-dead = You're dead. You see only what everyone sees.
 alien1979-haunting = You're dead and haunt the ship: you may swap the Alien's next two cards.
-alien1979-haunted = You're dead and haunt the ship. The next two cards have been swapped.
-alien1979-coming = Next come **{ $cards }**
+alien1979-haunted = You're dead and haunt the ship. The Alien's next two cards have been swapped.
+alien1979-coming = The Alien's next cards: **{ $cards }**
 alien1979-left = You've left the game. You see only what everyone sees.
 
 ## Moves
 
 alien1979-do-go = { $alien ->
-    [yes] To { $place }, to the Alien 👾 ({ $cost })
-   *[no] To { $place } ({ $cost })
+    [yes] Go to { $place }, to the Alien 👾 ({ $cost })
+   *[no] Go to { $place } ({ $cost })
 }
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
@@ -275,7 +275,7 @@ alien1979-do-send = { $alien ->
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw a player out ({ $cost })
-alien1979-do-haunt = Bring the { $coming } first
+alien1979-do-haunt = Put the { $coming } first
 alien1979-do-haunt-open = Haunt the ship
 alien1979-do-stop = End turn
 alien1979-do-lose = Drop { alien1979-a-code }
@@ -288,22 +288,22 @@ alien1979-do-back-open = Put back a code
 alien1979-gain-soon = Above all, it's the safest way through the next round.
 alien1979-gain-later = Above all, it keeps the Alien off you in the long run.
 alien1979-gain-left = Above all, it's less likely that you're left behind.
-alien1979-why-enter = Once entered, no card and no player can take them from you.
-alien1979-why-activate = Only you can start it, and you're aboard.
+alien1979-why-enter = Once the codes are entered, no card and no player can take them from you.
+alien1979-why-activate = Only you can start the countdown, and you're aboard.
 alien1979-why-arm = Weapons are only in MOTHER, and one takes a whole attack by the Alien.
 alien1979-why-haunt = No one alive knows which card comes next.
 alien1979-why-board = One code in three opens the door, and the Alien never comes aboard.
 alien1979-why-board-now = The SHIP leaves before your next turn: now or never.
 alien1979-why-board-last = One seat is left, and one code in three opens the door.
 alien1979-why-heal = Five marks kill, and you have { $marks }.
-alien1979-why-heal-last = A spare point is well spent on a mark.
+alien1979-why-heal-last = You have a point to spare, so use it to remove a mark.
 alien1979-why-heal-deadly = With one mark fewer, { $card } no longer kills you.
 alien1979-why-shield = { $percent }% risk of a hit here before your next turn, and your weapon takes one attack.
 alien1979-why-shield-sent = No card can hit you here. The weapon helps if a player throws you to the Alien.
 alien1979-why-shield-beside = The Alien is here: { $percent }% risk of a hit, and your weapon takes one attack.
-alien1979-why-take = { $percent }% chance that you need it.
+alien1979-why-take = { $percent }% chance that you get a code you need.
 alien1979-why-take-sure = Whichever code it is, it brings you nearer.
-alien1979-why-take-spare = You have all you need; a spare helps when a card takes one.
+alien1979-why-take-spare = You have all the codes you need; a spare one helps if you have to drop one.
 alien1979-why-take-swap = Of five codes you keep the best four.
 alien1979-why-take-any = The more codes you hold, the better you can choose which to drop.
 alien1979-why-go = { $percent }% risk of a hit there before your next turn.
@@ -314,7 +314,7 @@ alien1979-why-go-codes = { $count ->
     [one] There is one code
    *[other] There are { $count } codes
 } to take there.
-alien1979-why-home = From MOTHER you can hold up other players, and the Alien never comes there.
+alien1979-why-home = In MOTHER the Alien can't reach you, and from there you can hold up other players.
 alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
 alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw a player out next turn.
 alien1979-why-home-hide = Risk of a hit before your next turn: { $percent }% here, 0% in MOTHER.
@@ -333,9 +333,9 @@ alien1979-why-stop = Only { $percent }% risk of a hit here before your next turn
 alien1979-why-stop-calm = No card can mark you here before your next turn.
 alien1979-why-stop-rest = Sometimes there's nothing to do but wait.
 alien1979-why-stop-aboard = If you're aboard when the SHIP leaves, you win.
-alien1979-why-stop-ship = The Alien never comes aboard, and a seat you give up may be lost.
+alien1979-why-stop-ship = The Alien never comes aboard, and if you leave the SHIP, you may lose your seat.
 alien1979-why-stop-ready = No one can take your codes from you here, and next turn you enter them.
-alien1979-why-stop-bide = With one seat in the SHIP, entering first puts everyone else in your way.
+alien1979-why-stop-bide = The SHIP has one seat: if you enter the codes first, everyone else gets in your way.
 alien1979-why-stop-full = The SHIP is full, and the Alien never comes here.
 alien1979-why-stop-safe = The Alien never comes here.
 alien1979-why-lose = You will need { $count ->
@@ -345,12 +345,12 @@ alien1979-why-lose = You will need { $count ->
 alien1979-why-lose-best = You will need { $count ->
     [one] one more code
    *[other] { $count } more codes
-}. Dropping any other costs you more.
-alien1979-why-lose-idle = You lose nothing you need.
+}. Dropping any other code costs you more.
+alien1979-why-lose-idle = You don't need that code.
 alien1979-why-lose-more = You will need { $count ->
     [one] one more code
    *[other] { $count } more codes
-}. Dropping another would leave you nearer.
+}. Dropping another code would cost you less.
 alien1979-why-lose-ready = You can still enter the codes you keep.
 
 ## Questions
@@ -359,10 +359,10 @@ alien1979-ask-go-place = Go to …
 alien1979-ask-force-whom = Make a player drop a code ({ $cost }): who? …
 alien1979-ask-send-whom = Move another player ({ $cost }): who? …
 alien1979-ask-send-place = Send { $whom } to …
-alien1979-ask-eject-whom = Throw out of the SHIP ({ $cost }): who? …
+alien1979-ask-eject-whom = Throw a player out ({ $cost }): who? …
 alien1979-ask-eject-place = Throw { $whom } out to …
 alien1979-ask-lose-code = Drop …
-alien1979-ask-haunt-coming = Which comes first …
+alien1979-ask-haunt-coming = Which card comes first? …
 alien1979-ask-back-code = Put back …
 alien1979-option-code = { $count ->
     [one] you hold 1
@@ -391,7 +391,7 @@ alien1979-refuse-full = { $capacity ->
 alien1979-refuse-no_marks = You have no mark to remove.
 alien1979-refuse-entered = The codes are entered: there are none left to take, drop or enter.
 alien1979-refuse-no_codes_here = There is no code in { $sector }.
-alien1979-refuse-no_siege = No siege: you've already done that from here. Leave MOTHER before you force, send or throw out a player again.
+alien1979-refuse-no_siege = House rule *No siege*: you've already acted against a player from here. Leave MOTHER before you do it again.
 alien1979-refuse-hand_full = You hold { $limit } codes, and the strict limit allows no fifth.
 alien1979-refuse-shielded = You're already protected.
 alien1979-refuse-no_weapon = You need a weapon for that. Weapons are in MOTHER.
@@ -407,7 +407,7 @@ alien1979-refuse-alien_there = The Alien is in { $place }, so you can't throw a 
 alien1979-refuse-no_trio = You need three codes of one rank to enter them.
 alien1979-refuse-no_pairs = You need two pairs, or four codes of one rank, to enter them.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
-alien1979-refuse-haunted = The dead may swap the cards once before each Alien card, and already have.
+alien1979-refuse-haunted = The dead may swap the cards once before each Alien card, and they already have.
 alien1979-refuse-no_cards = Fewer than two cards are left to swap.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
@@ -716,7 +716,7 @@ alien1979-scene-entered-seats = { $seats ->
 alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
 alien1979-scene-boarded = { $who } is aboard
 alien1979-scene-boarded-with = A { $code } opens the door of the SHIP.
-alien1979-scene-boarded-enterer = Only the countdown is missing now.
+alien1979-scene-boarded-enterer = Now only the countdown has to be started.
 alien1979-scene-taken = { $many ->
     [0] Seats taken: { $taken } of { $seats }.
    *[other] Seats taken: { $taken } of { $seats }, by { $names }.
@@ -733,7 +733,7 @@ alien1979-scene-leaves = { $left ->
    *[other] It leaves after { $left } more turns by { $who }.
 }
 alien1979-scene-sent = { $who } throws { $whom } to the Alien
-alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. Any card may be the last before { $whom } can act.
+alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. The next card may kill { $whom } before { $whom } can act.
 alien1979-scene-launched = { $aboard ->
     [0] The SHIP leaves with nobody aboard
    *[other] The SHIP leaves
@@ -781,11 +781,11 @@ alien1979-says-talkative-sorry-5 = Who do I complain to on this ship?
 
 ## The end
 
-alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and the { $card } was the end of { $whom }.
+alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and the { $card } killed { $whom }.
 alien1979-story-again = Round { $round }: the { $card } killed { $who }, who had entered the codes. Everyone had to start over.
 alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
 alien1979-story-broken = Round { $round }: { $who } made { $whom } break up { $codes }, just short of MOTHER.
-alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to the { $card }.
+alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it took to enter the codes, and lost one of them to the { $card }.
 alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the SHIP, { $back ->
     [yes] but { $whom } came back in time.
    *[no] and { $whom } never got back in.
@@ -802,16 +802,16 @@ alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP
 alien1979-story-tries = Round { $round }: the door of the SHIP opened for { $who } on try { $count }.
 alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks and still got away.
 alien1979-doubt-death = In { $sector }, the risk that { $who } would die before the next turn was { $percent }%.
-alien1979-doubt-codes = Just before { $rival } entered the codes, { $who } could put the chance of that at { $percent }%.
+alien1979-doubt-codes = Just before { $rival } entered the codes, the chance that { $rival } held them was { $percent }%, for all { $who } knew.
 alien1979-cause-dead = Of the { $marks ->
     [one] one mark
    *[other] { $marks } marks
 } that { $who } took, { $own } came with { $who }’s own cards.
-alien1979-cause-behind = { $who } failed at the SHIP's door { $tries ->
-    [0] not even once
-    [one] once
-    [2] twice
-   *[other] { $tries } times
+alien1979-cause-behind = { $who } { $tries ->
+    [0] never failed at the SHIP's door
+    [one] failed at the SHIP's door once
+    [2] failed at the SHIP's door twice
+   *[other] failed at the SHIP's door { $tries } times
 }{ $out ->
     [0] {""}
     [one] {" "}and was thrown out once
@@ -881,7 +881,7 @@ alien1979-rules =
 
     • **The dead** may haunt the ship if the lobby allows it (a house rule). They see the Alien's next two cards and may swap them, once before each card. The game doesn't wait for them.
 
-    • **Time and leaving.** When your time is up, your turn ends. If you owe a code, it is one of the rank you hold fewest of. With the *strict limit* off (our option) you may take a fifth code and put one of the five back.
+    • **Time and leaving.** When your time is up, your turn ends. If you owe a code, you drop one of the rank you hold fewest of. With the *strict limit* off (our option) you may take a fifth code and put one of the five back.
 
 ## What wins, and what a beginner is told once
 
@@ -904,8 +904,8 @@ alien1979-aim-entered = { $free ->
        *[other] Be aboard the SHIP when it leaves to win. { $free } seats are free.
     }
 alien1979-aim-aboard = Stay aboard until the SHIP leaves, and you win.
-alien1979-coach-legend = Shapes with letters are players, red squares are marks. Green boxes are codes; the board has the Alien's last card on the right.
-alien1979-coach-tracker = Your own picture shows your risk of dying in each sector before you act again. A yellow disc is the cost of going there. *More* tells the other chances.
+alien1979-coach-legend = Shapes with letters are players, red squares are marks, green boxes are codes. The Alien's last card is on the right of the board.
+alien1979-coach-tracker = Your own picture shows your risk of dying in each sector before you act again. A yellow disc is the cost of going there. *More* shows the other chances.
 alien1979-coach-points = The number on a button is its price in points. You have 2 points a turn.
 alien1979-coach-madre = MOTHER is the computer room. The Alien never comes here.
 alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes aboard.
@@ -920,12 +920,12 @@ alien1979-coach-beside-mad = You are beside the mad Alien: each Ace, 2, 3, 5 or 
 alien1979-coach-marks = Marks are hits by the Alien: the fifth kills. In a sector you can remove one.
 alien1979-coach-lose = You choose which code to drop. It stays here face-down, and any player may take it.
 alien1979-coach-drop = From MOTHER, players can make you drop a code while you are in a sector.
-alien1979-coach-arm = A weapon helps once you have protected yourself with it, out in a sector.
+alien1979-coach-arm = A weapon only helps after you've protected yourself with it in a sector.
 alien1979-coach-shield = While protected you get no marks from the next attack; the weapon is then gone.
 alien1979-coach-force = From MOTHER you can make a player in a sector drop a code; they choose which.
 alien1979-coach-send = From MOTHER you can move a player from one sector to another, even to the Alien.
 alien1979-coach-eject = A player you throw out of the SHIP lands in a sector and needs a King again.
-alien1979-coach-enter = Then all twelve codes become one pile, and the Alien goes mad.
+alien1979-coach-enter = When you enter the codes, all twelve become one pile, and the Alien goes mad.
 alien1979-coach-mad = The Alien is mad: a 3, 5 or 7 now gives 1 mark to everyone beside it.
 alien1979-coach-board = Each try draws a code from the pile: a King lets you in, one time in three.
 alien1979-coach-activate = The code you draw sets how many more turns you have before the SHIP leaves: Jack 2, Horse 3, King 4.
@@ -940,7 +940,7 @@ alien1979-peril-late = Round { $round }, and you are in MOTHER without a code. {
     [one] the SHIP has a single seat.
    *[other] the SHIP has only { $seats } seats.
 } Go out and take codes.
-alien1979-peril-beside = You have { $marks } of 5 marks. Beside the Alien you're hit before you act again { $hit } times in 100, and killed { $death } times. Use a point to get away.
+alien1979-peril-beside = You have { $marks } of 5 marks. Beside the Alien, in { $hit } of 100 cases you're hit before you act again, and in { $death } you're killed. Use a point to get away.
 alien1979-peril-door = The SHIP has { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
@@ -963,13 +963,13 @@ alien1979-lesson-second = A code
     .what = Your first code is a King. Take another one with your second point.
     .why = Nobody sees which code you get. But a 3, 5 or 7 takes one from everyone in the sector of its suit.
 alien1979-lesson-flee = Company
-    .what = The 3 of Clubs took your Jack, the 6 of Clubs brought the Alien to you, and your own 2 gave you 2 marks. What first?
+    .what = The 3 of Clubs took your Jack, the 6 of Clubs brought the Alien to you, and your own 2 gave you 2 marks. What do you do first?
     .why = Beside the Alien a 2 gives 2 marks and an Ace 3, whatever its suit. Three cards come before you act again.
 alien1979-lesson-protect = Thrown back
-    .what = In Swords you found a second King. But { $name2 }, in MOTHER, threw you back to the Alien! What first?
+    .what = In Swords you found a second King. But { $name2 }, in MOTHER, threw you back to the Alien! What do you do first?
     .why = You have 2 marks, so an Ace would kill you. Your weapon takes one whole attack before your next turn, then it's gone.
 alien1979-lesson-trio = Beside it
-    .what = It was an Ace, and the weapon took it. You've even removed a mark. You're still beside the Alien, with 2 points. What first?
+    .what = The next attack was an Ace, and your weapon took it. You've even removed a mark. You're still beside the Alien, with 2 points. What do you do first?
     .why = You hold two Kings, and codes are hidden here. No card is revealed while you act.
 alien1979-lesson-enter = The codes
     .what = The third King! You slipped away to Coins and back to MOTHER. Enter your trio with both points.
@@ -980,16 +980,16 @@ alien1979-lesson-eject = One seat
 alien1979-lesson-send = To the Alien?
     .what = { $name1 } tried the door again: it stayed shut. { $name1 } has 2 marks. The Alien is in Cups. Throw { $name1 } to it, or just run for the door in Clubs?
     .why = Throwing costs 1 point. If you run, you can try the door at once: one card in three is a King.
-alien1979-lesson-answer-unarmed = Then you're out there without a weapon. There are none outside MOTHER, and coming back costs 2 points.
+alien1979-lesson-answer-unarmed = Then you're out there without a weapon. Weapons are only in MOTHER, and coming back costs 2 points.
 alien1979-lesson-answer-waiting = A point that you don't use is lost when your turn ends.
 alien1979-lesson-answer-lost = Your point would be lost, and there are no codes in MOTHER.
 alien1979-lesson-answer-beside = That's where the Alien is: any 2 or Ace before your next turn marks you.
 alien1979-lesson-answer-elsewhere = There are codes there as well. In this lesson your luck is in Clubs.
 alien1979-lesson-answer-nothing-yet = There are codes right here, and no Alien. Why pay a point to leave?
 alien1979-lesson-answer-early = The Alien isn't here, and protection ends with the card of your next turn. Save the point.
-alien1979-lesson-answer-patch = One mark less, but then your last point has to get you out. Leave first, and use that point better there.
+alien1979-lesson-answer-patch = You'd have one mark less, but you'd need your last point to get away. Leave first, and use the other point there.
 alien1979-lesson-answer-hold = The weapon takes one attack, but three cards come. Leaving costs just as much, and you keep the weapon.
-alien1979-lesson-answer-greedy = You may, as long as your last point gets you out: three cards come, and an Ace would kill you.
+alien1979-lesson-answer-greedy = You may, as long as you leave with your last point: three cards come, and an Ace would kill you.
 alien1979-lesson-answer-running = Running isn't wrong. But you'd leave with two Kings and no third; the weapon lets you stay where the codes are.
 alien1979-lesson-answer-risky = An Ace before your next turn makes it five marks. Protect yourself first.
 alien1979-lesson-answer-empty_handed = Then you go without a third King. The Alien does nothing while you act: take first, then go.
@@ -1006,7 +1006,7 @@ alien1979-book-aim = What it is about
         First a player must find the codes and enter them in MOTHER, the computer room. Then you can board the SHIP, the only way out.
         Everyone aboard the SHIP when it leaves wins, and everyone else loses. You may win together if there are seats.
         The SHIP has one seat for every two players at the start, rounded down.
-    .example = In the picture three play, so the SHIP has 1 seat (0/1). Four or five players have 2, six or seven 3, eight 4.
+    .example = In the picture three play, so the SHIP has 1 seat (0/1). For four or five players it has 2, for six or seven 3, for eight 4.
     .ruling = Seats and the codes you need depend on the number of players at the start, dead or alive (our ruling, §2).
 alien1979-book-turn = Your turn
     .text =
@@ -1044,7 +1044,7 @@ alien1979-book-codes = Codes
 alien1979-book-dropping = Dropping a code
     .text =
         A 3, 5 or 7 of your sector's suit, or a player in MOTHER, makes you drop a code.
-        With two or more in hand, you choose which in secret, whoever's turn it is. A single one drops by itself.
+        With two or more in hand, you choose which in secret, whoever's turn it is. If you hold only one, it drops by itself.
         It stays face-down in your sector, and any player can take it.
         When several must drop one, the game waits for all of them.
     .example = In the picture another player's 3 of Clubs hits Clubs. You hold a Jack and a King and drop one; with no code in hand nothing would happen.
@@ -1077,7 +1077,7 @@ alien1979-book-others = What you can do from MOTHER
         • move them to another sector, even the Alien's. Codes, marks and weapon go with them.
         You can't move a player in MOTHER or the SHIP like that.
     .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Move the rival there, and the next Ace kills.
-    .ruling = Being moved needs no consent, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you force, send or throw out a player again (R27). With the house rule *Short ending*, throwing a player out a second time costs 3 points: 1 of them comes off your next turn (R28).
+    .ruling = A player who is moved isn't asked, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you act against a player again (R27). With the house rule *Short ending*, throwing a player out a second time costs 3 points: 1 of them comes off your next turn (R28).
 alien1979-book-entering = Entering the codes
     .text =
         With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.
@@ -1150,7 +1150,7 @@ alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
 alien1979-picture-end-called = Over by agreement
 
-alien1979-order-aboard = Stay aboard until it leaves
+alien1979-order-aboard = Stay aboard until the SHIP leaves
 alien1979-daily-crew = a crew of four
 alien1979-squares = For each turn: 🟩 the SHIP left with you · 🟥 you died · 🟪 you got aboard, entered the codes or began the countdown · 🟧 the Alien hurt you · 🟦 you took a code · ⬜ none of these
 
@@ -1193,13 +1193,13 @@ alien1979-achieved-first_try = The right code
 alien1979-achieved-stubborn = Knock, knock
     .why = Was turned away three times, and left in the SHIP.
 alien1979-achieved-hero = For the others
-    .why = Entered the codes, and the SHIP left without them.
+    .why = Entered the codes, but wasn't aboard when the SHIP left.
 alien1979-achieved-own_work = My own way out
-    .why = Entered the codes among five or more, and was aboard.
+    .why = Entered the codes with five or more players, and left in the SHIP.
 alien1979-achieved-back = You again
     .why = Was thrown out of the SHIP, came back, and left with it.
 alien1979-achieved-push = Out of my seat
-    .why = Threw a player out of the SHIP, and left without them.
+    .why = Threw a player out of the SHIP, and left without that player.
 alien1979-achieved-last_moment = The last moment
     .why = Boarded on the last turn of the countdown.
 alien1979-achieved-gunslinger = Two shots

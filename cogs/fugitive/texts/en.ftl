@@ -37,11 +37,11 @@ fugitive-line-row = Row
 fugitive-line-decks = Cards left
 fugitive-line-hands = Hands
 fugitive-line-free = In reach
-fugitive-line-sprinting = By sprinting
+fugitive-line-sprinting = In reach by sprinting
 fugitive-line-far = Too far
-fugitive-line-dead = Sprint only
+fugitive-line-dead = Only as sprint cards
 fugitive-line-hand = Your hand
-fugitive-line-row-own = Your row, face-down in [ ]
+fugitive-line-row-own = Your row (face-down in [ ])
 fugitive-line-notepad = Notepad
 fugitive-line-guesses = Guesses
 
@@ -129,8 +129,8 @@ fugitive-card-needs = { $place ->
 }
 fugitive-notepad-note = ~~impossible~~ · __in your hand__
 fugitive-notepad-note-marks = ~~impossible~~ · __in your hand__ · **suspected** · *ruled out by you*
-fugitive-guess-hit = { $numbers }{"\u00A0"}yes
-fugitive-guess-miss = { $numbers }{"\u00A0"}no
+fugitive-guess-hit = { $numbers }{"\u00A0"}found
+fugitive-guess-miss = { $numbers }{"\u00A0"}missed
 fugitive-guesses-earlier = { $count } earlier
 fugitive-opposite = { $cards ->
     [0] { $who } holds no cards.
@@ -162,7 +162,7 @@ fugitive-do-decline = Decline
 
 fugitive-ask-hide-hideout = Hide at …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint: optional, as a bluff
+    [0] Sprint cards: optional, as a bluff
     [one] Sprint to { $card }: at least 1 footprint
    *[other] Sprint to { $card }: at least { $need } footprints
 }
@@ -188,8 +188,8 @@ fugitive-refuse-not_in_hand = { $card } isn't in your hand.
 fugitive-refuse-not_higher = { $card } isn't higher than { $last }, where you are now.
 fugitive-refuse-no_sprint = { $card } can't go beneath this hideout.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } is { $beyond } beyond { $last }, and without sprint cards you get { $reach } far. Lay sprint cards worth { $missing } beneath it, or hide nearer. Your other cards are worth { $possible }.
-   *[other] { $card } is { $beyond } beyond { $last }. You get { $reach } far without sprint cards, and those add { $added }: { $missing } too few. Your other cards are worth { $possible } in all.
+    [0] { $card } is { $beyond } beyond { $last }, and without sprint cards you get { $reach } far. Lay sprint cards beneath it that add { $missing }, or hide nearer. Your other cards add { $possible } in all.
+   *[other] { $card } is { $beyond } beyond { $last }. You get { $reach } far without sprint cards, and yours add { $added }: that is { $missing } too few. Your other cards add { $possible } in all.
 }
 fugitive-refuse-guess_range = You can only guess numbers from 1 to 41.
 fugitive-refuse-draw_first = Draw a card first, then hide or pass.
@@ -347,14 +347,14 @@ fugitive-rules =
 fugitive-rules-bonus_pass =
     • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
 fugitive-rules-events =
-    • **House events.** Off unless chosen. They're ours, not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
+    • **House events.** Off unless chosen. They're ours, not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings an event. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
 fugitive-rules-events-here =
     • **House events** (ours, not the printed cards). { $variant ->
         [random] Six of seventeen are in the decks.
         [helpful_fugitive] Six that help the Fugitive are in the decks.
         [helpful_marshal] Six that help the Marshal are in the decks.
         [catch_up] Six placeholders are in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
-       *[discovery] Every right guess brings one.
+       *[discovery] Every right guess brings an event.
     } Everyone sees an event, and it happens at once{ $variant ->
         [discovery] {""}
        *[other] {""}, and the player who drew it draws again
@@ -371,11 +371,11 @@ fugitive-option-events = House events
 fugitive-option-events-none = none (with normal computers, the Fugitive wins 46 games in 100)
 fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
-fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
-fugitive-option-events-helpful_marshal = helpful, for the Marshal
+fugitive-option-events-helpful_fugitive = helpful to the Fugitive
+fugitive-option-events-helpful_marshal = helpful to the Marshal
 fugitive-option-events-catch_up = catch-up (for the side that is behind)
 fugitive-option-call_it = Call it
-fugitive-option-call_it-about = house rule: if computers give only the leader 5 % or more, you can all agree to stop there
+fugitive-option-call_it-about = house rule: you may all agree to stop once computers give the leader's rival under 5 %
 fugitive-option-call_it-no = no
 fugitive-option-call_it-yes = yes
 fugitive-command-events = events
@@ -406,15 +406,15 @@ fugitive-house-11-does = The Marshal gets one more guess.
 fugitive-house-12 = Raid
 fugitive-house-12-does = A random card from the Fugitive's hand is shown and leaves the game.
 fugitive-house-13 = Tip
-fugitive-house-13-does = The player who drew it gets one more card.
+fugitive-house-13-does = The player who drew this event draws one more card.
 fugitive-house-14 = Stake-out
-fugitive-house-14-does = The player who drew it sees the top two cards of a deck and keeps a hideout.
+fugitive-house-14-does = The player who drew this event sees the top two cards of a deck and keeps one that is a hideout.
 fugitive-house-15 = Pickpocket
-fugitive-house-15-does = The player who drew it sees a random card from the other hand.
+fugitive-house-15-does = The player who drew this event sees a random card from the other hand.
 fugitive-house-16 = Blackout
-fugitive-house-16-does = The player who drew it closes a deck until the other side has drawn.
+fugitive-house-16-does = The player who drew this event closes a deck until the other side has drawn.
 fugitive-house-17 = Second wind
-fugitive-house-17-does = If the Fugitive drew it, the next hideout may be 1 farther. If the Marshal drew it, one more guess.
+fugitive-house-17-does = If the Fugitive drew this event, the next hideout may be 1 farther. If the Marshal drew it, the Marshal guesses once more.
 fugitive-icon-fugitive = an event for the Fugitive
 fugitive-icon-neutral = a neutral event
 fugitive-icon-marshal = an event for the Marshal
@@ -449,27 +449,27 @@ fugitive-force-second = { $count ->
 }
 fugitive-force-alone = this guess: exactly one number
 fugitive-force-closed = { $band } closed until { $who } has drawn in round { $round }
-fugitive-fact-witness = place { $place } is { $parity ->
+fugitive-fact-witness = the hideout at place { $place } is { $parity ->
     [odd] odd
    *[even] even
 }
-fugitive-fact-informant = { $count } face-down in { $band } in round { $round }
+fugitive-fact-informant = hideouts face-down in { $band } in round { $round }: { $count }
 
 fugitive-now-draw = { $who } draws a card for an event.
 fugitive-now-draw-two = { $who } draws two cards for an event.
-fugitive-now-trace = { $who } picks the sprint cards to turn up.
-fugitive-now-probe = { $who } names where to count hideouts.
-fugitive-now-watch = { $who } picks a deck to look into.
-fugitive-now-keep = { $who } keeps a card.
-fugitive-now-close = { $who } closes a deck.
+fugitive-now-trace = { $who } chooses the sprint cards to turn up.
+fugitive-now-probe = { $who } chooses where to count hideouts.
+fugitive-now-watch = { $who } chooses a deck to look into.
+fugitive-now-keep = { $who } chooses a card to keep.
+fugitive-now-close = { $who } chooses a deck to close.
 fugitive-now-f_play-again = { $who } may hide once more.
 fugitive-turn-draw = draw a card: an event lets you.
 fugitive-turn-draw-two = draw two cards: an event lets you.
-fugitive-turn-trace = pick the sprint cards to turn up.
-fugitive-turn-probe = name where to count hideouts.
-fugitive-turn-watch = pick a deck to look into.
-fugitive-turn-keep = keep a card.
-fugitive-turn-close = close a deck.
+fugitive-turn-trace = choose the sprint cards to turn up.
+fugitive-turn-probe = choose where to count hideouts.
+fugitive-turn-watch = choose a deck to look into.
+fugitive-turn-keep = choose a card to keep.
+fugitive-turn-close = choose a deck to close.
 fugitive-turn-f_play-again = hide once more, or stop.
 
 fugitive-do-trace = Turn up { $place }
@@ -497,24 +497,24 @@ fugitive-refuse-guess_alone = Second wind: name exactly one number.
 
 fugitive-event-house_event = House event **{ $name }**, drawn by { $who }. { $does }
     .who = House event **{ $name }**, drawn by you. { $does }
-fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
+fugitive-event-placeholder = { $who } drew a placeholder. With { $hidden ->
         [one] 1 hideout face-down
        *[other] { $hidden } hideouts face-down
-    }, so { $icon }.
-    .who = You drew a placeholder: { $hidden ->
+    } it brings { $icon }.
+    .who = You drew a placeholder. With { $hidden ->
         [one] 1 hideout face-down
        *[other] { $hidden } hideouts face-down
-    }, so { $icon }.
+    } it brings { $icon }.
 fugitive-event-nothing = { $name }: nothing happened.
 fugitive-event-looked = { $who } peeked at the other hand.
     .who = You peeked at the other hand.
 fugitive-event-saw = { $who } saw { $cards }.
     .who = You saw { $cards }.
-fugitive-event-witness = Witness: place { $place } is { $odd ->
+fugitive-event-witness = Witness: the hideout at place { $place } is { $odd ->
         [yes] odd
        *[no] even
     }.
-fugitive-event-informed = The informant says: { $count } in { $region }.
+fugitive-event-informed = The informant counted the hidden hideouts in { $region }: { $count }.
 fugitive-event-traced = Footprints beneath place { $place }: { $sprints }.
 fugitive-event-raided = Raid: { $who } lost { $card }, which is out of the game.
     .who = Raid: you lost { $card }, which is out of the game.
@@ -636,7 +636,7 @@ fugitive-hit-closed_deck = { $who } closed { $deck } to you.
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
 fugitive-scene-place = { $rounds ->
-    [0] **{ $number }** had only just gone down,
+    [0] **{ $number }** had only just been placed,
    *[other] **{ $number }** had been hidden since round { $round }
 }
 fugitive-scene-covered = { $count ->
@@ -645,15 +645,15 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = without sprint cards.
 fugitive-scene-beneath = on { $cards }.
-fugitive-scene-bluff = From { $last } it needed none: a bluff.
+fugitive-scene-bluff = From { $last } it needed no sprint cards: a bluff.
 fugitive-scene-spare = { $spare ->
     [one] From { $last }, that was 1 footprint more than it needed.
    *[other] From { $last }, that was { $spare } footprints more than it needed.
 }
 fugitive-scene-needed = From { $last }, it needed every footprint.
 fugitive-scene-others = … and { $count } more.
-fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it was there.
-fugitive-scene-together = { $marshal } had named { $number } in round { $round }, but with a wrong number beside it.
+fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it was placed.
+fugitive-scene-together = { $marshal } had named { $number } in round { $round }, but together with a wrong number.
 fugitive-scene-left = { $count ->
     [one] 1 hideout is still face-down
    *[other] { $count } hideouts are still face-down
@@ -709,7 +709,7 @@ fugitive-says-talkative-sorry-5 = My cousin would have seen it coming. She sees 
 ## What speaks for a move that is advised; 90 letters at most, and true whatever is hidden
 
 fugitive-gain-marshal-soon = Above all, it may end the chase right away.
-fugitive-gain-marshal-late = Above all, it closes in on them before they reach 42.
+fugitive-gain-marshal-late = Above all, it closes in on the Fugitive on the way to 42.
 fugitive-gain-marshal-hunt = Above all, it pays off in a manhunt.
 fugitive-gain-fugitive-soon = Above all, the Marshal is less likely to find you next turn.
 fugitive-gain-fugitive-late = Above all, it keeps the trail cold on the way to 42.
@@ -749,8 +749,8 @@ fugitive-why-pass = { $count ->
     [one] You keep your only card, and give the Marshal nothing new to find.
    *[other] You keep all { $count } cards for a longer run, with nothing new to find.
 }
-fugitive-why-stop = You keep { $count } cards and leave one clue less.
-fugitive-why-take = The card is free.
+fugitive-why-stop = You keep { $count } cards and leave fewer clues.
+fugitive-why-take = The card costs you nothing.
 fugitive-why-decline = The Marshal doesn't see you draw from a deck.
 fugitive-why-draw-near = { $near ->
     [one] One number you may draw there is in reach of { $last } without sprinting.
@@ -760,8 +760,8 @@ fugitive-why-draw-all = Every card there is beyond { $last } and can still be a 
 fugitive-why-draw-some = { $ahead } of the { $count } numbers you may draw there are beyond { $last }.
 fugitive-why-draw-behind = Nothing there is beyond { $last }, but it gives footprints for a run.
 fugitive-why-tell = { $count ->
-    [one] Only one card of { $band } could be a hideout. Draw it and you've ruled it out.
-   *[other] { $count } cards of { $band } could be hideouts. Draw one and you've ruled it out.
+    [one] Only one card of { $band } could be a hideout. If you draw it, you've ruled it out.
+   *[other] { $count } cards of { $band } could be hideouts. If you draw one, you've ruled it out.
 }
 fugitive-why-tell-none = A card you draw from { $band } never reaches the Fugitive's hand.
 fugitive-why-guess-all = { $count ->
@@ -779,9 +779,9 @@ fugitive-why-guess-many = { $left ->
     } are right, { $left } hideouts stay face-down.
 }
 fugitive-why-guess-sure = One of the hideouts can only be { $number }.
-fugitive-why-guess-last = It's the last hideout: { $count } numbers fit, and if { $number } is right you win.
-fugitive-why-guess-hunt = A miss ends the hunt. One hideout can only be { $count } numbers, and { $number } is one of them.
-fugitive-why-guess-places = { $number } fits { $places } of the hideouts, and one of them can only be { $count } numbers.
+fugitive-why-guess-last = It's the last hideout, with { $count } possible numbers. If { $number } is right, you win.
+fugitive-why-guess-hunt = A miss ends the hunt. One hideout has only { $count } possible numbers, such as { $number }.
+fugitive-why-guess-places = { $number } fits { $places } of the hideouts, and one of them has only { $count } possible numbers.
 fugitive-why-guess-wide = { $places ->
     [2] { $number } could be either of two hidden hideouts.
    *[other] { $number } could be any of { $places } hidden hideouts.
@@ -794,7 +794,7 @@ fugitive-why-trace = { $count ->
    *[other] { $count } sprint cards are there: they show how long that step could be.
 }
 fugitive-why-probe = { $count ->
-    [0] It confirms that none is in { $band }.
+    [0] It confirms that no hideout is in { $band }.
     [one] One number of { $band } could be a hideout: the answer settles it.
    *[other] { $count } numbers of { $band } could be hideouts: the answer says how many are.
 }
@@ -816,11 +816,11 @@ fugitive-story-gave-up = The turning point: { $marshal } gave up the manhunt wit
 fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $number }; the nearest hideout was { $near }.
 fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }. After that there could be no manhunt.
 fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
-fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt didn't miss once.
+fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started }, before a hideout of 30 or more was found, and the manhunt didn't miss once.
 fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
 fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
-fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }{ $last ->
-    [yes] {""}, the last one left, and it would have won
+fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; the hideout was { $near }{ $last ->
+    [yes] {""}, the last one left, which would have won
    *[no] {""}
 }.
 fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
@@ -853,8 +853,8 @@ fugitive-story-count = { $hits } of { $all ->
     [one] passed once
    *[other] passed { $passes } times
 }.
-fugitive-cause-marshal = In round { $round } { $marshal } named { $number }, which was { $named } % likely for all { $marshal } knew. It was { $there }, at { $true } %.
-fugitive-cause-fugitive = Of the { $found } hideouts that { $marshal } found, { $fugitive } had laid { $bare } without a sprint card.
+fugitive-cause-marshal = In round { $round } { $marshal } named { $number }, which was { $named } % likely for all { $marshal } knew. The hideout was { $there }, at { $true } %.
+fugitive-cause-fugitive = Of the { $found } hideouts that { $marshal } found, { $fugitive } had placed { $bare } without a sprint card.
 fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42, with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -936,12 +936,12 @@ fugitive-aim-all-hunt = { $count ->
 
 ## What is new to a player: told once to each
 
-fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive. Small cards beneath are sprint cards.
+fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive. Small cards beneath a hideout are sprint cards.
 fugitive-coach-hide = Each hideout must be 1 to 3 higher than the last; sprint cards take you farther.
-fugitive-coach-second = With two hideouts, one right number doesn't end the game; with one, you keep more cards.
-fugitive-coach-sprint = Odd cards beneath are worth 1 footprint, even ones 2; the Marshal sees only how many.
+fugitive-coach-second = With two hideouts face-down, one right number doesn't end the game; with one, you keep more cards.
+fugitive-coach-sprint = Odd cards beneath a hideout are worth 1 footprint, even ones 2; the Marshal sees only how many cards there are.
 fugitive-coach-bluff = You may lay sprint cards you don't need: the Marshal can't tell a bluff.
-fugitive-coach-dead = Cards lower than your last hideout can only be sprint cards: use those first.
+fugitive-coach-dead = Cards lower than your last hideout can only be sprint cards: use them first.
 fugitive-coach-draw-fugitive = Draw from any deck: the Marshal sees which one, but not the card.
 fugitive-coach-pass = Passing keeps your cards for a longer run; the Marshal still draws and guesses.
 fugitive-coach-take = You get this card for passing. The Marshal sees which deck it comes from.
@@ -952,16 +952,16 @@ fugitive-coach-draw-marshal = A card you hold can't be a hideout: draw where the
 fugitive-coach-guess = A miss only costs your turn. A right number is turned up with its sprint cards.
 fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
 fugitive-coach-span = Each hidden card shows what it could be; struck-out numbers are ruled out.
-fugitive-coach-beneath = Each sprint card beneath makes the step 1 or 2 longer than 3, or is a bluff.
+fugitive-coach-beneath = A sprint card beneath lets that step be 1 or 2 longer than 3, or it's a bluff.
 fugitive-coach-passed = The Fugitive passed: there's nothing new to find, but a longer run may follow.
 fugitive-coach-decks = Everyone sees which deck a card comes from: what the Fugitive draws is a clue.
 fugitive-coach-marks = With marks you note what you suspect or rule out; only you see them.
-fugitive-coach-missed = A number that missed can still be placed later: a cross on the notepad says so.
-fugitive-coach-thirty = Once a hideout of 30 or more is found, 42 sets the Fugitive free; before that, you hunt.
+fugitive-coach-missed = A number that missed can still be placed later: a cross on the notepad marks it.
+fugitive-coach-thirty = Once a hideout of 30 or more is found, the Fugitive is free at 42; until then, 42 starts your manhunt.
 fugitive-coach-manhunt = Name one hideout after another, in any order. One miss, and the Fugitive is free.
 fugitive-coach-event = A house event happens at once; the player who drew it draws again.
 fugitive-coach-placeholder = The more hideouts are hidden, the more a placeholder helps the Marshal.
-fugitive-coach-extra-draw = This draw comes from an event or replaces one; it isn't the draw of your turn.
+fugitive-coach-extra-draw = An event gives you this draw, or this draw replaces the event; it isn't the draw of your turn.
 fugitive-coach-trace = Choose a hideout: its sprint cards are turned up, the hideout stays hidden.
 fugitive-coach-probe = Choose a range: everyone hears how many hidden hideouts are in it.
 fugitive-coach-watch = You see the top two cards of the deck and keep one; no one else sees them.
@@ -971,7 +971,7 @@ fugitive-peril-sprints = { $needed ->
     [0] Your { $hideout } needs no sprint cards
     [one] Your { $hideout } needs 1 sprint card
    *[other] Your { $hideout } needs { $needed } sprint cards
-}, and you're about to use { $laid }. You'll miss those cards on the way to 42. Keep { $wasted } of them.
+}, and you're about to use { $laid }. You'll miss the extra cards on the way to 42. Keep { $wasted } of them.
 fugitive-peril-impossible = { $number } can't be a hideout: your own cards, the hideouts you found or the steps between them rule it out. The guess would be wasted, and the Fugitive gets nearer to 42. { $left ->
     [one] Only 1 number is possible: name that.
    *[other] { $left } numbers are possible: name one of those.
@@ -1002,30 +1002,30 @@ fugitive-lesson-miss = A test
     .why = After 6, the numbers 7, 8 and 9 needed no sprint cards. 10, 12 and 13 did, so they're likelier, unless it's a bluff.
 fugitive-lesson-several = Two at once
     .what = Not 10. You drew 13, and three hideouts are face-down now. What do you guess?
-    .why = Two numbers together save a turn, but both must be right. 12 fits best. The next one has no sprint card under it: 13, 14 or 15.
+    .why = Two numbers together save a turn, but both must be right. 12 fits best. The hideout after it has no sprint card: 13, 14 or 15.
 fugitive-lesson-notepad = The last one
     .what = Both right! { $name1 } passed, so one hideout is left: find it and you win. You drew 18. Guess 19.
-    .why = Your notepad, under each hidden card, leaves 16, 17, 19 and 20. Only 19 and 20 needed the sprint card.
+    .why = The notepad under the hidden card leaves 16, 17, 19 and 20. Only 19 and 20 needed the sprint card.
 fugitive-lesson-even = Odd or even
-    .what = Not 19, and { $name1 } is one step further. You drew 21. Which number now?
+    .what = Not 19, and { $name1 } has gone one hideout further. You drew 21. Which number do you guess now?
     .why = From 15, an odd sprint card reaches 19 at most, an even one 20.
 fugitive-lesson-tells = The deck talks
-    .what = 20 it was, and 22 after it. You drew 27. { $name1 } had just drawn from 29–41, then hid. Which number?
-    .why = Everyone sees which deck a card comes from. Two sprint cards under it: from 22 that's 29 at most.
+    .what = You found 20, and then 22. You drew 27. { $name1 } had just drawn from 29–41, then hid. Which number do you guess?
+    .why = Everyone sees which deck a card comes from. There are two sprint cards under the hideout: from 22 that's 29 at most.
 fugitive-lesson-gamble = All or nothing
-    .what = 29 found, and you drew 37. { $name1 } is about to reach 42. What do you guess?
+    .what = You found 29 and drew 37. { $name1 } is about to reach 42. What do you guess?
     .why = At 42 a manhunt begins. But if you've found a hideout of 30 or more by then, { $name1 } is free at once. Two wrong numbers cost nothing.
 fugitive-lesson-bluff = Manhunt!
-    .what = No luck, and { $name1 } reached 42 on a sprint card. You named 36: right! One is left. 38 or 39?
-    .why = One miss and { $name1 } is free. From 38 the sprint card was needed; from 39 it was a bluff.
+    .what = No luck, and { $name1 } reached 42 on a sprint card. You named 36: right! One hideout is left. Is it 38 or 39?
+    .why = One miss and { $name1 } is free. From 38 to 42 the sprint card was needed; from 39 it was a bluff.
 fugitive-lesson-start = The first step
     .what = { $name1 } hunts you by guessing numbers. Where do you hide first?
     .why = Each hideout is at most 3 higher than the last. Your cards: 1, 2, 3, 5, 8, 11, 15, 20 and 42.
 fugitive-lesson-sprint = Sprint cards
     .what = A second hideout. A card laid underneath carries you farther: an odd one 1, an even one 2. What do you do?
-    .why = Without help you get from 3 to 6. { $name1 } sees how many cards are underneath, not which.
+    .why = Without a sprint card you get from 3 to 6. { $name1 } sees how many cards are underneath, not which.
 fugitive-lesson-deck = Drawing
-    .what = { $name1 } guessed 7, a miss. Your turn starts with a card. From which deck?
+    .what = { $name1 } guessed 7 and missed. You start your turn by drawing a card. From which deck?
     .why = You're at 8. { $name1 } sees the deck, not the card.
 fugitive-lesson-bluffing = A bluff
     .what = You drew 18. The 11 is 3 steps away. How do you hide there?
@@ -1041,7 +1041,7 @@ fugitive-lesson-leap = The leap
     .why = Two even sprint cards carry you 4 farther. From 25, the 28 is in reach.
 fugitive-lesson-run = Run or wait?
     .what = Rounds later you're at 39, four hideouts are hidden, and 42 is in reach. Run, run with a bluff, or wait a round?
-    .why = In the manhunt { $name1 } must name all four without a miss. But once one of 30 or more is found before it, 42 means freedom without a hunt.
+    .why = In the manhunt { $name1 } must name all four without a miss. But if one of 30 or more is found before you run, you're free at 42 without a hunt.
 fugitive-lesson-answer-too_far = That deck starts at 15, and { $name1 } isn't there yet. Its cards rule nothing out.
 fugitive-lesson-answer-much_too_far = 29 and up is far away. Draw where { $name1 } can be now.
 fugitive-lesson-answer-yours = You hold the 5 yourself, so { $name1 } can't be there.
@@ -1051,37 +1051,37 @@ fugitive-lesson-answer-yours_too = You hold the 4. What else can follow 3 withou
 fugitive-lesson-answer-second = That's the second card, with sprint cards: it could be many numbers. The first one has none.
 fugitive-lesson-answer-certain = One number is certain: 1 to 3 after the 3, and not in your hand.
 fugitive-lesson-answer-beneath = Possible, but two sprint cards are underneath, and 10, 12 and 13 needed them.
-fugitive-lesson-answer-half = 12 alone is the safe way, but { $name1 } moves every round. The next number has only one left that isn't yours.
+fugitive-lesson-answer-half = 12 alone is the safe way, but { $name1 } moves every round. And the next hideout can only be one number that you don't hold.
 fugitive-lesson-answer-held = You hold the 14, so this pair misses, and then not even a right 12 is turned up.
 fugitive-lesson-answer-both = It could be, but 12 fits best, and after 12 comes 13, 14 or 15.
 fugitive-lesson-answer-alike = Nearly as good: 20 needs an even sprint card, 19 takes any.
 fugitive-lesson-answer-likelier = It fits, but it needed no sprint card, and there is one.
-fugitive-lesson-answer-needless = 16 needed no sprint card. Of what's left, one number did.
+fugitive-lesson-answer-needless = 16 needed no sprint card. Of the numbers left, one did.
 fugitive-lesson-answer-held_again = You've just drawn the 21.
 fugitive-lesson-answer-needed = It could be. But of the numbers still possible, only one needed that sprint card.
 fugitive-lesson-answer-other_deck = 24 is from the deck 15–28. The card that { $name1 } drew just before wasn't.
 fugitive-lesson-answer-jump = Too far: from 22, two sprint cards reach 29 at most.
 fugitive-lesson-answer-drawn = It could be, but { $name1 } had just drawn from 29–41.
 fugitive-lesson-answer-alone = 35 alone is a trap: if it's right, it is 30 or more, and { $name1 } is free at 42. Guess both hideouts or neither.
-fugitive-lesson-answer-alone_last = If 38 is right, the other one is still hidden, and 42 means freedom. Guess both hideouts or neither.
+fugitive-lesson-answer-alone_last = If 38 is right, the other hideout is still hidden, and 42 sets the Fugitive free. Guess both hideouts or neither.
 fugitive-lesson-answer-surrender = Giving up counts as a miss.
 fugitive-lesson-answer-short = You may, but that's one step, and 42 is far. { $name1 } guesses every round.
-fugitive-lesson-answer-far = That takes sprint cards, and you'll want them later. How far do you get without?
-fugitive-lesson-answer-cheap = Only two steps. The 2 is behind you and no hideout any more: it can carry you to 8.
+fugitive-lesson-answer-far = That takes sprint cards, and you'll want them later. How far do you get without them?
+fugitive-lesson-answer-cheap = That's only two steps. Your 2 can't be a hideout any more, but it can carry you to 8.
 fugitive-lesson-answer-single = Then one hideout is all there is to find. If { $name1 } hits it, you lose.
 fugitive-lesson-answer-eight = You may, but the 2 is of no other use now, and it carries you to 8.
 fugitive-lesson-answer-behind = Most of 4–14 is behind you already. You need cards ahead.
 fugitive-lesson-answer-ahead = 29 and up is out of reach for many rounds. You need cards just ahead.
-fugitive-lesson-answer-bare = With nothing underneath it's 3 steps at most, and { $name1 } knows. You hold a card that's behind you.
+fugitive-lesson-answer-bare = With nothing underneath it's 3 steps at most, and { $name1 } knows that. You hold a card that's behind you.
 fugitive-lesson-answer-dear = The 20 is a hideout you'll want. Bluff with a card that's behind you.
-fugitive-lesson-answer-eleven = You may. But a bluff with a card that's behind you costs nothing.
+fugitive-lesson-answer-eleven = You may. But a bluff with a card that's behind you costs you nothing.
 fugitive-lesson-answer-idle = Passing saves cards, but { $name1 } comes closer. There's a good hideout right here.
 fugitive-lesson-answer-waste = The 18 is your next hideout. Use a card that's behind you.
 fugitive-lesson-answer-waiting = Passing saves cards, but it's a free guess for { $name1 }. The 15 is within reach.
 fugitive-lesson-answer-fifteen = You may, but 15 is farther and costs a card that you don't need.
 fugitive-lesson-answer-alone_there = Then 11 stays alone. { $name1 } has three numbers to choose from, and one hit ends the game.
 fugitive-lesson-answer-eighteen = You may, but 18 costs no sprint card, and 11 isn't alone any more.
-fugitive-lesson-answer-crawl = Two steps. Use the 20 underneath, and you leap.
+fugitive-lesson-answer-crawl = That's only two steps. With the 20 underneath, you leap.
 fugitive-lesson-answer-nearly_caught = { $name1 } draws and guesses every round. With your cards you can be far away.
 fugitive-lesson-answer-twenty_five = You may, but you can get as far as 25.
 
@@ -1113,7 +1113,7 @@ fugitive-book-first = The first turn
         The Fugitive begins without drawing: place one hideout, then a second one, or press *Stop here*. You can't pass.
         The second hideout is measured from the first. Sprint cards are allowed.
         Then the Marshal draws two cards, one after the other, and guesses once.
-    .example = With 3 and 6 face-down, a Marshal who names 3 has found one of two. With 2 alone, a Marshal who names 2 has won in round 1.
+    .example = With 3 and 6 face-down, a Marshal who names 3 has found one of the two hideouts. With 2 alone, a Marshal who names 2 wins in round 1.
     .ruling = One hideout or two, as you like: the rulebook says so, though one online version demands two. Sprinting at once comes from the publisher's tips (§5).
 fugitive-book-hiding = Placing a hideout
     .text =
@@ -1180,7 +1180,7 @@ fugitive-book-events = House events
         Everyone sees an event, and it happens at once.
         • *Random*: six of the seventeen are in the decks. *Helpful*: the six that help one side. A player who draws one draws again.
         • *Catch-up*: six placeholders are in the decks. With 1 hideout hidden they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. A player who draws one draws again.
-        • *Discovery*: each right guess that doesn't win brings one.
+        • *Discovery*: each right guess that doesn't win brings an event.
         The board shows the events in force. In the manhunt they don't count.
     .example = Two hideouts are hidden, and the Marshal draws a placeholder: a neutral event happens, say a Tip. The Marshal draws a card for it, and then the one that replaces the placeholder.
     .ruling = The texts of the printed cards aren't public. These are ours (§6.4).

@@ -73,9 +73,9 @@ def test_another_truth_keeps_what_the_dead_see():
 
 
 def test_the_hand_of_the_dead_says_what_comes_and_has_the_button():
-    assert hand(HAUNTED, C).lines[2] == "Next come **5 of Cups, Ace of Coins**"
+    assert hand(HAUNTED, C).lines[2] == "The Alien's next cards: **5 of Cups, Ace of Coins**"
     rows = controls.rows(reach.seated("alien1979", HAUNTED, 4), C, None, said(names=NAMES[:4]))
-    assert [button.label for row in rows for button in row] == ["Bring the Ace of Coins first"]
+    assert [button.label for row in rows for button in row] == ["Put the Ace of Coins first"]
     assert hand(HAUNTED, C, "es").lines[2] == "Las próximas cartas: **5 de Copas, As de Oros**"
     assert Move.parse(SWAP).verb == "haunt"
 
@@ -89,7 +89,7 @@ def test_everybody_is_told_that_cards_were_exchanged():
 def test_a_hand_says_when_cards_have_been_exchanged():
     state = do(HAUNTED, SWAP, seat=C).state
     assert hand(state, C).lines[1:] == (
-        "You're dead and haunt the ship. The next two cards have been swapped.",
-        "Next come **Ace of Coins, 5 of Cups**",
+        "You're dead and haunt the ship. The Alien's next two cards have been swapped.",
+        "The Alien's next cards: **Ace of Coins, 5 of Cups**",
     )
     assert PRESENTER.event(Foreseen(HAUNTED.deck[:2], to=(C,)), said(), C) == "", "its hand says it"

@@ -21,9 +21,9 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
-    ("go oros", "To Coins (1)", "Ir a Oros (1)"),
-    ("go copas", "To Cups, to the Alien 👾 (1)", "Ir a Copas, con el Alien 👾 (1)"),
-    ("go madre", "To MOTHER (2)", "Ir a MADRE (2)"),
+    ("go oros", "Go to Coins (1)", "Ir a Oros (1)"),
+    ("go copas", "Go to Cups, to the Alien 👾 (1)", "Ir a Copas, con el Alien 👾 (1)"),
+    ("go madre", "Go to MOTHER (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),
     ("heal", "Remove a mark (1)", "Quitarte una marca (1)"),

@@ -103,8 +103,8 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to drop."
     assert PRESENTER.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
-    assert PRESENTER.turn(seen(chosen), said(), B) == "drop a code (3 of Cups)."
-    assert hand(chosen, B).lines[0] == "3 of Cups: you must drop a code. Choose which."
+    assert PRESENTER.turn(seen(chosen), said(), B) == "drop a code: the 3 of Cups makes you."
+    assert hand(chosen, B).lines[0] == "The 3 of Cups makes you drop a code. Choose which."
     assert hand(chosen, C).lines[0] == "You'll drop your King once everyone has chosen. Ben chooses a code to drop."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to drop."
 
@@ -186,10 +186,10 @@ def test_what_a_hand_lacks_is_every_shortest_way_to_the_combination(codes, playe
 
 def test_a_combination_is_announced_to_its_owner_alone():
     state = table(pawn("oros", "rrr"), pawn("oros"), alien="copas")
-    assert "You have a trio: enter it in MOTHER (2)." in hand(state, A).lines
+    assert "You have a trio: enter it in MOTHER (2 points)." in hand(state, A).lines
     assert not any("trio:" in line for line in (*board(state).lines, *hand(state, B).lines))
     five = table(pawn("oros", "rrss"), *[pawn()] * 4)
-    assert "You have two pairs: enter them in MOTHER (2)." in hand(five, A).lines
+    assert "You have two pairs: enter them in MOTHER (2 points)." in hand(five, A).lines
 
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
@@ -215,10 +215,10 @@ def test_away_from_the_alien_nothing_is_dangerous():
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
     way = "Try the SHIP's door: 1 point a try, a King opens it."
-    start = "Only you can start the countdown (2)."
+    start = "Only you can start the countdown (2 points)."
     waiting = replace(MAD, countdown=None)
     outside = table(pawn("oros"), pawn("copas"), alien="copas", enterer=A)
-    assert hand(outside, A).lines[-1] == "Only you can start the countdown there (2)."
+    assert hand(outside, A).lines[-1] == "Only you can start the countdown, aboard the SHIP (2 points)."
     assert way not in hand(waiting, A).lines
     assert start in hand(waiting, A).lines
     assert start not in hand(MAD, A).lines
@@ -250,11 +250,11 @@ def test_a_single_card_left_is_told_in_the_singular():
 @pytest.mark.parametrize(
     ("turn", "left", "told"),
     [
-        (A, 1, "It leaves at the end of this turn."),
-        (A, 2, "It leaves at the end of your next turn."),
-        (A, 3, "It leaves after 2 more of your turns."),
-        (B, 1, "It leaves at the end of your next turn."),
-        (B, 2, "It leaves after 2 more of your turns."),
+        (A, 1, "The SHIP leaves at the end of this turn."),
+        (A, 2, "The SHIP leaves at the end of your next turn."),
+        (A, 3, "The SHIP leaves after 2 more of your turns."),
+        (B, 1, "The SHIP leaves at the end of your next turn."),
+        (B, 2, "The SHIP leaves after 2 more of your turns."),
     ],
 )
 def test_whose_turns_are_counted_down_is_told_at_the_end_of_which_the_ship_leaves(turn, left, told):

@@ -56,7 +56,7 @@ def died(seat, **more):
 
 def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
     thrown = (Sent(A, B, "oros", alien=True), Revealed(C, ACE), died(B))
-    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and the Ace of Coins was the end of Ben.",)
+    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and the Ace of Coins killed Ben.",)
     assert story(*thrown, language="es") == (
         "Ronda 3: Ana arrastró a Ben hasta el Alien, y el As de Oros hizo el resto.",
     )
@@ -96,7 +96,7 @@ def test_a_combination_that_was_broken_up():
         "Round 3: Ana made Ben break up King ×3, just short of MOTHER.",
     )
     assert story(*trio, *put(B, "rey", (3, "oros"))) == (
-        "Round 3: Ben held King ×3, all it takes, and lost one of them to the 3 of Coins.",
+        "Round 3: Ben held King ×3, all it took to enter the codes, and lost one of them to the 3 of Coins.",
     )
     assert story(*trio, *took(B, "sota"), Forced(A, B), *put(B, "sota")) == ()
     assert story(*trio, *took(B, "sota", "caballo"), Swapped(B, "oros"), *put(B, "rey")[1:]) == ()
@@ -142,7 +142,7 @@ def test_five_lines_at_most_in_the_order_of_the_game():
     )
     assert len(lines) == 5
     assert lines == tuple(sorted(lines, key=lambda line: int(line.split()[1][:-1])))
-    assert any("was the end of Ben" in line for line in lines)
+    assert any("killed Ben" in line for line in lines)
 
 
 def test_how_it_went_for_whom():

@@ -9,7 +9,10 @@ from tests.games.alien1979.build import A, B, knowing, pawn, seen, table
 from tests.games.alien1979.looks import said
 
 REASONS = {
-    "enter": ("Once entered, no card and no player can take them from you.", table(pawn(codes="rrr"), pawn())),
+    "enter": (
+        "Once the codes are entered, no card and no player can take them from you.",
+        table(pawn(codes="rrr"), pawn()),
+    ),
     "board": (
         "One code in three opens the door, and the Alien never comes aboard.",
         table(pawn("copas"), pawn(), pawn(), pawn(), enterer=B),
@@ -24,7 +27,7 @@ REASONS = {
     "  heal": ("Five marks kill, and you have 4.", table(pawn("copas", marks=4), pawn())),
     "shield": ("The Alien is here: 43% risk of a hit, and your weapon takes one attack.",
                table(pawn("oros", weapon=True), pawn())),
-    "take": ("7% chance that you need it.",
+    "take": ("7% chance that you get a code you need.",
              knowing(table(pawn("copas", "rr"), pawn(), lying={"copas": "rssc"}), A, "copas", "ssc")),
     "go madre": ("Your codes are safe in MOTHER, and next turn you can enter them there.",
                  table(pawn("copas", "rrr"), pawn())),
@@ -39,11 +42,11 @@ REASONS = {
                        table(pawn(), pawn(data.NAVE), enterer=A)),
     "stop": ("No one can take your codes from you here, and next turn you enter them.",
              table(pawn(codes="rrr"), pawn(), pawn(), pawn(), points=1)),
-    "  stop": ("With one seat in the SHIP, entering first puts everyone else in your way.",
+    "  stop": ("The SHIP has one seat: if you enter the codes first, everyone else gets in your way.",
                table(pawn(codes="rrr"), pawn())),
     " stop": ("If you're aboard when the SHIP leaves, you win.",
               table(pawn(data.NAVE), pawn(), enterer=A, countdown=2)),
-    "lose sota": ("You will need one more code. Dropping any other costs you more.",
+    "lose sota": ("You will need one more code. Dropping any other code costs you more.",
                   table(pawn("copas", "rrs"), pawn(), phase="lose", owed=(A,))),
     "lose rey": ("You can still enter the codes you keep.",
                  table(pawn("copas", "rrrr"), pawn(), phase="lose", owed=(A,))),

@@ -67,7 +67,7 @@ def test_everything_in_force_stands_on_the_board():
     ):
         assert words in force
     assert "15-28 closed until Ana has drawn in round 2" in force
-    told = "**Answers** place 2 is even · 2 face-down in 1-14 in round 2"
+    told = "**Answers** the hideout at place 2 is even · hideouts face-down in 1-14 in round 2: 2"
     assert told in in_words(PRESENTER, GAME.view(state, None), said("en")).lines
     found = replace(state, row=(state.row[0], shown(5), shown(10, 8, 9), spot(12)), effects=Effects())
     assert not any("place 2" in text for text in in_words(PRESENTER, GAME.view(found, None), said("en")).lines)
@@ -84,7 +84,7 @@ def test_nothing_is_in_force_in_a_manhunt():
         view = GAME.view(state, viewer)
         lines = (*show(view, said("en")).lines, *(PRESENTER.more(view, said("en")) if viewer == FUGITIVE else ()))
         assert not any(text.startswith(("**In force**", "**House event")) for text in lines)
-        assert "**Answers** place 2 is even" in lines
+        assert "**Answers** the hideout at place 2 is even" in lines
 
 
 @pytest.mark.parametrize(("round_", "stands"), [(2, True), (3, True), (4, False)])

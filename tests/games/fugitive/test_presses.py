@@ -66,7 +66,7 @@ def test_few_numbers_that_are_possible_have_a_button_each():
     """§7: from 15 on 15 to 17 may lie there; with a sprint card beneath it the numbers are too many."""
     few = position("m_guess", shown(14), spot(16, round=2), hand=(42,), marshal_hand=(17,), round=2)
     assert labels(few, MARSHAL) == ["Guess 15", "Guess 16"]
-    assert behind(few, MARSHAL) == ["Type it"], "a menu has them"
+    assert behind(few, MARSHAL) == ["Type an answer"], "a menu has them"
     many = position("m_guess", shown(3), spot(9, 8, 11, 13, 15, round=2), hand=(42,), round=2)
     assert labels(many, MARSHAL) == []
     manhunt = position("manhunt", shown(27, 20), spot(37, 8, 10, 12, round=3), spot(39, round=4), shown(42), hand=())

@@ -39,7 +39,7 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
         "**Row** 0 → 3 → 9 (sprint: 11, 8) → ? (1 sprint card) → ?",
         "**Cards left** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
         "**Hands** Ana (Fugitive):\u00a06 · Ben (Marshal):\u00a02",
-        "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
+        "**Guesses** 3\u00a0found · 7, 12\u00a0missed · 13\u00a0missed",
     )
     assert board.footer == "Round 5"
     assert board.colour == written(COLOURS["fugitive"])
@@ -56,12 +56,12 @@ def test_the_fugitive_reads_what_is_in_reach():
     )
     assert more(MIDDLE, 0) == (
         "**In reach** 16\u00a0(+2)",
-        "**By sprinting** 19\u00a0(+1)\u00a0needs\u00a02 footprints · 22\u00a0(+2)\u00a0needs\u00a05",
+        "**In reach by sprinting** 19\u00a0(+1)\u00a0needs\u00a02 footprints · 22\u00a0(+2)\u00a0needs\u00a05",
         "**Too far** 42\u00a0(escape)",
-        "**Sprint only** 1\u00a0(+1) · 6\u00a0(+2)",
-        "**Your row, face-down in [ ]** 0 → 3 → 9 (sprint: 11, 8) → [12 (sprint: 2)] → [14]",
+        "**Only as sprint cards** 1\u00a0(+1) · 6\u00a0(+2)",
+        "**Your row (face-down in [ ])** 0 → 3 → 9 (sprint: 11, 8) → [12 (sprint: 2)] → [14]",
         "Ben holds 2 cards.",
-        "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
+        "**Guesses** 3\u00a0found · 7, 12\u00a0missed · 13\u00a0missed",
     )
 
 
@@ -74,9 +74,9 @@ def test_lines_that_would_say_nothing_are_left_out():
     )
     assert [line.split("**")[1] for line in more(dealt, 0)[:-1]] == [
         "In reach",
-        "By sprinting",
+        "In reach by sprinting",
         "Too far",
-        "Your row, face-down in [ ]",
+        "Your row (face-down in [ ])",
     ]
     assert more(dealt, 0)[-1] == "Ben holds no cards."
 
@@ -92,7 +92,7 @@ def test_the_marshal_reads_the_notepad():
     assert notepad[2].startswith("15 16 17 ~~18~~")
     assert notepad[2].endswith("~~24~~ __25__ ~~26~~ ~~27~~ ~~28~~")
     assert len(notepad) == 4
-    assert "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no" in more(MIDDLE, 1)
+    assert "**Guesses** 3\u00a0found · 7, 12\u00a0missed · 13\u00a0missed" in more(MIDDLE, 1)
 
 
 def test_the_end_tells_what_was_never_found():
@@ -214,7 +214,7 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
     ask = GAME.asks(MIDDLE, 0)[0]
     for hideout, text in (
         ("19", "Sprint to 19: at least 2 footprints"),
-        ("16", "Sprint: optional, as a bluff"),
+        ("16", "Sprint cards: optional, as a bluff"),
     ):
         field = GAME.next_field(MIDDLE, 0, ask, ((hideout,),))
         assert PRESENTER.ask(view, ask, field, ((hideout,),), say) == text

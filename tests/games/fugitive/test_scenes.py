@@ -48,7 +48,7 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
     assert page.title == "Round 6 · Ana finds 9"
     assert page.lines[:3] == (
         "**9** had been hidden since round 2 on 8\u00a0(+2) and 11\u00a0(+1). From 3, it needed every footprint.",
-        "Ana had named 9 in round 1, before it was there.",
+        "Ana had named 9 in round 1, before it was placed.",
         "2 hideouts are still face-down; Ben holds 3 cards.",
     )
     assert page.lines[3].startswith("**Row** 0 → 3 → 9 (sprint: 8, 11) → ? → ?")
@@ -60,14 +60,14 @@ def test_several_hideouts_are_one_scene():
     page = PRESENTER.scene(GAME.view(step.state, None), event(step, "guessed"), said())
     assert "12 and 18" in page.title
     assert "From 12, that was 2 footprints more than it needed." in page.lines[1]
-    assert "with a wrong number beside it" in page.lines[2]
+    assert "together with a wrong number" in page.lines[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hideout_found_in_its_own_round_had_only_just_been_laid(language):
     fresh = replace(BEFORE, row=(*BEFORE.row[:-1], spot(18, 2, 7, 20, round=6)))
     told = scene(fresh, "guess 18", language=language).lines[0]
-    assert {"en": "had only just gone down, on 2", "es": "estaba recién colocado, sobre 2"}[language] in told
+    assert {"en": "had only just been placed, on 2", "es": "estaba recién colocado, sobre 2"}[language] in told
 
 
 def test_a_bluff_is_called_one():

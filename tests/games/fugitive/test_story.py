@@ -94,7 +94,7 @@ def test_a_number_that_was_placed_later_was_no_near_miss():
     early = over("resigned", spot(3), spot(25, *range(26, 36), round=8), guesses=(Guess((24,), False, 2, 2),))
     assert not any("Closest" in line for line in PRESENTER.story(early, (), said()))
     late = over("resigned", spot(3), spot(25, *range(26, 36), round=8), guesses=(Guess((24,), False, 8, 3),))
-    assert "Closest miss: in round 8 Ana named 24; it was 25." in PRESENTER.story(late, (), said())
+    assert "Closest miss: in round 8 Ana named 24; the hideout was 25." in PRESENTER.story(late, (), said())
 
 
 def test_the_best_guess_is_the_one_among_most_others():
@@ -124,10 +124,10 @@ def test_a_miss_that_would_have_won_is_told_so():
     alone = over(
         "escaped_clean", *row[:2], winner=FUGITIVE, guesses=(Guess((3,), True, 1, 2), Guess((5,), False, 2, 3))
     )
-    missed = "Closest miss: in round 2 Ana named 5; it was 6, the last one left, and it would have won."
+    missed = "Closest miss: in round 2 Ana named 5; the hideout was 6, the last one left, which would have won."
     assert missed in PRESENTER.story(alone, (), said())
     more = replace(alone, row=over("escaped_clean", *row).row, guesses=(alone.guesses[0], Guess((5,), False, 4, 4)))
-    assert "Closest miss: in round 4 Ana named 5; it was 6." in PRESENTER.story(more, (), said())
+    assert "Closest miss: in round 4 Ana named 5; the hideout was 6." in PRESENTER.story(more, (), said())
 
 
 HUNT = (shown(3), spot(9, 8, 11), spot(24, *range(12, 22)), shown(42, 26, 28, 30, 32, 34, 36, 38, 40))
@@ -222,5 +222,5 @@ def test_the_fugitive_is_told_of_hideouts_without_a_bluff():
     found = (Guess((3,), True, 4, 2), Guess((5,), True, 4, 3), Guess((9,), True, 4, 4))
     view = over("caught", shown(3), shown(5), shown(9, 14, 16), guesses=found)
     assert PRESENTER.cause(view, FUGITIVE, (), said()) == (
-        "Of the 3 hideouts that Ana found, Ben had laid 2 without a sprint card."
+        "Of the 3 hideouts that Ana found, Ben had placed 2 without a sprint card."
     )

@@ -72,7 +72,7 @@ LINES = (
     (
         (Drew(BEN, 1), HouseEvent(BEN, int(House.WITNESS)), Witness(2, True), Drew(BEN, 3)),
         None,
-        "Ben drew the event Witness (place 2 is odd), then drew from 29-41.",
+        "Ben drew the event Witness (the hideout at place 2 is odd), then drew from 29-41.",
     ),
     (
         (Drew(BEN, 1), HouseEvent(BEN, int(House.RAID)), Raided(ANA, 7)),

@@ -68,8 +68,8 @@ POSITIONS = [
         "pass",
         "You are one footprint short of 42: one more card may do.",
     ),
-    (WALKING, "stop", "You keep 6 cards and leave one clue less."),
-    (WALKING, "take", "The card is free."),
+    (WALKING, "stop", "You keep 6 cards and leave fewer clues."),
+    (WALKING, "take", "The card costs you nothing."),
     (WALKING, "decline", "The Marshal doesn't see you draw from a deck."),
     (replace(RESTING, phase="f_draw"), "draw 1", "2 numbers you may draw there are in reach of 8 without sprinting."),
     (
@@ -92,10 +92,10 @@ POSITIONS = [
     (
         replace(HUNTING, phase="m_draw"),
         "draw 1",
-        "10 cards of 4-14 could be hideouts. Draw one and you've ruled it out.",
+        "10 cards of 4-14 could be hideouts. If you draw one, you've ruled it out.",
     ),
     (replace(ONE_LEFT, phase="m_draw"), "draw 3", "A card you draw from 29-41 never reaches the Fugitive's hand."),
-    (HUNTING, "guess 5", "5 fits 2 of the hideouts, and one of them can only be 3 numbers."),
+    (HUNTING, "guess 5", "5 fits 2 of the hideouts, and one of them has only 3 possible numbers."),
     (HUNTING, "guess 4", "4 fits one hideout, where 3 numbers are possible."),
     (
         position("m_guess", shown(3), spot(8, 4, 6), spot(15, 10, 12), round=5),
@@ -105,11 +105,11 @@ POSITIONS = [
     (HUNTING, "guess 10", "You know it isn't a hideout, so the guess gives nothing away."),
     (HUNTING, "guess 4+7", "If both are right, only one hideout stays face-down."),
     (HUNTING, "guess 4+7+13", "If all 3 are right, no hideout is left and you win."),
-    (ONE_LEFT, "guess 5", "It's the last hideout: 3 numbers fit, and if 5 is right you win."),
+    (ONE_LEFT, "guess 5", "It's the last hideout, with 3 possible numbers. If 5 is right, you win."),
     (
         replace(HUNTING, phase="manhunt"),
         "guess 5",
-        "A miss ends the hunt. One hideout can only be 3 numbers, and 5 is one of them.",
+        "A miss ends the hunt. One hideout has only 3 possible numbers, such as 5.",
     ),
     (
         position("m_guess", shown(3), spot(5), shown(6), spot(8), round=4, marshal_hand=(4,)),
@@ -119,7 +119,7 @@ POSITIONS = [
     (replace(HUNTING, phase="manhunt"), "give_up", "It ends the hunt here."),
     (HUNTING, "trace 4", "2 sprint cards are there: they show how long that step could be."),
     (HUNTING, "probe 1", "10 numbers of 1-14 could be hideouts: the answer says how many are."),
-    (HUNTING, "probe 3", "It confirms that none is in 29-41."),
+    (HUNTING, "probe 3", "It confirms that no hideout is in 29-41."),
     (pending("keep", FUGITIVE), "keep 8", "8 is beyond 5 and can still be a hideout."),
     (pending("keep", FUGITIVE, AT_LAST), "keep 8", "It gives 2 footprints for a run."),
     (pending("keep", MARSHAL), "keep 8", "In your hand, 8 can never be a hideout."),

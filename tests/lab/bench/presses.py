@@ -33,7 +33,7 @@ HEADING = "Presses in a turn: the moves of normal computers, each by the shortes
 GAMES = 20
 
 TYPED = 2
-"""Presses for a move whose options find no room in menus: *Type it* and *Submit*."""
+"""Presses for a move whose options find no room in menus: *Type an answer* and *Submit*."""
 
 
 def measure(folder: Path) -> list[Figure]:
