@@ -138,7 +138,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     killed = "Ace of Swords: you were killed in Swords. Your 3 codes stayed there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
     assert news(night.players["Ben"].hand)[0] == "Ana's card, the Ace of Swords: the Alien killed you in Swords."
-    assert "last card **Ace of Swords**: 3 marks for everyone beside it · Ben is dead" in board
+    assert "last card **Ace of Swords**: 3 marks for everyone beside the Alien · Ben is dead" in board
     assert "You're dead. You see only what everyone sees." in await night.reads("Ben")
     assert "Still missing for two pairs: Jack." in await night.unfolded("Ana")
 
@@ -153,7 +153,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "Your weapon takes the next attack." in await night.reads("Mia")
 
     board = await night.chapter("A weapon takes the attack")
-    assert "last card **7 of Cups**: 1 mark for everyone beside it" in board
+    assert "last card **7 of Cups**: 1 mark for everyone beside the Alien" in board
     assert "Tom revealed the 7 of Cups (1 mark: Tom 1/5; weapon lost: Mia)." in board
     saved = "Tom's card, the 7 of Cups: the Alien attacked. Your weapon saved you and is gone."
     assert news(night.players["Mia"].hand)[0] == saved

@@ -196,7 +196,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Whoever entered them is killed")
     assert "(3 marks: Ana 5/5). Ana was killed in Clubs." in board
     assert "The codes were hidden again, three in each sector, and the Alien calmed down." in board
-    assert "calm · last card **Ace of Coins**: 3 marks for everyone beside it · Ana is dead" in board
+    assert "calm · last card **Ace of Coins**: 3 marks for everyone beside the Alien · Ana is dead" in board
     assert "codes not entered yet" in board
     assert night.scenes[-1].startswith("Ana is killed in Clubs\nAce of Coins: 3 marks for everyone beside the Alien.")
     assert night.told("Ana") == ["Alien 1979, table 1:\nAce of Coins: you were killed in Clubs."]

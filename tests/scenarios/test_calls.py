@@ -120,7 +120,7 @@ async def test_quiet_hours_need_a_time_zone_and_stop_the_clock(world: World, ana
     assert "⏸ Ana's time is paused" in (await world.words())
     await world.pass_time(120)
     assert ana.called
-    assert "⏳ Ana · <t:" in (await world.words())
+    assert "⏳ Ana's time · <t:" in (await world.words())
     await world.pass_time(HOUR - night - 120)
     assert "ran out of time" not in (await world.words())
     await world.pass_time(180)
@@ -154,7 +154,7 @@ async def test_a_holiday_does_not_make_the_turn_longer_in_which_it_begins(
     settings = await chosen(ana, "Holiday", "14")
     assert "count from your next turn on" in text(settings)
     assert "🏖 Ana is on holiday until" in (await world.words())
-    assert "⏳ Ana · <t:" in (await world.words())
+    assert "⏳ Ana's time · <t:" in (await world.words())
     await world.pass_time(25 * HOUR)
     assert "Ana ran out of time" in (await world.words())
     await ben.make("draw 1")

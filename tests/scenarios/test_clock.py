@@ -43,7 +43,7 @@ async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: 
 
 async def test_people_see_how_long_a_turn_lasts(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
-    until = re.search(r"⏳ Ana · <t:(\d+):R>", (await world.words()))
+    until = re.search(r"⏳ Ana's time · <t:(\d+):R>", (await world.words()))
     assert until is not None
     assert f"⏳ Your time · <t:{until[1]}:R>" in text(ana.hand)
     assert "⏳" not in text(ben.hand)

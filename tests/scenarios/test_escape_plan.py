@@ -205,7 +205,7 @@ async def test_alone_one_is_caught(world: World, ana: Player) -> None:
     await ana.press(ana.hand, "Keep the disc")
     seen((await world.words()), "Caught: nobody got out of the city.")
     seen(text(ana.hand), "Caught: you didn't get out of the city.")
-    seen(answer(await ana.verify(world.board)), "It doesn't agree: move 2")
+    seen(answer(await ana.verify(world.board)), "The check fails: move 2")
 
 
 async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: Player) -> None:

@@ -130,10 +130,10 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
    *[calm] calm
 }
 alien1979-last = last card **{ $card }**: { $did }
-alien1979-did-moved = it went there
+alien1979-did-moved = the Alien went there
 alien1979-did-strike = { $marks ->
-    [one] 1 mark for everyone beside it
-   *[other] { $marks } marks for everyone beside it
+    [one] 1 mark for everyone beside the Alien
+   *[other] { $marks } marks for everyone beside the Alien
 }
 alien1979-did-lost = everyone holding codes { $inside } dropped one
 alien1979-killed = { $many ->
@@ -214,10 +214,10 @@ alien1979-cards-left = The Alien's deck, { $count ->
 } ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 mark
    *[no] codes dropped there
-}), 4 6 ×{ $moving } (it goes there).
+}), 4 6 ×{ $moving } (the Alien goes there).
 
 alien1979-at = You are { $inside }: { $facts }.
-alien1979-here-alone = You are alone there.
+alien1979-here-alone = You are alone here.
 alien1979-here = With you: { $names }.
 alien1979-line-codes = **Your codes** { $codes }
 alien1979-line-known = **You know** { $known }
@@ -315,7 +315,7 @@ alien1979-why-go-codes = { $count ->
    *[other] There are { $count } codes
 } to take there.
 alien1979-why-home = In MOTHER the Alien can't reach you, and from there you can hold up other players.
-alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them there.
+alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them.
 alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw a player out next turn.
 alien1979-why-home-hide = Risk of a hit before your next turn: { $percent }% here, 0% in MOTHER.
 alien1979-why-force = { $count ->
@@ -424,7 +424,7 @@ alien1979-event-revealed = { $who } revealed the { $card }.
     .who = You revealed the { $card }.
 alien1979-event-prowled = The Alien crept to { $sector }.
 alien1979-event-stayed = The Alien stayed in { $sector }.
-alien1979-event-harmless = It found nobody.
+alien1979-event-harmless = The Alien found nobody.
 alien1979-event-marked = { $marks ->
         [one] { $cause }{ $who } got 1 mark ({ $total }/5).
        *[other] { $cause }{ $who } got { $marks } marks ({ $total }/5).
@@ -561,7 +561,7 @@ alien1979-line-revealed = revealed the { $card }
 alien1979-effect-prowled = the Alien crept to { $sector }
 alien1979-effect-prowled-there = the Alien crept there
 alien1979-effect-stayed = the Alien stayed in { $sector }
-alien1979-effect-harmless = it found nobody
+alien1979-effect-harmless = the Alien found nobody
 alien1979-effect-marked = { $marks ->
     [one] 1 mark: { $names }
    *[other] { $marks } marks: { $names }
@@ -710,8 +710,8 @@ alien1979-scene-entered = { $who } enters the codes
 alien1979-scene-entered-with = MOTHER takes { $codes }. All twelve codes become one pile, and every hand is empty.
 alien1979-scene-entered-pile = To board the SHIP, draw from the pile in a sector: a { $king }, one in three, opens the door.
 alien1979-scene-entered-seats = { $seats ->
-    [one] It has 1 seat. { $alive } of you are alive.
-   *[other] It has { $seats } seats. { $alive } of you are alive.
+    [one] The SHIP has 1 seat. { $alive } of you are alive.
+   *[other] The SHIP has { $seats } seats. { $alive } of you are alive.
 }
 alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
 alien1979-scene-boarded = { $who } is aboard
@@ -729,8 +729,8 @@ alien1979-scene-outside = { $many ->
 alien1979-scene-ejected = { $who } throws { $whom } out of the SHIP
 alien1979-scene-ejected-to = { $whom } lands { $inside } and needs another King.
 alien1979-scene-leaves = { $left ->
-    [one] It leaves after 1 more turn by { $who }.
-   *[other] It leaves after { $left } more turns by { $who }.
+    [one] The SHIP leaves after 1 more turn by { $who }.
+   *[other] The SHIP leaves after { $left } more turns by { $who }.
 }
 alien1979-scene-sent = { $who } throws { $whom } to the Alien
 alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. The next card may kill { $whom } before { $whom } can act.

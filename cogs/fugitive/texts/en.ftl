@@ -645,12 +645,12 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = without sprint cards.
 fugitive-scene-beneath = on { $cards }.
-fugitive-scene-bluff = From { $last } it needed no sprint cards: a bluff.
+fugitive-scene-bluff = From { $last } the hideout needed no sprint cards: a bluff.
 fugitive-scene-spare = { $spare ->
     [one] From { $last }, that was 1 footprint more than it needed.
    *[other] From { $last }, that was { $spare } footprints more than it needed.
 }
-fugitive-scene-needed = From { $last }, it needed every footprint.
+fugitive-scene-needed = From { $last }, the hideout needed every footprint.
 fugitive-scene-others = … and { $count } more.
 fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it was placed.
 fugitive-scene-together = { $marshal } had named { $number } in round { $round }, but together with a wrong number.
@@ -788,10 +788,10 @@ fugitive-why-guess-wide = { $places ->
 }
 fugitive-why-guess = { $number } fits one hideout, where { $count } numbers are possible.
 fugitive-why-guess-blind = You know it isn't a hideout, so the guess gives nothing away.
-fugitive-why-give_up = It ends the hunt here.
+fugitive-why-give_up = Giving up ends the hunt here.
 fugitive-why-trace = { $count ->
-    [one] One sprint card is there: it shows how long that step could be.
-   *[other] { $count } sprint cards are there: they show how long that step could be.
+    [one] One sprint card is beneath that hideout: it shows how long the step could be.
+   *[other] { $count } sprint cards are beneath that hideout: they show how long the step could be.
 }
 fugitive-why-probe = { $count ->
     [0] It confirms that no hideout is in { $band }.
@@ -800,8 +800,8 @@ fugitive-why-probe = { $count ->
 }
 fugitive-why-keep = { $card } is beyond { $last } and can still be a hideout.
 fugitive-why-keep-behind = { $count ->
-    [one] It gives one footprint for a run.
-   *[other] It gives { $count } footprints for a run.
+    [one] The card gives one footprint for a run.
+   *[other] The card gives { $count } footprints for a run.
 }
 fugitive-why-keep-hunted = In your hand, { $card } can never be a hideout.
 fugitive-why-watch = You see the top cards and keep the better hideout, if there is one.

@@ -49,7 +49,7 @@ def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_l
     assert board(MAD).lines == (
         "Ben acts in Cups: 2 points left.",
         "👾 **Alien** in Cups, mad, since the codes are entered · last card **Ace of Clubs**: 3 marks for"
-        " everyone beside it · Cleo has left",
+        " everyone beside the Alien · Cleo has left",
         "**Swords** `D` Dan",
         "**Cups** 👾 Alien · `B` Ben: marks 3/5, weapon",
         "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves after 2 more turns by Ana**"
@@ -72,12 +72,12 @@ def test_the_board_in_spanish():
 
 
 @pytest.mark.parametrize(("text", "raged", "does"), [
-    ("4 copas", False, "it went there"),
-    ("6 copas", True, "it went there"),
-    ("2 copas", False, "2 marks for everyone beside it"),
-    ("1 copas", True, "3 marks for everyone beside it"),
+    ("4 copas", False, "the Alien went there"),
+    ("6 copas", True, "the Alien went there"),
+    ("2 copas", False, "2 marks for everyone beside the Alien"),
+    ("1 copas", True, "3 marks for everyone beside the Alien"),
     ("3 copas", False, "everyone holding codes in Cups dropped one"),
-    ("5 copas", True, "1 mark for everyone beside it"),
+    ("5 copas", True, "1 mark for everyone beside the Alien"),
 ])  # fmt: skip
 def test_each_card_of_the_alien_is_explained(text, raged, does):
     assert card_effect(seen(replace(MAD, raged=raged)), card(text), said()) == does
@@ -88,11 +88,11 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
     draws = (0,) * 11
     killed = reveal(state, "3 oros", draws, by=B).state
     assert board(killed).lines[1] == (
-        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for everyone beside it · Ana is dead"
+        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for everyone beside the Alien · Ana is dead"
     )
     spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
     left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
-    assert "calm · last card **3 of Coins**: 1 mark for everyone beside it · Ana has left" in board(left).lines[1]
+    assert "last card **3 of Coins**: 1 mark for everyone beside the Alien · Ana has left" in board(left).lines[1]
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
@@ -155,7 +155,7 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "**MOTHER**: safe from the Alien",
         "**SHIP**: safe from the Alien",
         "The Alien's deck, 28 cards (3 before your next turn): Ace ×4 (3 marks), "
-        "2 ×4 (2 marks), 3 5 7 ×11 (codes dropped there), 4 6 ×8 (it goes there).",
+        "2 ×4 (2 marks), 3 5 7 ×11 (codes dropped there), 4 6 ×8 (the Alien goes there).",
         "",
         *board(CALM).lines[1:],
     )
@@ -232,11 +232,11 @@ def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
     state = table(pawn("oros"), pawn("nave"), alien="copas", enterer=B, countdown=3)
     told = hand(state, A).lines
     assert "The only seat of the SHIP is taken." in told
-    assert "It leaves after 3 more turns by Ben." in told
+    assert "The SHIP leaves after 3 more turns by Ben." in told
     assert not any(line.startswith("Try the SHIP's door") for line in told)
     free = hand(replace(state, pawns=(state.pawns[A], pawn("copas"))), A).lines
     assert "Try the SHIP's door: 1 point a try, a King opens it." in free
-    assert "It leaves after 3 more turns by Ben." in free
+    assert "The SHIP leaves after 3 more turns by Ben." in free
 
 
 def test_a_single_card_left_is_told_in_the_singular():
@@ -261,7 +261,7 @@ def test_whose_turns_are_counted_down_is_told_at_the_end_of_which_the_ship_leave
     """R11."""
     state = table(pawn("nave"), pawn("copas"), enterer=A, countdown=left, turn=turn)
     assert hand(state, A).lines[-1] == told
-    assert hand(state, B).lines[-1] == f"It leaves after {left} more turn{'' if left == 1 else 's'} by Ana."
+    assert hand(state, B).lines[-1] == f"The SHIP leaves after {left} more turn{'' if left == 1 else 's'} by Ana."
 
 
 def test_the_last_rounds_are_announced():

@@ -29,7 +29,7 @@ REASONS = {
                table(pawn("oros", weapon=True), pawn())),
     "take": ("7% chance that you get a code you need.",
              knowing(table(pawn("copas", "rr"), pawn(), lying={"copas": "rssc"}), A, "copas", "ssc")),
-    "go madre": ("Your codes are safe in MOTHER, and next turn you can enter them there.",
+    "go madre": ("Your codes are safe in MOTHER, and next turn you can enter them.",
                  table(pawn("copas", "rrr"), pawn())),
     " go madre": ("The SHIP is full, and from MOTHER you can throw a player out next turn.",
                   table(pawn("copas"), pawn(data.NAVE), enterer=B)),

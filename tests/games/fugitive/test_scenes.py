@@ -47,7 +47,8 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
     page = scene(BEFORE, "guess 9")
     assert page.title == "Round 6 · Ana finds 9"
     assert page.lines[:3] == (
-        "**9** had been hidden since round 2 on 8\u00a0(+2) and 11\u00a0(+1). From 3, it needed every footprint.",
+        "**9** had been hidden since round 2 on 8\u00a0(+2) and 11\u00a0(+1). "
+        "From 3, the hideout needed every footprint.",
         "Ana had named 9 in round 1, before it was placed.",
         "2 hideouts are still face-down; Ben holds 3 cards.",
     )
