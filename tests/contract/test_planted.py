@@ -148,6 +148,15 @@ def test_a_redeal_that_changes_nothing_is_found(monkeypatch):
         tally.check([None, 0, 1])
 
 
+def test_a_game_may_say_that_its_secrets_can_often_be_worked_out():
+    tally = Tally(compared=100, changed=40, private=True, moves=9, same=9, painted=1, sighted={None, 0, 1})
+    with pytest.raises(AssertionError, match="HIDDEN_SHARE"):
+        tally.check([None, 0, 1])
+    tally.check([None, 0, 1], least=0.3)
+    with pytest.raises(AssertionError, match="HIDDEN_SHARE"):
+        tally.check([None, 0, 1], least=0.4)
+
+
 class SaysOpen(Fugitive):
     """Hides its cards and says that all is open."""
 

@@ -3,8 +3,8 @@
 from functools import partial
 
 from bot import installed_games
-from tests.contract.playouts import again, case, numbers, over_games
-from tests.contract.secrecy import Tally, check_secrecy
+from tests.contract.playouts import again, case, numbers, over_games, own
+from tests.contract.secrecy import HIDDEN_SHARE, Tally, check_secrecy
 
 
 @partial(over_games, played=2)
@@ -16,4 +16,5 @@ def test_nobody_learns_what_they_may_not_know(name, shard):
             one = case(name, number)
             most = max(most, one.seats)
             check_secrecy(one, tally)
-    tally.check([None, *range(most)], installed_games.installed_game(name).game)
+    least = own(name, "HIDDEN_SHARE", HIDDEN_SHARE)
+    tally.check([None, *range(most)], installed_games.installed_game(name).game, least)
