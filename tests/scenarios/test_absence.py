@@ -131,7 +131,8 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     assert spoken(world).count("asks for a pause") == 1
     await world.pass_time(200)
     assert (
-        answer(await eva.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir (Resume)* la pausa termina."
+        answer(await eva.press_more(world.board, "Pausa"))
+        == "La partida está en pausa. Con *Seguir (Resume)* la pausa termina."
     )
     seen(text(world.board), "⏸ Paused: you all agreed")
     seen(text(eva.hand), "⏸ La mesa ha acordado una pausa")

@@ -57,7 +57,9 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     before = world.table.state
     seen(answer(await ana.press_more(world.board, "Pausa")), "Has aceptado la pausa. Falta el sí de Ben.")
     seen(newest(world, "pide una pausa"), f"<@{ben.id}> Ana pide una pausa", "*Pausa*")
-    assert answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir* la pausa termina."
+    assert (
+        answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir* la pausa termina."
+    )
     seen(newest(world, "Todos están de acuerdo"), "los relojes, parados")
     assert answer(await ana.press(world.board, "Seguir")) == "La pausa ha terminado."
 
