@@ -1,1 +1,1 @@
-"""The application, shared by all games."""
+"""The Discord bot without its games: the code that all games share."""

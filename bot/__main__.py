@@ -1,8 +1,6 @@
-"""The command line: `python -m bot`, or `escapade` if it is installed.
+"""The command line: `python -m bot`, or `escapade` if the package is installed.
 
-Without a command it runs the bot.
-
-`--help` lists the commands.
+Without a command it runs the bot. `--help` lists the commands.
 """
 
 from __future__ import annotations
@@ -19,23 +17,23 @@ from bot.command import COMMANDS, GROUPS, command_module, command_parser
 from bot.version import VERSION
 
 LASTING = ("run", "play")
-"""Commands that run for long. If an unexpected error ends them, its whole traceback is printed."""
+"""Commands that run until they are stopped. An unexpected error in one is printed with its whole traceback."""
 
 ON_DISCORD = (*LASTING, "doctor")
-"""Commands that need the names in `bot/discord_internals.py`."""
+"""Commands that need discord.py. They first check that it has the names in `bot/discord_internals.py`."""
 
 REFUSED = 2
-"""The exit status for a command that cannot run."""
+"""The exit status of a command that cannot run."""
 
 
 def main() -> int:
-    """Run a command and return its exit status."""
+    """Run the command that the user typed and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a pipe on Windows may know fewer letters than names have
     program = "python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "escapade"
-    command, *words = _chosen(program, sys.argv[1:] or ["run"])
-    if command in ON_DISCORD and (complaint := _complaint()):
+    command, *words = _parse_command(program, sys.argv[1:] or ["run"])
+    if command in ON_DISCORD and (complaint := _library_problem()):
         print(complaint, file=sys.stderr)
         return REFUSED
     gc.disable()  # what is loaded stays
@@ -48,7 +46,7 @@ def main() -> int:
     except (OSError, OverflowError) as error:
         if command in LASTING:
             raise
-        print(f"{command}: {_why(error)}.", file=sys.stderr)
+        print(f"{command}: {_cause(error)}.", file=sys.stderr)
         return REFUSED
     except CannotStart as error:
         print(error, file=sys.stderr)
@@ -56,10 +54,10 @@ def main() -> int:
     return status
 
 
-def _chosen(program: str, words: Sequence[str]) -> Sequence[str]:
-    """Return a command and its arguments.
+def _parse_command(program: str, words: Sequence[str]) -> Sequence[str]:
+    """Return `words` if they begin with a command.
 
-    Print and exit if they ask for help or the version, or name no command.
+    Otherwise print the help, the version or an error, and exit.
     """
     if words[0] in COMMANDS:
         return words
@@ -67,7 +65,7 @@ def _chosen(program: str, words: Sequence[str]) -> Sequence[str]:
         prog=program,
         usage=f"{program} [-h] [--version] COMMAND ...",
         description="Escapade, a Discord bot for five escape games.",
-        epilog=f"{_listed()}\n\n{program} COMMAND --help tells more about a command.",
+        epilog=f"{_command_list()}\n\n{program} COMMAND --help tells more about a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=VERSION)
@@ -78,8 +76,8 @@ def _chosen(program: str, words: Sequence[str]) -> Sequence[str]:
     parser.error(f"there is no command {command or words[0]}.{hint}")
 
 
-def _listed() -> str:
-    """Return the commands in their groups, one on each line."""
+def _command_list() -> str:
+    """Return the list of commands for `--help`, in groups, one command on each line."""
     width = max(map(len, COMMANDS))
     groups = (
         "\n".join([f"{group}:", *(f"  {name:<{width}}  {does}" for name, does in commands.items())])
@@ -88,15 +86,15 @@ def _listed() -> str:
     return "\n\n".join(groups)
 
 
-def _complaint() -> str:
-    """Return a sentence about what the installed discord.py lacks, or an empty text."""
+def _library_problem() -> str:
+    """Return a sentence about what the installed discord.py lacks; empty if it lacks nothing."""
     from bot import discord_internals
 
     return discord_internals.complaint()
 
 
-def _why(error: OSError | OverflowError) -> str:
-    """Return why a file cannot be used, or that a number is too large for a database or a list."""
+def _cause(error: OSError | OverflowError) -> str:
+    """Return the cause of an error that a command could not handle, for the user."""
     if isinstance(error, OverflowError):
         return "a number is too large"
     named = f"{error.filename} cannot be used: " if error.filename is not None else ""

@@ -1,4 +1,4 @@
-"""The bot: it only connects the parts."""
+"""The bot: it creates all parts of the application and connects them."""
 
 from __future__ import annotations
 
@@ -77,19 +77,19 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 MINDS_NICER = 10
-"""The niceness of the processes that think, above that of the processes that draw: players wait for pictures."""
+"""The niceness of the processes that compute moves, relative to those that draw. Players wait for pictures."""
 
 ANSWERING = 0.5
-"""The share of a stop that answers may use. After them, their effects must still be shown."""
+"""The share of the stop time that running answers may use. Then the bot still has to update messages."""
 
 GOODBYE = 3.0
-"""Seconds of a stop that are reserved for closing the connections to Discord."""
+"""Seconds of the stop time that are reserved for closing the connections to Discord."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
 
 class Escapade(Application):
-    """One process, one database, any number of servers, and no privileged intent."""
+    """The bot: one process with one database, for any number of servers. It needs no privileged intents."""
 
     def __init__(
         self,
@@ -100,7 +100,8 @@ class Escapade(Application):
     ) -> None:
         """Create the bot.
 
-        `now` returns seconds since 1970, `pulse` makes the table time, `beacon` fetches rounds.
+        `now` returns seconds since 1970. `pulse` creates the clock of the tables. `beacon` fetches rounds of public
+        randomness.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -123,9 +124,9 @@ class Escapade(Application):
         self.now = now
         self.stop = lambda: None
         self.deadline: Deadline | None = None
-        """The deadline of a stop, once it has begun."""
+        """The time limit for stopping; None until the stop begins."""
         self.tries = math.inf
-        """How often in a row the first session may fail before the bot ends."""
+        """How many times in a row the first session may fail before the bot exits."""
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
@@ -133,16 +134,16 @@ class Escapade(Application):
         self._taking: set[asyncio.Task[None]] = set()
         self._ending: asyncio.Task[None] | None = None
         self.started = False
-        """Whether every table is loaded and playable."""
+        """Whether all tables are loaded and can be played."""
         self.taken_up = asyncio.Event()
-        """Set at that moment. A stop before it would release half-loaded tables."""
+        """Set when `started` becomes true. A stop before that would release half-loaded tables."""
         self.introduced = False
-        """Whether the log already has the bot's name."""
+        """Whether the bot's name has been logged."""
         self.joined = set()
         parse_leniently(self, self._connection)
 
     async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer interactions that discord.py could not parse."""
+        """Answer an interaction that discord.py could not parse."""
         await self.dispatcher.unreadable(interaction)
 
     async def login(self, token: str) -> None:
@@ -151,7 +152,7 @@ class Escapade(Application):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Load every table and the games, and send Discord the commands if they have changed."""
+        """Load the games and tables and start all parts. Send Discord the commands if they have changed."""
         self._start_workers()
         await self._take_up()
         await self._follow()
@@ -163,7 +164,7 @@ class Escapade(Application):
         log.info("ready to play", tables=len(self.tables))
 
     def _start_workers(self) -> None:
-        """Start the processes that draw and think."""
+        """Start the worker processes that draw pictures and those that compute moves."""
         self.pool = Pool(self.settings.picture_workers, idle=warm_next)
         self.pool.start()
         self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
@@ -172,7 +173,7 @@ class Escapade(Application):
         self.replays = Replays(self.store, self.pool, self.minds, self.settings.mind_seconds, install_link(self))
 
     async def _take_up(self) -> None:
-        """Load every table, and start the parts that answer, paint, think and keep the time."""
+        """Load all tables. Start the parts that answer players, update messages, compute moves and run clocks."""
         table_time = self._new_pulse()
         self.leases = Leases(self.store, table_time, self.settings.shards)
         self.tables = Tables(self.store, self.now, table_time, self.leases)
@@ -197,7 +198,7 @@ class Escapade(Application):
         await self.leases.begin()
 
     async def _follow(self) -> None:
-        """Start the parts that react to games and time: pings, series, tournaments, parties, days, outcomes."""
+        """Start the parts that react to games and time, such as pings, tournaments and daily posts."""
         self.notifier = Notifier(self, self.people, self.reconciler)
         self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.forums = Forums(self)
@@ -222,7 +223,7 @@ class Escapade(Application):
             self.copies.begin()
 
     async def _listen(self) -> None:
-        """Load the handlers and commands, and send the commands to Discord."""
+        """Load the interaction handlers and the commands, and send the commands to Discord."""
         self.gateway = Gateway(self)
         self.shard_starts = ShardStarts(self, self.leases.until_held, self.gateway.connected, self.tries)
         self.drain = Drain(self, self.dispatcher)
@@ -233,7 +234,10 @@ class Escapade(Application):
         await sync(self)
 
     async def _wake(self) -> None:
-        """Wake computers, dealer and reconciler for the tables here, and for closed ones that still have messages."""
+        """Resume the tables of this process.
+
+        Closed tables are included while some of their messages still need an update.
+        """
         await announce(self.tables, RELEASE)
         own = self.tables.own
         self.clock.take_up(own)
@@ -250,7 +254,7 @@ class Escapade(Application):
         await self.forums.start()
 
     def _share(self) -> None:
-        """Keep this process's leases and follow the changes of others, if there may be other processes."""
+        """If other processes share the database: renew this process's leases and watch the others' changes."""
         self.leases.gained, self.leases.lost = self._gained, self._lost
         if self.leases.shared:
             self._sharing = [
@@ -259,7 +263,7 @@ class Escapade(Application):
             ]
 
     def _gained(self, names: frozenset[str]) -> None:
-        """Load the tables that another process has looked after so far."""
+        """Load the tables of the leases that this process has taken over from another one."""
         task = asyncio.create_task(self._taken_up(), name="taking up tables")
         self._taking.add(task)
         task.add_done_callback(self._taking.discard)
@@ -275,7 +279,7 @@ class Escapade(Application):
             log.exception("tables were not taken up")
 
     def _lost(self, names: frozenset[str]) -> None:
-        """Restart without the shards that another process has taken: it receives their events now."""
+        """Restart this process if another one has taken over some of its shards, and with them their events."""
         if any(self.leases.runs(name) for name in names):
             log.warning("another process hears what this one did: beginning anew", leases=sorted(names))
             self._ending = asyncio.create_task(self.close(), name="beginning anew")
@@ -285,59 +289,59 @@ class Escapade(Application):
             self.keeper.wake()
 
     async def launch_shards(self) -> None:
-        """Connect all shards, once Discord allows enough session starts."""
+        """Connect all shards, after waiting until Discord allows more session starts."""
         if not self.is_closed():
             await self.shard_starts.allowed()
         await super().launch_shards()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard once this process has its lease. Raises the error of the first shard."""
+        """Connect a shard after this process has got its lease. Raises the error of the first shard."""
         await self.shard_starts.launch(gateway, shard_id, initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until this process has the shard's lease before it starts a session."""
+        """Delay a new session of a shard until this process has the shard's lease."""
         await self.leases.until_held(shard_id or 0)
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def load_cogs(self) -> None:
-        """Load all commands. They stay as long as the process, so they are not loaded as removable extensions."""
+        """Load all cogs. They are never unloaded, so discord.py's extension mechanism is not used."""
         for module in ("cogs.general", "cogs.table", *(f"{package}.cog" for package in packages().values())):
             await importlib.import_module(module).setup(self)
 
     async def on_ready(self) -> None:
-        """Log once the bot's name, its servers, and its invitation link."""
+        """Log the bot's name, its number of servers and its invitation link, but only once."""
         if not self.introduced:
             self.introduced = True
             log.info("online", bot=str(self.user), servers=len(self.guilds), invitation=invite_link(self))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Run the clocks for the servers of a shard. Before the first shard is connected, no clock runs."""
+        """Run the clocks of the servers on this shard. The first shard to connect starts the clock task."""
         self.gateway.came(shard)
         if self._clock_task is None:
             self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Run the clocks again."""
+        """Run the clocks of the servers on this shard again."""
         self.gateway.came(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Stop the clocks while people cannot reach the bot."""
+        """Pause the clocks of the servers on this shard, because players cannot reach the bot."""
         self.gateway.went(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Send every press and form to the dispatcher."""
+        """Pass every component press and every submitted form to the dispatcher."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.dispatcher.press(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Count the messages of others below a board. Their text is not read."""
+        """Notify the reconciler of a message in a table's channel. The message's text is not read."""
         own = self.user is not None and message.author.id == self.user.id
         table = None if own else self.tables.in_channel(message.channel.id)
         if table is not None:
             self.reconciler.heard(table)
 
     async def settled(self) -> None:
-        """Wait until nothing is being answered, thought about or painted."""
+        """Wait until no part of the bot has work left: answers, computer moves and message updates."""
         parts = (
             self.dispatcher, self.cluster, self.notifier, self.housekeeping, self.days, self.daily_posts,
             self.gathering, self.appointments, self.keeper, self.dealer, self.members, self.computers, self.next_game,
@@ -347,9 +351,9 @@ class Escapade(Application):
             continue
 
     async def close(self) -> None:
-        """Stop in order: refuse new presses, finish the running ones, show their effects, and disconnect.
+        """Stop in order: refuse new presses, finish running ones, update the messages, and disconnect.
 
-        All steps share `drain_seconds`. The next start shows what is not shown by then.
+        All steps share `drain_seconds`. The next start updates the messages that are not updated by then.
         """
         if self.is_closed():
             return

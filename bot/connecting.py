@@ -1,7 +1,4 @@
-"""How the bot connects to Discord and starts sessions.
-
-It keeps close codes and waits longer after each failure.
-"""
+"""Connections to Discord: pauses between tries, limits on session starts, and close codes."""
 
 from __future__ import annotations
 
@@ -21,33 +18,35 @@ from discord.shard import EventItem, EventType, Shard
 log = structlog.get_logger()
 
 SHORTEST, LONGEST = 1.0, 120.0
-"""The shortest pause (in seconds) between two tries to connect, after a good connection; and the longest.
+"""The shortest and the longest pause between two tries to connect, in seconds.
 
-Discord resets the token of a bot that starts more than 1,000 sessions a day (documentation, Gateway, *Identifying*).
+The shortest follows a stable connection. Discord resets the token of a bot that starts more than 1,000 sessions a day
+(documentation, Gateway, *Identifying*).
 """
 
 LEFT = 50
-"""The number of session starts that are reserved for the day. Below it no session is started."""
+"""Session starts that are kept in reserve for the day. With no more left, the bot waits."""
 
 FAILURES = (discord.DiscordException, ReconnectWebSocket, aiohttp.ClientError, OSError)
-"""The errors of a failed connection."""
+"""The errors with which a connection can fail."""
 
 RECONNECTING = (EventType.identify, EventType.resume, EventType.reconnect)
-"""The requests of a shard whose connection is lost."""
+"""The requests of a shard that has lost its connection."""
 
 
 class GatewaySocket(DiscordClientWebSocketResponse):
-    """A connection that remembers the code with which Discord closed it.
+    """A websocket that remembers the code with which Discord closed it.
 
-    discord.py 2.7 answers a close before it reads the code. If Discord has closed TCP too, that answer fails, and
-    aiohttp has replaced the code by 1006.
+    discord.py 2.7 answers a close before it reads the code. If Discord has also closed TCP, that answer fails, and
+    aiohttp
+    replaces the code by 1006.
     """
 
     told: int | None = None
-    """The code in Discord's CLOSE frame."""
+    """The close code that Discord sent."""
 
     async def receive(self, timeout: float | None = None) -> Any:
-        """Return the next message."""
+        """Return the next message, and remember its close code if it is a CLOSE frame."""
         message: Any = await super().receive(timeout)
         if message.type is aiohttp.WSMsgType.CLOSE:
             self.told = message.data
@@ -55,17 +54,20 @@ class GatewaySocket(DiscordClientWebSocketResponse):
 
     @property
     def close_code(self) -> int | None:
-        """The code with which the connection was closed."""
+        """The code with which the connection was closed, Discord's own if there is one."""
         return self.told or super().close_code
 
 
 def remember_close_codes() -> None:
-    """Make discord.py connect by `GatewaySocket`."""
+    """Make discord.py use `GatewaySocket` for all gateway connections."""
     discord.http.DiscordClientWebSocketResponse = GatewaySocket  # type: ignore[attr-defined]
 
 
 class PacedShard(Shard):
-    """A shard that leaves pauses to `ShardStarts`. discord.py's own pauses also delay the other shards."""
+    """A shard that leaves the pauses between tries to `ShardStarts`.
+
+    The pauses of discord.py itself would also delay the other shards.
+    """
 
     async def _handle_disconnect(self, e: Exception) -> None:
         if isinstance(e, discord.ConnectionClosed):
@@ -79,7 +81,7 @@ class PacedShard(Shard):
 class ShardStarts:
     """Connects the shards of a bot.
 
-    A failed shard is tried again after growing pauses while the others run.
+    A shard that fails is tried again after longer and longer pauses, while the others run.
     """
 
     def __init__(
@@ -89,10 +91,11 @@ class ShardStarts:
         connected: Callable[[int], bool],
         tries: float = math.inf,
     ) -> None:
-        """Create it for the shards that this process has `held`.
+        """Create it for a client.
 
-        `connected` returns whether a shard has a session. A bot that has never been ready ends after `tries` failures
-        in a row of one shard.
+        `held` waits until this process has a shard's lease. `connected` returns whether a shard has a session. A bot
+        that has
+        never been ready exits after `tries` failures in a row of one shard.
         """
         own: Any = client
         self._client = client
@@ -105,16 +108,16 @@ class ShardStarts:
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def allowed(self) -> None:
-        """Wait until Discord allows more than `LEFT` session starts. Raises DiscordException."""
+        """Wait until Discord allows more than `LEFT` further session starts today. Raises DiscordException."""
         while (limits := await self._client.fetch_session_start_limits()).remaining < LEFT:
             pause = max(SHORTEST, limits.reset_after / 1000)
             log.warning("few session starts are left", remaining=limits.remaining, again_in=pause)
             await asyncio.sleep(pause)
 
     async def launch(self, gateway: yarl.URL, shard: int, initial: bool = False) -> None:
-        """Connect a shard. If others are connected, a failed one is tried again later.
+        """Connect a shard. If it fails while others are connected, try again later.
 
-        Otherwise the error is raised. discord.py itself would print it and try forever.
+        If no shard is connected, the error is raised; discord.py itself would print it and try forever.
         """
         try:
             await self._held(shard)
@@ -123,18 +126,18 @@ class ShardStarts:
         except FAILURES as error:
             if isinstance(error, discord.ConnectionClosed) or not self._shards:
                 raise
-            self._later(shard, error, lambda: self.launch(gateway, shard))
+            self._retry_later(shard, error, lambda: self.launch(gateway, shard))
         else:
             self._shards[shard] = launched = PacedShard(socket, self._client, self._queue)
             launched.launch()
 
     def close(self) -> None:
-        """Cancel all further tries."""
+        """Cancel all tries that are still to come."""
         for task in self._waiting:
             task.cancel()
 
     def _queue(self, item: EventItem) -> None:
-        """Queue a shard's request: at once if its session was lost, after a pause if it got none."""
+        """Queue the request of a shard: at once if it lost a session, after a pause if it never got one."""
         shard = item.shard
         if shard is not None and item.type == EventType.resume and shard.ws.session_id is None:  # there is none yet
             item = EventItem(EventType.identify, shard, ReconnectWebSocket(shard.id, resume=False))
@@ -148,10 +151,10 @@ class ShardStarts:
             async def again() -> None:
                 self._put(item)
 
-            self._later(shard.id, _cause(shard, item.error), again)
+            self._retry_later(shard.id, _cause(shard, item.error), again)
 
-    def _later(self, shard: int, error: Exception | None, again: Callable[[], Awaitable[None]]) -> None:
-        """Try `again` after a pause, or end the bot after the last try."""
+    def _retry_later(self, shard: int, error: Exception | None, again: Callable[[], Awaitable[None]]) -> None:
+        """Call `again` after a pause. If it was the last try, end the bot instead."""
         self._failed[shard] += 1
         failed = self._failed[shard]
         if failed >= self._tries and not self._client.is_ready():
@@ -172,7 +175,7 @@ class ShardStarts:
 
 
 def _cause(shard: Shard, error: Exception | None) -> Exception | None:
-    """Return why a shard has no session: Discord's close code, if there is one."""
+    """Return why a shard has no session: an error with Discord's close code if there was one."""
     socket: Any = shard.ws.socket
     told = getattr(socket, "told", None)
     if isinstance(error, ReconnectWebSocket) and told is not None:
@@ -181,7 +184,7 @@ def _cause(shard: Shard, error: Exception | None) -> Exception | None:
 
 
 def reason(error: Exception | None) -> str:
-    """Return the reason of a failed connection in plain words."""
+    """Return in plain words why a connection failed."""
     if isinstance(error, discord.ConnectionClosed):
         return f"Discord closed the connection ({error.code})"
     if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError):
@@ -198,12 +201,12 @@ def reason(error: Exception | None) -> str:
 
 
 def ask_through(base: str) -> None:
-    """Send all requests to `base`, a proxy or a replacement for Discord."""
+    """Send all requests of discord.py to `base`: a proxy or a replacement for Discord."""
     discord.http.Route.BASE = f"{base}/api/v10"
 
 
 def point_discord_at(base: str) -> None:
-    """Make discord.py use another server than Discord's. `base` is known to be on this machine."""
+    """Make discord.py use the server at `base`, on this machine, instead of Discord."""
     ask_through(base)
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
     discord.Asset.BASE = base

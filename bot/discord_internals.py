@@ -1,4 +1,4 @@
-"""The undocumented parts of discord.py that the bot uses, checked at start.
+"""The undocumented parts of discord.py that the bot uses. They are checked at the start.
 
 See `docs/dev/discord_py.md`.
 """
@@ -38,22 +38,22 @@ INTERNALS: Mapping[str, tuple[str, ...]] = {
     "discord.voice_client:VoiceClient": ("warn_dave", "warn_nacl"),
     "discord.webhook.async_:AsyncDeferredLock": ("__aexit__", "delta", "lock"),
 }  # fmt: skip
-"""Names by the class that has them, or by the function that uses them."""
+"""The undocumented names that must exist, by the class that has them or the function that uses them."""
 
 
 MADE_FOR = "discord.py==2.7.1"
-"""The version whose source was checked for these names, pinned in `pyproject.toml`."""
+"""The version of discord.py in which these names were checked. `pyproject.toml` pins it."""
 
 
 def complaint() -> str:
-    """Return a sentence about what the installed discord.py lacks, or an empty text."""
+    """Return a sentence about what the installed discord.py lacks; empty if it lacks nothing."""
     lacking, version = ", ".join(missing()), importlib.metadata.version("discord.py")
     sentence = f"discord.py {version} does not fit this release: it has no {lacking}. Use pip install {MADE_FOR}."
     return sentence if lacking else ""
 
 
 def missing() -> Iterator[str]:
-    """List the names that the installed discord.py does not have."""
+    """Yield each of these names that the installed discord.py does not have."""
     for path, names in INTERNALS.items():
         called = path.partition(":")[2]
         try:
@@ -65,7 +65,7 @@ def missing() -> Iterator[str]:
 
 
 def _has(owner: Any, name: str) -> bool:
-    """Return whether a class or its instances have a name, or whether a function uses it."""
+    """Return whether a class (or its instances) has an attribute `name`, or a function uses that name."""
     if not isinstance(owner, FunctionType):
         return hasattr(owner, name) or (isinstance(owner.__init__, FunctionType) and _has(owner.__init__, name))
     return name in (*owner.__code__.co_names, *owner.__code__.co_varnames)

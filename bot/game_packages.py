@@ -1,7 +1,7 @@
-"""The packages of the installed games: those below `cogs`, and those of other distributions.
+"""The packages of the installed games: those in `cogs`, and those of other distributions.
 
-Such a distribution names the package of its game as an entry point: below `[project.entry-points."escapade.games"]` a
-line `NAME = "package"`. The package has the same parts as one below `cogs`.
+Another distribution declares its game as an entry point: in `[project.entry-points."escapade.games"]` a line
+`NAME = "package"`. The package has the same modules as one in `cogs`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ GROUP = "escapade.games"
 
 @cache
 def packages() -> Mapping[str, str]:
-    """Return the package of each game by name, sorted by name.
+    """Return the package of each installed game, by the game's name in alphabetical order.
 
-    Raises ValueError if two games share a name.
+    Raises ValueError if two games have the same name.
     """
     found = list(_found())
     if twice := sorted({name for name, _ in found if [other for other, _ in found].count(name) > 1}):
@@ -32,7 +32,10 @@ def packages() -> Mapping[str, str]:
 
 
 def part(name: str, below: str) -> Any:
-    """Import the module `below` of the game `name`, such as `rules.game`. Return None if it has none."""
+    """Import the module `below` of the game `name`, such as `rules.game`.
+
+    Return None if it does not exist.
+    """
     module = packages()[name]
     for step in below.split("."):
         module = f"{module}.{step}"

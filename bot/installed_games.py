@@ -1,4 +1,4 @@
-"""The installed games by name, loaded without Discord. `bot/game_packages.py` finds them."""
+"""The installed games with all their parts, loaded without Discord. `bot/game_packages.py` finds them."""
 
 from __future__ import annotations
 
@@ -31,59 +31,60 @@ from bot.engine.standings import Standings
 from bot.engine.texts import Say, texts
 
 WHIM = 0.4
-"""Seconds for which a computer considers the moves that suit its temper."""
+"""Seconds for which a computer player searches among the moves that suit its personality."""
 
 LEVELS = ("easy", "normal", "hard")
 
 
 @dataclass(frozen=True)
 class InstalledGame:
-    """A game with its presenter and its computer players by level.
+    """A game with its presenter, its computer players and all else that the bot uses of it.
 
-    The levels are `easy`, `normal` and `hard`, and `random` for tests.
+    Computer players have the levels `easy`, `normal` and `hard`, and `random` for tests.
     """
 
     game: AnyGame
     presenter: Presenter
     policies: Mapping[str, Policy]
     orders: Orders = field(default_factory=Orders)
-    """The standing orders that players may give."""
+    """The standing orders that players may give: moves the bot makes for them later."""
     lookahead: Lookahead | None = None
-    """The game's part in its computers' search."""
+    """What the game adds to the search of its computer players."""
     crew: tuple[Character, ...] = ()
-    """The characters of its computers."""
+    """The characters that its computer players can have."""
     taste: Taste | None = None
-    """How much a move suits each temper."""
+    """Returns how well a move suits each personality of a computer player."""
     book: Book = ()
-    """The chapters of its rules."""
+    """The chapters of the rule book."""
     lessons: tuple[Lesson, ...] = ()
-    """First games that teach it, one for each side that has a lesson."""
+    """Guided first games that teach the rules, one for each side that has one."""
     offer: Offer = field(default_factory=Offer)
-    """Its offer on the home page."""
+    """How the home page presents the game."""
     standings: Standings = field(default_factory=Standings)
-    """How an ended game of it counts."""
+    """How an ended game counts for ratings and standings."""
     achievements: Mapping[str, Achievement] = field(default_factory=dict)
-    """The achievements in an ended game, by name."""
+    """The achievements of the game, by name."""
     questions: Questions = field(default_factory=Questions)
-    """The questions that people who watch it may guess."""
+    """The questions about a running game that spectators may answer with a guess."""
     sums: Mapping[str, Sum] = field(default_factory=dict)
-    """The sums that a server keeps of ended games, by name, the most important first."""
+    """Figures of ended games that the bot adds up for each server, by name, the most important first."""
     claims: tuple[Claim, ...] = ()
-    """The claims that its players may make about their own secrets."""
+    """The claims that players may make about their own secrets."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)
-    """The deeds that players may remember of each other, by name, the rarest first."""
+    """Actions against other players that the bot remembers for later games, by name, the rarest first."""
 
     @property
     def name(self) -> str:
-        """The game's name, which is also that of its package."""
+        """The game's name, which its package has too."""
         return self.game.name
 
     def player(
         self, level: str, seats: int, seat: Seat, budget: Budget | None = None, personality: Personality | None = None
     ) -> Policy:
-        """Return a computer player of `level` for one seat of a table of a given size.
+        """Return a computer player of `level` for one seat at a table with `seats` seats.
 
-        With a `budget`, it searches if that improves it. With a `personality`, it has that temper.
+        With a `budget`, it searches if that makes it stronger. With a `personality`, it prefers moves of that
+        personality.
         """
         mind = self.policies[level]
         if self.lookahead is None:
@@ -95,17 +96,20 @@ class InstalledGame:
         return PersonalityPolicy(mind, personality, self.taste, self.game, self.lookahead, seats, seat, WHIM)
 
     def character(self, name: str) -> Character | None:
-        """Return the character with this name."""
+        """Return the character with this name; None if there is none."""
         return next((each for each in self.crew if each.name == name), None)
 
     def say(self, locale: str | None, names: tuple[str, ...] = (), faces: tuple[str | bytes, ...] = ()) -> Say:
-        """Return this game's texts in the language of `locale`, for players with these `names` and `faces`."""
+        """Return the function that formats the game's texts in the language `locale`.
+
+        `names` are the players' names and `faces` their pictures.
+        """
         return Say(texts(locale, (self.presenter.texts,)), names, faces)
 
 
 @cache
 def installed_game(name: str) -> InstalledGame:
-    """Load the game `name`. Raises KeyError if there is none, Incomplete if it lacks something."""
+    """Load the game `name`. Raises KeyError if it is not installed, Incomplete if it lacks a part."""
     if name not in names():
         raise KeyError(name)
     with garbage_collection_paused():
@@ -114,10 +118,10 @@ def installed_game(name: str) -> InstalledGame:
 
 def _loaded(name: str) -> InstalledGame:
     folder = game_packages.folder(name)
-    _see_complete(name, folder, needed.files(folder))
+    _require_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
     told = manifest(folder / "game.toml", game)
-    _see_complete(name, folder, needed.missing_texts(face.texts, needed.keys(game, told.book, told.lessons)))
+    _require_complete(name, folder, needed.missing_texts(face.texts, needed.keys(game, told.book, told.lessons)))
     return InstalledGame(
         game,
         face,
@@ -139,7 +143,7 @@ def _loaded(name: str) -> InstalledGame:
 
 
 def names() -> tuple[str, ...]:
-    """List the installed games by name."""
+    """Return the names of the installed games."""
     return tuple(game_packages.packages())
 
 
@@ -149,12 +153,12 @@ def installed_games() -> tuple[InstalledGame, ...]:
 
 
 def _optional(name: str, below: str, called: str, otherwise: Any) -> Any:
-    """Return an attribute of the module `below` of a game, or `otherwise` if there is no such module."""
+    """Return the attribute `called` of a game's module `below`; `otherwise` if there is no such module."""
     module = game_packages.part(name, below)
     return otherwise if module is None else getattr(module, called)
 
 
-def _see_complete(name: str, folder: Path, missing: Iterator[str]) -> None:
-    """Raise Incomplete if anything is missing."""
+def _require_complete(name: str, folder: Path, missing: Iterator[str]) -> None:
+    """Raise Incomplete with the list of missing parts, if there are any."""
     if (lacking := Incomplete(name, folder, missing)).missing:
         raise lacking

@@ -1,4 +1,4 @@
-"""The rules of all installed games as a library: deal, ask, play, look, imagine.
+"""The rules of all installed games as a library, without Discord: deal, move, and see each player's view.
 
 docs/library.md is its guide.
 
@@ -51,16 +51,16 @@ def load(name: str) -> Rules:
 
 @dataclass(frozen=True)
 class Rules:
-    """One game: its numbers of players and its options. It also sets up games."""
+    """One game's rules: the numbers of players it allows, its options, and how to set up a game."""
 
     name: str
     game: Game[Any, Any] = field(repr=False)
     policies: Mapping[str, Policy] = field(repr=False)
-    """Computer players by level: `random`, `easy`, `normal`, `hard`."""
+    """The computer players, by level: `random`, `easy`, `normal`, `hard`."""
 
     @property
     def seats(self) -> range:
-        """The numbers of players.
+        """The allowed numbers of players.
 
         >>> load("stalag17").seats
         range(2, 6)
@@ -69,11 +69,14 @@ class Rules:
 
     @property
     def options(self) -> dict[str, tuple[str, ...]]:
-        """The options of a game, each with its choices. `setup` uses defaults for options that are not given."""
+        """The options of the game with the choices of each.
+
+        `setup` uses the default for an option that is not given.
+        """
         return {option.name: option.choices for option in self.game.options}
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, seed: bytes = b"") -> Position:
-        """Deal a game for `seats` players. The same seed of at most 64 bytes gives the same game.
+        """Deal a new game for `seats` players. The same seed of at most 64 bytes gives the same game.
 
         Raises ValueError for a number of players or an option that the game does not have.
         """
@@ -84,7 +87,7 @@ class Rules:
         return Position(self, seats, chosen, seed, 0, step.state, step.events)
 
     def read(self, text: str) -> Position:
-        """Return a position that `Position.text` wrote, also under an older schema. Raises ValueError.
+        """Parse a position that `Position.text` returned, also one of an older schema. Raises ValueError.
 
         >>> position = load("fugitive").setup(2, seed=b"an example")
         >>> load("fugitive").read(position.text()).state == position.state
@@ -98,7 +101,9 @@ class Rules:
         return Position(self, found["seats"], found["options"], seed, found["version"], state)
 
     def playout(self, seats: int, seed: bytes = b"", levels: Sequence[str] = ("random",)) -> Iterator[Position]:
-        """Yield every position of a game between computers, the deal first. `levels` are assigned in a cycle.
+        """Yield every position of a game between computer players, the deal first.
+
+        Seats get their level from `levels` in turn, and from the start again if there are fewer levels.
 
         >>> *_, last = load("fugitive").playout(2, b"an example")
         >>> last.result is not None
@@ -112,35 +117,35 @@ class Rules:
 
 @dataclass(frozen=True)
 class Position:
-    """A game at one moment. It is immutable: `apply` returns the next one."""
+    """A game at one moment. It is immutable: `apply` returns the next position."""
 
     rules: Rules
     seats: int
     options: Mapping[str, str]
     seed: bytes = field(repr=False)
     version: int
-    """The number of moves so far. Each move draws from its own stream, by `seed` and `version`."""
+    """The number of moves so far. `seed` and `version` together determine the random numbers of each move."""
     state: Any = field(repr=False)
-    """The whole state with its secrets. Give players `view` instead."""
+    """The whole state of the game with all secrets. Show players `view` instead."""
     events: tuple[Event, ...] = field(default=(), repr=False, compare=False)
-    """The events of the last move with their secrets. Give players `heard` instead."""
+    """The events of the last move with all secrets. Show players `heard` instead."""
 
     @property
     def result(self) -> Result | None:
-        """The result of the game; None while it runs."""
+        """The result of the game; None while the game runs."""
         return result_of(self.state)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that the game waits for; empty after its end."""
+        """The seats that may move now; empty after the end."""
         return tuple(seat for seat in range(self.seats) if must_decide(self.asks(seat)))
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
-        """Return the decisions that are open to `seat` now: verbs with their first fields."""
+        """Return the kinds of moves that `seat` may make now, each as a verb with its first fields."""
         return () if self.result is not None else self.rules.game.asks(self.state, seat)
 
     def moves(self, seat: Seat) -> Iterator[Move]:
-        """Yield the legal moves of `seat`. Some questions have millions of answers: take as many as you need.
+        """Yield the legal moves of `seat`. There may be millions, so take only as many as you need.
 
         >>> position = load("stalag17").setup(3, seed=b"an example")
         >>> all(position.apply(seat, move) for seat in position.waiting for move in position.moves(seat))
@@ -154,7 +159,7 @@ class Position:
                     continue
 
     def _picks(self, seat: Seat, ask: Ask, picked: Picks) -> Iterator[Picks]:
-        """Yield every way to fill in the remaining fields of `ask` after `picked`."""
+        """Yield every way to fill in the remaining fields of `ask` after those in `picked`."""
         game = self.rules.game
         found = game.next_field(self.state, seat, ask, picked) if picked else next(iter(ask.fields), None)
         if found is None:
@@ -179,7 +184,7 @@ class Position:
         return Position(self.rules, self.seats, self.options, self.seed, version, step.state, step.events)
 
     def computer(self, seat: Seat, level: str = "normal", seed: bytes = b"") -> Move:
-        """Return the move that a computer of `level` makes for `seat`, from that seat's view alone.
+        """Return the move of a computer player of `level` for `seat`. It knows only that seat's view.
 
         >>> load("fugitive").setup(2, seed=b"an example").computer(0, "easy").verb
         'hide'
@@ -188,22 +193,24 @@ class Position:
         return decided(game, self.state, seat, self.asks(seat), mind, Chance(seed, 0), Chance(seed, 1)).move
 
     def view(self, viewer: Viewer) -> Any:
-        """Return what a seat may know, or everybody if `viewer` is None.
+        """Return what a seat may know of the position; what everybody may know if `viewer` is None.
 
-        It is a frozen record; `view_text` is its JSON.
+        The view is a frozen record of the game. `view_text` returns it as JSON.
         """
         return self.rules.game.view(self.state, viewer)
 
     def heard(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Return the events of the last move that `viewer` may know."""
+        """Return the events of the last move, without what `viewer` may not know."""
         return tuple(event for event in self.events if event.reaches(viewer))
 
     def view_text(self, viewer: Viewer) -> str:
-        """Return the view as JSON with stable bytes."""
+        """Return the view of `viewer` as JSON. The same view always gives the same bytes."""
         return encode(self.view(viewer)).decode()
 
     def imagine(self, viewer: Viewer, seed: bytes) -> Position:
-        """Return a position that `viewer` cannot tell from this one, with its own chance from `seed`.
+        """Return another possible position that looks the same to `viewer`.
+
+        Hidden cards and later random numbers come from `seed`.
 
         >>> position = load("stalag17").setup(3, seed=b"an example")
         >>> other = position.imagine(0, b"1")
@@ -214,7 +221,7 @@ class Position:
         return Position(self.rules, self.seats, self.options, seed, self.version, state)
 
     def text(self) -> str:
-        """Return the whole position as one line of JSON, with all secrets and the seed."""
+        """Return the whole position as one line of JSON, with the seed and all secrets."""
         game = self.rules.game
         written = {
             "game": self.rules.name, "schema": game.schema, "rules": game.rules_version, "seats": self.seats,

@@ -1,7 +1,7 @@
-"""The commands of `python -m bot`, a file each. `add` adds a command's arguments.
+"""The commands of `python -m bot`, one module for each.
 
-`run` returns its exit status. A command's module is imported only if the command is given, so `--help` and a nightly
-`backup` start quickly.
+In each module, `add` adds the command's arguments to a parser, and `run` returns the exit status. A module is
+imported only if its command is given, so `--help` and a nightly `backup` start quickly.
 """
 
 from __future__ import annotations
@@ -46,19 +46,22 @@ GROUPS = {
         "completion": "print what lets bash or zsh complete commands",
     },
 }
-"""The description of each command, by the group under which `--help` lists it."""
+"""Each command with its description, by the groups in which `--help` lists them."""
 
 COMMANDS = {name: does for group in GROUPS.values() for name, does in group.items()}
-"""The description of each command."""
+"""Each command with its description, without the groups."""
 
 
 def command_module(command: str) -> Any:
-    """Return the module of a command. It ends in an underscore if the command is a Python keyword."""
+    """Import the module of a command.
+
+    If the command is a Python keyword, its module's name ends in an underscore.
+    """
     return importlib.import_module(f"bot.command.{command}{'_' if keyword.iskeyword(command) else ''}")
 
 
 def command_parser(program: str, command: str) -> argparse.ArgumentParser:
-    """Return the parser of a command's arguments."""
+    """Return the argument parser of a command."""
     does = COMMANDS[command]
     parser = argparse.ArgumentParser(prog=f"{program} {command}", description=f"{does[0].upper()}{does[1:]}.")
     command_module(command).add(parser)

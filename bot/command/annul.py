@@ -1,4 +1,4 @@
-"""`python -m bot annul TABLE`: an ended game no longer counts, and all others are rated again."""
+"""`python -m bot annul TABLE`: exclude an ended game from all ratings and statistics."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Annul the game and report it. The status is 2 if there is no such game, 3 while the bot runs."""
+    """Annul the game and print what changed.
+
+    The status is 2 if there is no such game, 3 while the bot runs.
+    """
     return ended(_run(arguments.table, not arguments.undo))
 
 

@@ -1,4 +1,4 @@
-"""`python -m bot backup [FILE]`: a copy of the database, whether the bot runs or not."""
+"""`python -m bot backup [FILE]`: copy the database, whether the bot runs or not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Copy the database and print where. The status is 2 if that fails."""
+    """Copy the database and print the path of the copy. The status is 2 if that fails."""
     try:
         settings = configured()
         database = in_a_file(settings, "pg_dump")

@@ -1,4 +1,4 @@
-"""`python -m bot balance`: the results of games among computer players, by a title's own figures."""
+"""`python -m bot balance`: play games between computer players and print a game's own balance figures."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.game_packages import packages
 from bot.installed_games import LEVELS, installed_game, names
 
 LAST = ("ends:", "acts:")
-"""The lines below a title's own figures, in this order."""
+"""Prefixes of the figures that are printed last, in this order."""
 
 Act = Callable[[Any, Move], bool]
-"""Returns whether a move is a certain act, from the seat's view."""
+"""A function that returns whether a move is an act of a certain kind. It gets the view of the move's seat."""
 
 SURE = 1.96
-"""The number of standard errors for a 95 % interval of a mean."""
+"""Standard errors on each side of a mean in a 95 % confidence interval."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print. Return 0, or 2 if the arguments do not fit the game."""
+    """Play the games and print their figures. Return 0, or 2 if the arguments do not fit the game."""
     game = installed_game(arguments.game).game
     seats = arguments.seats if arguments.seats is not None else min(max(3, game.seats[0]), game.seats[-1])
     options = dict(text.partition("=")[::2] for text in arguments.option)
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Series(NamedTuple):
-    """Games that differ only in their number."""
+    """A series of games between computer players. The games differ only in their random seeds."""
 
     game: str
     seats: int
@@ -76,19 +76,20 @@ class Series(NamedTuple):
     seed: str
 
     def told(self, games: int, jobs: int) -> list[Mapping[str, float]]:
-        """Play `games` in at most `jobs` processes and return the figures of each."""
+        """Play `games` games in at most `jobs` processes. Return the figures of each game, by name."""
         jobs = min(jobs, games)
         with progress("games", games) as tell:
             if jobs < 2:
-                return _counted(map(self.figures, range(games)), tell)
+                return _collect(map(self.figures, range(games)), tell)
             with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-                return _counted(pool.map(self.figures, range(games), chunksize=max(1, games // jobs // 8)), tell)
+                return _collect(pool.map(self.figures, range(games), chunksize=max(1, games // jobs // 8)), tell)
 
     def figures(self, number: int) -> Mapping[str, float]:
-        """Play a game to its end and return its figures.
+        """Play game `number` of the series to its end and return its figures, by name.
 
-        These are its length, the title's `balance.figures` and (if it counts any events) `balance.occurrences`, how it
-        ended, and how often each act occurred.
+        The figures are the number of moves, the result's reason, how often each act occurred, and the game's own
+        figures.
+        The last come from `figures` and (if defined) `occurrences` in the game's `balance` module.
         """
         chosen = installed_game(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
@@ -107,12 +108,12 @@ class Series(NamedTuple):
 
     @property
     def policies(self) -> list[Any]:
-        """The policy of each seat."""
+        """The computer player of each seat."""
         return [installed_game(self.game).policies[self.level]]
 
 
-def _counted(played: Iterable[Mapping[str, float]], tell: Callable[[int], None]) -> list[Mapping[str, float]]:
-    """Return the figures of all games played. Show the progress."""
+def _collect(played: Iterable[Mapping[str, float]], tell: Callable[[int], None]) -> list[Mapping[str, float]]:
+    """Return the figures of all games in a list. Call `tell` after each game to update the progress line."""
     found = []
     for figures in played:
         found.append(figures)
@@ -121,9 +122,9 @@ def _counted(played: Iterable[Mapping[str, float]], tell: Callable[[int], None])
 
 
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:
-    """Yield a line for each figure: its mean over all games, the uncertainty, and the aim.
+    """Yield one line of text for each figure: mean, 95 % interval, and aim.
 
-    A figure that a game does not report counts as 0 there.
+    `told` has the figures of each game. A figure that a game does not report counts as 0 for that game.
     """
     names = dict.fromkeys(name for one in told for name in one)
     keys = sorted(names, key=lambda name: next((at for at, last in enumerate(LAST) if name.startswith(last)), -1))
@@ -138,13 +139,13 @@ def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float
 
 
 def aims(game: str) -> Mapping[str, tuple[float, float]]:
-    """Return the bounds within which a title wants some of its figures."""
+    """Return the bounds within which the game's authors want some figures, by the figure's name."""
     found: Mapping[str, tuple[float, float]] = getattr(_of(game), "AIMS", {})
     return found
 
 
 def acts_of(game: str) -> Mapping[str, Act]:
-    """Return the acts of a title that are not verbs of their own, by name."""
+    """Return additional kinds of acts that the game counts, by name. Its verbs are always counted."""
     found: Mapping[str, Act] = getattr(_of(game), "ACTS", {})
     return found
 

@@ -1,4 +1,4 @@
-"""`python -m bot check DATABASE`: whether this release can resume every live table.
+"""`python -m bot check DATABASE`: test whether this release can resume every live table.
 
 It loads and shows each table, and lets computers play it to its end. It works on a copy, so the bot may run meanwhile.
 """
@@ -39,10 +39,10 @@ from storage.transfer import TransferStore
 SOUND, FAILED, UNREADABLE = 0, 1, 2
 
 LEVEL = "easy"
-"""The level of the computers that play on."""
+"""The level of the computer players that finish the games."""
 
 MOST = 20_000
-"""After so many moves, a game is considered endless."""
+"""The number of moves after which a game is considered endless."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -52,21 +52,24 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the tables. The status is 1 if one fails, 2 if there is nothing to read."""
+    """Check all live tables. The status is 1 if one fails, 2 if the database cannot be read."""
     try:
         if isinstance(arguments.database, Path) and not arguments.database.is_file():
             raise StoreError("there is no such file")
         if isinstance(arguments.database, Path) and not arguments.database.stat().st_size:
             raise StoreError("it is empty")
         with tempfile.TemporaryDirectory() as folder:
-            return asyncio.run(_checked(arguments.database, Path(folder), arguments.table))
+            return asyncio.run(_check_copy(arguments.database, Path(folder), arguments.table))
     except (StoreError, NewerDatabase) as error:
         print(f"{arguments.database} cannot be read: {error}", file=sys.stderr)
         return UNREADABLE
 
 
-async def _checked(database: Path | Server, folder: Path, only: int | None) -> int:
-    """Check a copy of `database`, which is made in `folder`. Raises StoreError, NewerDatabase."""
+async def _check_copy(database: Path | Server, folder: Path, only: int | None) -> int:
+    """Copy `database` into `folder`, check the copy, and return the exit status.
+
+    Raises StoreError, NewerDatabase.
+    """
     target = folder / "copy.db"
     if isinstance(database, Server):
         house = await TransferStore.open(database, read_only=True, older=True)
@@ -81,7 +84,10 @@ async def _checked(database: Path | Server, folder: Path, only: int | None) -> i
 
 
 async def _check(database: Path, only: int | None) -> int:
-    """Check the live tables of a copy, which is upgraded first."""
+    """Upgrade a copied database, check its live tables, and return the exit status.
+
+    `only` limits the check to one table.
+    """
     store = await Store.open(database)
     failed = checked = moves = 0
     try:
@@ -91,10 +97,10 @@ async def _check(database: Path, only: int | None) -> int:
                 tell(checked)
                 checked += 1
                 try:
-                    moves += await _table(store, record)
+                    moves += await _check_table(store, record)
                 except Exception as error:
                     failed += 1
-                    where = "" if isinstance(error, Corrupt) else f" ({_where(error)})"
+                    where = "" if isinstance(error, Corrupt) else f" ({_error_line(error)})"
                     print(f"table {record.id}, {record.game}: {type(error).__name__}: {error}{where}", file=sys.stderr)
     finally:
         await store.close()
@@ -105,17 +111,17 @@ async def _check(database: Path, only: int | None) -> int:
     return FAILED if failed else SOUND
 
 
-async def _table(store: Store, record: TableRecord) -> int:
-    """Check a table and return how many moves were played. Raises the fault."""
+async def _check_table(store: Store, record: TableRecord) -> int:
+    """Replay, render and finish one table. Return how many moves were played. Raises any error."""
     table = Table(record, store)
     rows = await store.moves(record.id)
     check_stored(table, rows)
-    _show(table, await table.log_entries(None))
+    _render(table, await table.log_entries(None))
     return _play_on(table)
 
 
-def _show(table: Table, told: list[LogEntry]) -> None:
-    """Check that the board, hands and log can be rendered for everybody in each language."""
+def _render(table: Table, told: list[LogEntry]) -> None:
+    """Render the board, hands and log for each viewer in each language, to see that none raises an error."""
     if table.state is None:
         return
     board_page(table, told)
@@ -127,7 +133,10 @@ def _show(table: Table, told: list[LogEntry]) -> None:
 
 
 def _play_on(table: Table) -> int:
-    """Play a table to its end with computers, in memory. Raises Corrupt, or the error of the rules."""
+    """Finish a table with computer players, in memory only. Return the number of their moves.
+
+    Raises Corrupt if the game does not end, and errors of the rules.
+    """
     if table.state is None:
         return 0
     game, state, seats = table.game, table.state, len(table.record.seats)
@@ -146,7 +155,7 @@ def _play_on(table: Table) -> int:
     raise Corrupt(f"no end after {MOST} moves")
 
 
-def _where(error: Exception) -> str:
-    """Return the line of the program that failed."""
+def _error_line(error: Exception) -> str:
+    """Return the file and line in which an error was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(last.filename).name}:{last.lineno}"

@@ -1,6 +1,6 @@
-"""`python -m bot checkgame NAME`: run all checks of one game of this copy of the project.
+"""`python -m bot checkgame NAME`: run all tests and checks of one game of this project.
 
-The quickest comes first. It stops at the first failure and says what to do.
+The quickest comes first. The command stops at the first failure and says what to do.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from bot.installed_games import installed_game
 FAILED, REFUSED = 1, 2
 
 OF_ALL_GAMES = re.compile(r"over_games|\bnames\(\)|LEARNT")
-"""Found in test files that test every game."""
+"""Matches the source of test files that test every game."""
 
 ELSEWHERE = ("command", "browser", "drills", "lab", "old")
-"""Folders of tests about all games at once."""
+"""Folders of tests that `checkgame` skips, because they test all games at once."""
 
 ADVICE = {
     "tests/games": "The game's own tests: correct its rules, or the test.",
@@ -42,7 +42,7 @@ ADVICE = {
     "test_pictures": "If the game ends too soon for the suite, say so by `STOPS` in tests/games/{name}/reveals.py.",
     "test_events": "Write `{name}-event-KEY` in both languages, with `.who` for the reader whom it is about.",
 }
-"""The advice about a failure, by a part of its test's path."""
+"""What to do about a failure, by a part of the failed test's path."""
 
 OTHERWISE = (
     "docs/new_game.md says what the suites ask; the lines above name the game that failed and how to play it again."
@@ -56,7 +56,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the game. The status is 1 at the first failure, 2 if there is no such game here."""
+    """Check the game. The status is 1 after the first failure, 2 if there is no such game."""
     name, root = arguments.name, Path.cwd()
     if not (root / "cogs" / name / "game.toml").is_file() or not (root / "tests/contract").is_dir():
         print(f"checkgame: there is no cogs/{name}/game.toml here: run it where cogs and tests are", file=sys.stderr)
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         return FAILED
     for unused in unused_texts(root, name):
         print(f"texts: {unused} is said nowhere")
-    for title, command, advice in _stages(root, name, arguments.jobs, shown):
+    for title, command, advice in _list_steps(root, name, arguments.jobs, shown):
         print(f"\n{title}: {' '.join(command[:6])}{' ...' if command[6:] else ''}", flush=True)
         done = subprocess.run([sys.executable, "-m", *command], cwd=root, capture_output=True, text=True, check=False)
         if done.returncode:
@@ -78,8 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _stages(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple[str, list[str], str]]:
-    """Yield the steps in order: the title, the module with its arguments, and the advice if it fails."""
+def _list_steps(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple[str, list[str], str]]:
+    """Yield the steps in order, each with its title, its module and arguments, and advice if it fails."""
     own, cog = f"tests/games/{name}", f"cogs/{name}"
     pytest = ["pytest", "-q", "-x", "-k", name]
     if importlib.util.find_spec("xdist") and jobs > 1:
@@ -98,7 +98,7 @@ def _stages(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple[str
 
 
 def suites_of_all_games(root: Path) -> Iterator[str]:
-    """Yield the test files that test every game. Collecting all others would be in vain."""
+    """Yield the test files that test every game. Only these and the game's own files are collected."""
     for path in (root / "tests").rglob("test_*.py"):
         below = path.relative_to(root / "tests").parts
         if below[0] not in (*ELSEWHERE, "games") and OF_ALL_GAMES.search(path.read_text("utf-8")):
@@ -106,7 +106,7 @@ def suites_of_all_games(root: Path) -> Iterator[str]:
 
 
 def advised(name: str, output: str) -> str:
-    """Return the advice about the first failure in the output of pytest."""
+    """Return what to do about the first failure in the output of pytest."""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     test = failed[1] if failed else ""
     advice = next((said for part, said in ADVICE.items() if part in test), OTHERWISE)
@@ -114,10 +114,11 @@ def advised(name: str, output: str) -> str:
 
 
 def unused_texts(root: Path, name: str) -> Iterator[str]:
-    """Yield the keys of a game's texts that neither the game nor the bot can use.
+    """Yield the keys of a game's texts that neither the game nor the bot uses.
 
-    Keys are often put together, as in `f"{name}-do-{verb}"`. Such a key counts as used if its beginning is put together
-    in a source and the word after it is in the game's source.
+    Keys are often composed, as in `f"{name}-do-{verb}"`. Such a key counts as used if a source file composes its
+    beginning
+    and the game's source contains the rest.
     """
     folder = root / "cogs" / name
     own = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in folder.rglob(f"*.{kind}"))

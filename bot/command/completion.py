@@ -1,4 +1,4 @@
-"""`python -m bot completion`: a script for bash and zsh that completes commands, options and choices."""
+"""`python -m bot completion`: print a script for command completion in bash and zsh."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ complete -o default -F _escapade escapade
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments."""
+    """Add nothing: the command takes no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the script."""
-    cases = (f'            {name}) words="{" ".join(_words(name))}" ;;' for name in COMMANDS)
+    """Print the completion script."""
+    cases = (f'            {name}) words="{" ".join(_list_words(name))}" ;;' for name in COMMANDS)
     print(SCRIPT.format(commands=" ".join((*COMMANDS, "--help", "--version")), cases="\n".join(cases)), end="")
     return 0
 
 
-def _words(command: str) -> Iterator[str]:
-    """Yield the words that can follow a command: its options, and their values if there are few."""
+def _list_words(command: str) -> Iterator[str]:
+    """Yield the words that can follow a command: its options and the possible values of each."""
     for action in command_parser("escapade", command)._actions:
         yield from (option for option in action.option_strings if option.startswith("--"))
         yield from map(str, action.choices or ())

@@ -1,4 +1,4 @@
-"""`python -m bot export FILE`: write the whole database into a file, for `import` into another one."""
+"""`python -m bot export FILE`: write the whole database into a file for `import`."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Export and report the content. The status is 2 if that fails, 3 while the bot runs."""
+    """Export the database and print a summary. The status is 2 if that fails, 3 while the bot runs."""
     return ended(_run(arguments.file))
 
 
-def _see_room(file: Path) -> None:
-    """Check that nothing would be overwritten. Raises CannotStart."""
+def _check_free(file: Path) -> None:
+    """Check that the export would not overwrite a file. Raises CannotStart."""
     if file.exists():
         raise CannotStart(f"{file} is there already: give another name.")
 
@@ -34,7 +34,7 @@ async def _run(file: Path) -> int:
     database = configured().database
     if isinstance(database, Path) and not database.is_file():
         raise CannotStart(f"{database} does not exist.")
-    _see_room(file)
+    _check_free(file)
     with held(database):
         try:
             house = await TransferStore.open(database)
@@ -51,6 +51,6 @@ async def _run(file: Path) -> int:
 
 
 def what(contents: ExportManifest) -> str:
-    """Return a description of a file's content."""
+    """Return a summary of an exported file's content."""
     tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
     return f"Everything ({tables} tables, {moves} moves)"

@@ -1,4 +1,4 @@
-"""`python -m bot fault DATABASE REFERENCE`: print a player's report, as JSON."""
+"""`python -m bot fault DATABASE REFERENCE`: print a player's fault report as JSON."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the report. The status is 2 if there is none."""
+    """Print the fault report. The status is 2 if there is none with this reference."""
     database = arguments.database
     try:
         if isinstance(database, Path) and not database.is_file():

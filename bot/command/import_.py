@@ -1,4 +1,7 @@
-"""`python -m bot import FILE`: import a file of `export` into an empty database, and replay each game."""
+"""`python -m bot import FILE`: fill an empty database from an exported file.
+
+Every game is replayed to check it.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Import and report the content. The status is 2 if that fails, 3 while the bot runs."""
+    """Import the file and print a summary. The status is 2 if that fails, 3 while the bot runs."""
     if not arguments.file.is_file():
         print(f"{arguments.file} is no file.", file=sys.stderr)
         return REFUSED
@@ -48,12 +51,13 @@ async def _run(file: Path) -> int:
 
 
 async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[str]:
-    """Import a file into `database`, which this process holds, and return lines about the result.
+    """Import a file into `database` and return lines for the user about the result.
 
-    The data goes through a database at `staged`. Raises StoreError, NewerDatabase; then nothing has changed.
+    The caller has locked `database`. The data first goes into a database at `staged` and is checked there. Raises
+    StoreError, NewerDatabase; then `database` has not changed.
     """
     contents = await read_into_database(file, staged)
-    again, older = await _proved(staged)
+    again, older = await _check_tables(staged)
     house = await TransferStore.open(database)
     try:
         await house.take_in(staged, contents)
@@ -66,8 +70,10 @@ async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[st
     return [*lines, "Start the bot: it paints what lives."]
 
 
-async def _proved(staged: Path) -> tuple[int, int]:
-    """Check every table. Return how many were replayed, and how many have older rules and could not be.
+async def _check_tables(staged: Path) -> tuple[int, int]:
+    """Check every table.
+
+    Return how many were replayed, and how many were not because their rules are older.
 
     Raises StoreError.
     """

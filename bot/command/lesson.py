@@ -1,4 +1,4 @@
-"""`python -m bot lesson NAME`: record a lesson while you play, as the `[[lesson]]` of `game.toml`."""
+"""`python -m bot lesson NAME`: record a lesson for `game.toml` while you play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.engine.record import Seat
 from bot.installed_games import InstalledGame, installed_game, names
 
 MOST = 2_000
-"""After so many moves, a way is considered endless."""
+"""The number of moves after which a game is considered endless."""
 
 HELP = """\
 You play all seats; the learner is {learner}. Type a line for each move:
@@ -35,7 +35,7 @@ Ctrl+D ends without a lesson: another --seed is another deal.
 
 
 class Recorded(NamedTuple):
-    """A recorded move: its seat, and for a step its name and all choices."""
+    """A recorded move with its seat. For a lesson's step also the step's name and all moves it offers."""
 
     seat: Seat
     move: Move
@@ -54,7 +54,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Record and print the lesson. The status is 2 if it cannot begin, 1 if it was not finished."""
+    """Record and print the lesson. The status is 2 if it cannot start, 1 if it was not finished."""
     title = installed_game(arguments.name)
     seats = arguments.seats if arguments.seats is not None else title.game.seats[0]
     options = dict(text.partition("=")[::2] for text in arguments.option)
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Recorder:
-    """Plays a game from a seed and records it."""
+    """Plays a game from a seed by typed moves and records a lesson from it."""
 
     def __init__(self, title: InstalledGame, seats: int, learner: Seat, seed: str, options: dict[str, str]) -> None:
         self._title = title
@@ -89,19 +89,24 @@ class Recorder:
         self._mind = title.policies["normal"]
 
     def record(self, read: Callable[[], str]) -> tuple[list[Recorded], list[list[Recorded]]]:
-        """Play by the typed lines until the last step, and return the path and its ways. Raises EOFError."""
+        """Play by typed lines until the lesson's last step.
+
+        Return the moves before that step, and for each of its choices the moves to the end of the game. Raises EOFError
+        if
+        the lines end before.
+        """
         state = self._game.setup(self._seats, settled(self._game, self._options), Guided(self._seed, DEAL, ())).state
         path: list[Recorded] = []
         while result_of(state) is None:
             seat, asks = asked(self._game, state, self._seats)
-            print("\n".join(self._shown(state, seat, asks)), file=sys.stderr)
-            name, last, choices = _line(read())
+            print("\n".join(self._prompt(state, seat, asks)), file=sys.stderr)
+            name, last, choices = _parse_line(read())
             try:
                 made = [Move.parse(choice) for choice in choices if not choice.startswith("say ")]
                 if (name or last) and seat != self._learner:
                     raise ValueError("only the learner has steps")
                 if last:
-                    return path, [self._way(state, len(path), Recorded(seat, move, name)) for move in made]
+                    return path, [self._play_out(state, len(path), Recorded(seat, move, name)) for move in made]
                 move = made[0] if made else self._computer(state, seat, asks, len(path))
                 state = self._after(state, len(path), seat, move)
             except (Illegal, ValueError, Stuck, IndexError) as error:
@@ -110,8 +115,8 @@ class Recorder:
             path.append(Recorded(seat, move, name, choices if name else ()))
         raise EOFError
 
-    def _shown(self, state: Any, seat: Seat, asks: Sequence[Ask]) -> Iterator[str]:
-        """Yield whose turn it is, what that seat holds, and its possible answers."""
+    def _prompt(self, state: Any, seat: Seat, asks: Sequence[Ask]) -> Iterator[str]:
+        """Yield lines for the terminal: whose turn it is, that seat's hand, and its possible moves."""
         say = self._title.say("en", tuple(f"Seat {number}" for number in range(self._seats)))
         view = self._game.view(state, seat)
         yield f"\nSeat {seat}{', the learner' if seat == self._learner else ''}:"
@@ -126,8 +131,11 @@ class Recorder:
         thoughts, chance = Chance(self._seed, made), Guided(self._seed, DEAL + made + 1, ())
         return decided(self._game, state, seat, asks, self._mind, thoughts, chance).move
 
-    def _way(self, state: Any, made: int, first: Recorded) -> list[Recorded]:
-        """Play a way of the last step to the end of the game with computers."""
+    def _play_out(self, state: Any, made: int, first: Recorded) -> list[Recorded]:
+        """Make the move `first` of the last step, then let computer players finish the game.
+
+        Return all these moves, `first` included.
+        """
         way = [first]
         state = self._after(state, made, first.seat, first.move)
         while result_of(state) is None:
@@ -140,7 +148,10 @@ class Recorder:
         return way
 
     def written(self, side: str, path: Sequence[Recorded], ways: Sequence[Sequence[Recorded]]) -> str:
-        """Return the lesson as text. Raises ValueError if it does not lead to the recorded result."""
+        """Return the lesson as TOML for `game.toml`.
+
+        Raises ValueError if a replay of the lesson does not reach the recorded end.
+        """
         lines = ["[[lesson]]", *([f"side = {_text(side)}"] if side else ())]
         lines += [f"seats = {self._seats}", f"seat = {self._learner}", f"seed = {_text(self._word)}"]
         if self._options:
@@ -166,14 +177,14 @@ class Recorder:
         return text
 
     def texts(self, side: str, path: Sequence[Recorded]) -> Iterator[str]:
-        """Yield the keys of the texts that the lesson needs."""
+        """Yield the keys of the texts that the lesson needs in its Fluent files."""
         for name in (move.name for move in path if move.name):
             yield from (f"{self._game.name}-lesson-{name}{part}" for part in ("", ".what", ".why"))
         yield f"{self._game.name}-lesson-end{'-' + side if side else ''}"
 
 
-def _line(text: str) -> tuple[str, bool, tuple[str, ...]]:
-    """Read a line: the name of a step, whether it is the last, and the choices.
+def _parse_line(text: str) -> tuple[str, bool, tuple[str, ...]]:
+    """Parse a typed line. Return the step's name, whether it is the last step, and the moves it offers.
 
     >>> _line("first: play 40 | play 1")
     ('first', False, ('play 40', 'play 1'))

@@ -1,4 +1,4 @@
-"""`python -m bot play`: the whole bot on this machine, with a page to play it in.
+"""`python -m bot play`: run the whole bot on this machine, with a web page to play in.
 
 It needs no account, token or internet.
 """
@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve the page and the bot behind it until interrupted. The exit status is that of `run`."""
+    """Run the bot and its web page until interrupted. Return the exit status of `run`."""
     return ended(_play(arguments.port, arguments.data, arguments.instant))
 
 
@@ -40,7 +40,7 @@ async def _play(port: int, data: Path, instant: bool) -> int:
 
     logs.set_up("WARNING", as_json=False)
     with held(data / "play.db"):
-        server = await _served(port, data / "world.db", instant)
+        server = await _start_server(port, data / "world.db", instant)
         try:
             settings = configured(
                 None,
@@ -57,10 +57,10 @@ async def _play(port: int, data: Path, instant: bool) -> int:
             await server.stop()
 
 
-async def _served(port: int, world: Path, instant: bool = False) -> LocalDiscord:
-    """Serve the page with the world stored at `world`. `instant` disables limits and latency.
+async def _start_server(port: int, world: Path, instant: bool = False) -> LocalDiscord:
+    """Start the local replacement for Discord, with the state stored at `world`.
 
-    Raises CannotStart.
+    `instant` disables rate limits and latency. Raises CannotStart.
     """
     from bot.local.core import NONE, Latency
     from bot.local.first_world import first_world

@@ -1,4 +1,4 @@
-"""A progress line on the terminal. It appears after two seconds."""
+"""A progress line on the terminal for long commands. It appears after 2 seconds."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ PAUSE = 0.2
 
 @contextmanager
 def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic) -> Iterator[Callable[[int], None]]:
-    """Yield a function to call with the number of finished items of `total`. Remove the line at the end.
+    """Show a progress line during the context. Yield a function that takes the number of finished items.
 
-    Nothing is printed if standard error is no terminal, as in cron.
+    Nothing is shown if standard error is not a terminal, as in cron.
     """
     began = shown = clock()
     width = 0

@@ -1,4 +1,4 @@
-"""`python -m bot reckon`: compute all outcomes and ratings of ended games again, from logs and states."""
+"""`python -m bot reckon`: compute the results and ratings of all ended games again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from storage.store_errors import InUse, StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments."""
+    """Add nothing: the command takes no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Compute them and print the number of games.
+    """Compute all results and ratings again and print the number of games.
 
     The status is 2 if there is no database, 3 while the bot runs.
     """

@@ -1,6 +1,6 @@
-"""`python -m bot replay DATABASE TABLE`: print a game's log, and prove that it leads to the snapshot.
+"""`python -m bot replay DATABASE TABLE`: print a game's log and check it against the stored state.
 
-With `--html FILE`, it writes an ended game as a file to look at.
+With `--html FILE`, it writes an ended game into a file that a browser can show.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the log.
 
-    The status is 1 if replaying it does not lead to the snapshot, 2 if there is nothing to read.
+    The status is 1 if replaying it does not lead to the stored state, 2 if there is nothing to read.
     """
     if isinstance(arguments.database, Path) and not arguments.database.is_file():
         print(f"{arguments.database} does not exist", file=sys.stderr)
@@ -81,15 +81,18 @@ async def _replay(database: Path | Server, number: int) -> int:
             return 1
         told = "; ".join(line for event in step.events if (line := played.presenter.event(event, say)))
         print(f"{row.version:4}  {say.name(row.seat) if row.seat >= 0 else '-'}  {row.move}  ({told})")
-    if not _leads_to(played.game, replay.state, record):
+    if not _matches_snapshot(played.game, replay.state, record):
         print("the log does not lead to the snapshot", file=sys.stderr)
         return 1
     print("the log leads to the snapshot")
     return 0
 
 
-def _leads_to(game: AnyGame, state: Any, record: TableRecord) -> bool:
-    """Return whether `state` equals the snapshot: byte by byte, unless an older schema wrote that."""
+def _matches_snapshot(game: AnyGame, state: Any, record: TableRecord) -> bool:
+    """Return whether `state` equals the snapshot in `record`.
+
+    They are compared byte by byte, unless an older schema wrote the snapshot.
+    """
     if record.schema == game.schema:
         return encode(state) == record.snapshot
     try:

@@ -1,6 +1,6 @@
-"""`python -m bot restore FILE`: go back to a copy of the database.
+"""`python -m bot restore FILE`: replace the database by an earlier copy.
 
-The replaced one is kept, and all tables are told.
+The replaced database is kept, and every table gets a message about it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Restore the copy and report each table.
+    """Restore the copy and print what happens to each table.
 
     The status is 2 if the copy cannot be used, 3 while the bot runs.
     """
@@ -55,23 +55,28 @@ async def _run(copy: Path | None) -> int:
 
 
 async def _after_pg_restore(server: Server) -> int:
-    """Mark a database that pg_restore has restored, with all its live tables. Raises CannotStart."""
+    """Mark a PostgreSQL database and its live tables as restored, after pg_restore.
+
+    Return the exit status.
+
+    Raises CannotStart.
+    """
     try:
         store = await RestoreStore.open(server)
         try:
-            of, tables = await _rewound(store, None, time.time())
+            of, tables = await _mark_restored(store, None, time.time())
         finally:
             await store.close()
     except InUse:
         raise CannotStart(f"Another copy of the bot is running on {server}.", SECOND_COPY) from None
     except (StoreError, NewerDatabase) as error:
         raise CannotStart(f"The database {server} cannot be used: {error}.") from None
-    print("\n".join([f"{server} is back at {_date(of)}.", *tables, START]))
+    print("\n".join([f"{server} is back at {_format_time(of)}.", *tables, START]))
     return DONE
 
 
 def _check(copy: Path, database: Path) -> None:
-    """Check that there is a copy. Raises CannotStart."""
+    """Check that the copy exists and is not the database itself. Raises CannotStart."""
     if not copy.is_file():
         raise CannotStart(f"{copy} is no file.")
     if database.exists() and copy.samefile(database):
@@ -79,10 +84,11 @@ def _check(copy: Path, database: Path) -> None:
 
 
 async def restored(copy: Path, database: Path, now: float) -> list[str]:
-    """Replace `database`, which this process holds, by `copy`. Return lines about the result.
+    """Replace `database` by `copy`. Return lines for the user about the result.
 
-    Raises StoreError; then nothing has changed. If the process is killed, the database is either the former one or the
-    copy.
+    The caller has locked `database`. Raises StoreError; then nothing has changed. If the process is killed, the
+    database
+    is either the former one or the copy.
     """
     draft = database.with_name(f"{database.name}.restoring")
     remove_draft(draft)
@@ -90,35 +96,38 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
         copy_backup(copy, draft)
         store = await RestoreStore.open(draft)
         try:
-            of, tables = await _rewound(store, database if merge_journals(database) else None, now)
+            of, tables = await _mark_restored(store, database if merge_journals(database) else None, now)
         finally:
             await store.close()
         kept = database.with_name(f"{database.name}.replaced-{datetime.datetime.fromtimestamp(now):%Y-%m-%dT%H%M%S}")
         replaced = replace_database(draft, database, kept)
     finally:
         remove_draft(draft)
-    lines = [f"{database} is back at {_date(of)}."]
+    lines = [f"{database} is back at {_format_time(of)}."]
     lines += [f"What it was is kept as {kept}."] if replaced else []
     return [*lines, *tables, START]
 
 
-def _date(of: int) -> str:
-    """Return a time with its time zone."""
+def _format_time(of: int) -> str:
+    """Return a time, given in seconds since 1970, as text with its time zone."""
     return f"{datetime.datetime.fromtimestamp(of).astimezone():%Y-%m-%d %H:%M:%S %Z}"
 
 
-async def _rewound(store: RestoreStore, former: Path | None, now: float) -> tuple[int, list[str]]:
-    """Begin an epoch in a restored database. Return its time and a line about each table."""
+async def _mark_restored(store: RestoreStore, former: Path | None, now: float) -> tuple[int, list[str]]:
+    """Mark a restored database as such. Return the time of the copy and a line for each live table.
+
+    The mark is a new epoch: players' older buttons no longer work.
+    """
     of = int(float(await store.read(ALIVE) or now))
-    tables, posts = await _told(store, of, now)
+    tables, posts = await _table_reports(store, of, now)
     await store.rewind(former, int(now), posts)
     return of, tables
 
 
-async def _told(store: RestoreStore, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
-    """Return the state of each live table, in lines and in posts.
+async def _table_reports(store: RestoreStore, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
+    """Return a line for the user and the posts to the players for each live table.
 
-    The bot cancels tables that cannot be read.
+    A table that cannot be read is reported too; the bot cancels it.
     """
     lines: list[str] = []
     posts: dict[int, list[Post]] = {}

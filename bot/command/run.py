@@ -32,10 +32,10 @@ from storage.store_errors import InUse, StoreError
 log = structlog.get_logger()
 
 BEGINNING = 0.5
-"""The share of the stop time that a start under way may use."""
+"""The share of the stop time that an unfinished start may use."""
 
 GOOD = 600.0
-"""Seconds after which a connection counts as good."""
+"""Seconds after which a connection counts as stable."""
 
 FATAL = {
     4004: "Discord refused the token. Copy it whole from the Bot page into DISCORD_TOKEN, without quotes and without"
@@ -46,15 +46,15 @@ FATAL = {
     4013: "Discord refused the connection: it does not know the intents that were asked for.",
     4014: "Discord refused the connection: the application is not allowed the intents that were asked for.",
 }
-"""The codes with which Discord closes a connection for good, and the message for each."""
+"""The close codes after which Discord accepts no new connection, each with a message for the host."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add no arguments."""
+    """Add nothing: the command takes no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the bot and return its exit status: 0 stopped, 2 refused at the start, 3 a second copy."""
+    """Run the bot until it is stopped. Return 0; 2 if it cannot start; 3 if another copy runs."""
     return ended(_run())
 
 
@@ -65,20 +65,20 @@ async def _run() -> int:
             make_settings_file()
     tokened(settings)
     logs.set_up(settings.log_level, settings.log_json)
-    _warn_of_readers(FILE)
+    _warn_if_readable(FILE)
     with held(settings.database):
         return await serve(settings)
 
 
-def _warn_of_readers(file: Path) -> None:
-    """Warn if all users of this machine can read the file of settings. Windows has no such permissions."""
+def _warn_if_readable(file: Path) -> None:
+    """Log a warning if every user of this machine can read the settings file. Not checked on Windows."""
     with suppress(OSError):
         if os.name == "posix" and file.stat().st_mode & stat.S_IROTH:
             log.warning("everybody on this machine can read the token", do=f"chmod 600 {file}")
 
 
 async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = math.inf) -> int:
-    """Keep a bot connected until SIGTERM or SIGINT, on a database that this process holds.
+    """Run the bot until SIGTERM or SIGINT and return the exit status. The caller has locked the database.
 
     Raises CannotStart, also after `tries` failed connections in a row.
     """
@@ -108,19 +108,19 @@ async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = m
 async def _keep_connected(
     settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: OpsServer, tries: float
 ) -> int:
-    """Start a bot again if its connection dies in a way that discord.py cannot repair, until `stop`."""
+    """Run the bot until `stop` is set. Start it again after failures that discord.py cannot repair."""
     loop = asyncio.get_running_loop()
     pause, failed = SHORTEST, 0
     while True:
         bot, began = Escapade(settings, beacon=beacon), loop.time()
         bot.stop, bot.tries, tower.bot = stop.set, tries, bot
-        running = asyncio.create_task(_started(bot, settings), name="bot")
+        running = asyncio.create_task(_start(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if stop.is_set():
             bot.deadline = Deadline(settings.drain_seconds)
-            await _begun(bot, running, bot.deadline)
+            await _await_start(bot, running, bot.deadline)
             running.cancel()  # It may be connecting, which discord.py would try forever.
         was_ready = bot.is_ready()
         await bot.close()
@@ -155,16 +155,16 @@ async def _keep_connected(
             return DONE
 
 
-async def _begun(bot: Escapade, running: asyncio.Task[None], deadline: Deadline) -> None:
-    """Wait for a start to finish, but at most half of the stop time."""
+async def _await_start(bot: Escapade, running: asyncio.Task[None], deadline: Deadline) -> None:
+    """Wait until an unfinished start has loaded the tables, but at most half of the stop time."""
     taken_up = asyncio.create_task(bot.taken_up.wait(), name="taking up")
     first = asyncio.FIRST_COMPLETED
     await asyncio.wait({running, taken_up}, timeout=deadline.left(BEGINNING), return_when=first)
     taken_up.cancel()
 
 
-async def _started(bot: Escapade, settings: Settings) -> None:
-    """Do the work of `bot.start`, with a full garbage collection before the bot connects."""
+async def _start(bot: Escapade, settings: Settings) -> None:
+    """Do the same as `bot.start`, but collect all garbage before the bot connects."""
     await bot.login(settings.discord_token.text)
     garbage.collect_all()
     await bot.connect()

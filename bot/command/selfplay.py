@@ -1,4 +1,7 @@
-"""`python -m bot selfplay`: play computer games without Discord, and sum them up in one line of JSON."""
+"""`python -m bot selfplay`: play games between computer players without Discord.
+
+Print sums in one line of JSON.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from bot.engine.search import Budget
 from bot.installed_games import LEVELS, InstalledGame, installed_game, names
 
 SEARCH = "search"
-"""The policy that searches, with `--budget` playouts."""
+"""The name of the computer player that searches, with `--budget` playouts for each decision."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +51,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games. Return 0, 1 if a game failed, or 2 if the arguments do not fit the game."""
+    """Play the games and print the sums.
+
+    Return 0; 1 if a game failed; 2 if the arguments do not fit the game.
+    """
     chosen = installed_game(arguments.game)
     seats = chosen.game.seats.start if arguments.seats is None else arguments.seats
     try:
@@ -78,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Series(NamedTuple):
-    """Games that differ only in their number."""
+    """A series of games between computer players. The games differ only in their random seeds."""
 
     game: str
     seats: int
@@ -86,10 +92,10 @@ class Series(NamedTuple):
     seed: str
     policies: tuple[str, ...] = ("random",)
     budget: int = 0
-    """The number of playouts for each decision of searching computers."""
+    """Playouts for each decision of a computer player that searches."""
 
     def play(self, numbers: Iterable[int]) -> Tally:
-        """Play the games of these numbers and return their sums, failures included."""
+        """Play the games with these numbers. Return their sums, with failed games included."""
         chosen = installed_game(self.game)
         policies = [self._player(chosen, seat) for seat in range(self.seats)]
         tally = Tally(self.seats)
@@ -109,7 +115,7 @@ class Series(NamedTuple):
 
 
 def played(series: Series, numbers: range, jobs: int) -> Tally:
-    """Play the games of `numbers` in at most `jobs` processes, each with a share of them."""
+    """Play the games `numbers` in at most `jobs` processes and return their sums."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:
         return series.play(numbers)
@@ -121,7 +127,7 @@ def played(series: Series, numbers: range, jobs: int) -> Tally:
 
 
 class Tally:
-    """The sums of a series of games. `failed` has the faults by game number."""
+    """The sums over a series of games. `failed` maps the number of each failed game to its error."""
 
     def __init__(self, seats: int) -> None:
         self.finished = self.moves = self.refused = self.longest = 0
@@ -133,7 +139,7 @@ class Tally:
         self.began = self.ended = time.time()
 
     def add(self, other: Tally) -> None:
-        """Add the sums of another process for the same series."""
+        """Add the sums of `other`, which counted other games of the same series."""
         self.finished += other.finished
         self.moves += other.moves
         self.refused += other.refused
@@ -146,7 +152,7 @@ class Tally:
         self.began, self.ended = min(self.began, other.began), max(self.ended, other.ended)
 
     def play(self, game: AnyGame, options: Mapping[str, str], seed: bytes, policies: Sequence[Policy]) -> None:
-        """Play one game and count it. Raises the errors of the game, a policy or the loop."""
+        """Play one game and add it to the sums. Raises errors of the game, a computer player or the loop."""
         started, moves = time.process_time(), 0
         try:
             for step in playout(game, len(self.wins), options, seed, policies):
@@ -165,9 +171,9 @@ class Tally:
             self.wins[seat] += 1
 
     def figures(self) -> dict[str, Any]:
-        """Return the sums and the speed of all processes together.
+        """Return the sums and the speed for the JSON line.
 
-        Decisions are moves, including refused ones.
+        The speed is that of all processes together. Decisions are moves, including refused ones.
         """
         seconds = max(self.ended - self.began, 1e-9)
         decisions = self.moves + self.refused

@@ -1,6 +1,6 @@
 """The shared start of all commands: settings, the lock on the database, and exit statuses.
 
-It is loaded by every command, so it imports neither discord.py nor the games.
+Every command imports this module, so it imports neither discord.py nor the games.
 """
 
 from __future__ import annotations
@@ -24,17 +24,20 @@ from storage.migrate import OlderDatabase, check_age
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
 PORTAL = "You get one in https://discord.com/developers/applications: your application, Bot, Reset Token."
-"""Where to get a token."""
+"""A sentence for the host: where to get a bot token."""
 
 EMPTY = """\
 # Settings, a line each: NAME=value. Restart the bot after a change. Show the token to nobody: it is the bot.
 DISCORD_TOKEN=
 """
-"""The content of a new file of settings."""
+"""The content of a new settings file."""
 
 
 class CannotStart(Exception):
-    """The reason why the bot cannot start or a command cannot run, as a sentence, with its exit status."""
+    """Raised if a command or the bot cannot start.
+
+    The message is a sentence for the user; `status` the exit status.
+    """
 
     def __init__(self, sentence: str, status: int = REFUSED) -> None:
         super().__init__(sentence)
@@ -42,9 +45,9 @@ class CannotStart(Exception):
 
 
 def ended(work: Coroutine[Any, Any, int]) -> int:
-    """Run `work` to its end and return its exit status.
+    """Run a command's coroutine to its end and return the exit status. Ctrl+C ends it.
 
-    If it cannot start, print the reason. Ctrl+C ends it.
+    If the command cannot start, print the reason.
     """
     try:
         return asyncio.run(work)
@@ -56,7 +59,7 @@ def ended(work: Coroutine[Any, Any, int]) -> int:
 
 
 def configured(file: Path | None = FILE, **given: Any) -> Settings:
-    """Return the settings. `given` ones take precedence. Raises CannotStart."""
+    """Read the settings. Values in `given` take precedence over the file. Raises CannotStart."""
     try:
         return read_settings(file, **given)
     except WrongSettings as error:
@@ -64,16 +67,16 @@ def configured(file: Path | None = FILE, **given: Any) -> Settings:
 
 
 def tokened(settings: Settings) -> Settings:
-    """Return `settings` if they have a token. Raises CannotStart."""
+    """Return `settings` after checking that they have a bot token. Raises CannotStart."""
     if not settings.discord_token:
         raise CannotStart(f"No token: set DISCORD_TOKEN in .env or the environment. {PORTAL}")
     return settings
 
 
 def make_settings_file(file: Path = FILE) -> None:
-    """Create a file of settings that only its owner can read. Raises CannotStart, which reports it.
+    """Create a settings file that only its owner can read, then raise CannotStart, which reports it.
 
-    Raises OSError if there already is one, or it cannot be created.
+    Raises OSError if the file exists already or cannot be created.
     """
     with open(file, "x", encoding="utf-8", opener=functools.partial(os.open, mode=PRIVATE)) as opened:
         opened.write(EMPTY)
@@ -81,7 +84,7 @@ def make_settings_file(file: Path = FILE) -> None:
 
 
 def located(text: str) -> Path | Server:
-    """Return the database that the command line names. Raises CannotStart."""
+    """Parse the database that the user typed: a file or a PostgreSQL server. Raises CannotStart."""
     try:
         return parse_location(text)
     except ValueError as error:
@@ -89,7 +92,7 @@ def located(text: str) -> Path | Server:
 
 
 def in_a_file(settings: Settings, command: str) -> Path:
-    """Return the database file. Raises CannotStart for a PostgreSQL server, which has its own `command`."""
+    """Return the database file. Raises CannotStart for PostgreSQL, naming the `command` to use instead."""
     if isinstance(settings.database, Server):
         raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")
     return settings.database
@@ -97,10 +100,10 @@ def in_a_file(settings: Settings, command: str) -> Path:
 
 @contextmanager
 def held(database: Path | Server) -> Iterator[None]:
-    """Lock `database` for this process before anything is written. Raises CannotStart.
+    """Lock `database` for this process during the context. Raises CannotStart.
 
-    Only this user can read the files that it writes from then on. The connection to a server locks that server's
-    database.
+    Files that the process writes from then on are readable only by this user. On PostgreSQL, the lock belongs to the
+    server's database.
     """
     if isinstance(database, Server):
         yield
@@ -112,15 +115,15 @@ def held(database: Path | Server) -> Iterator[None]:
     lock = filelock.FileLock(f"{database}.lock", timeout=0)
     mask = os.umask(0o077)
     try:
-        _take(database, lock)
+        _acquire(database, lock)
         yield
     finally:
         lock.release()
         os.umask(mask)
 
 
-def _take(database: Path, lock: filelock.BaseFileLock) -> None:
-    """Take the lock, and make the existing files private. Raises CannotStart."""
+def _acquire(database: Path, lock: filelock.BaseFileLock) -> None:
+    """Take the lock, and make existing database files private to this user. Raises CannotStart."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()

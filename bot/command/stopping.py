@@ -1,4 +1,7 @@
-"""Stop signals: SIGTERM and Ctrl+C, also if an event loop supports no signals, as on Windows."""
+"""Stop signals: SIGTERM and Ctrl+C.
+
+They also work if the event loop has no signal support, as on Windows.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,12 @@ from contextlib import ExitStack, contextmanager
 from types import FrameType
 
 SIGNALS = [signal.Signals[name] for name in ("SIGTERM", "SIGINT", "SIGBREAK") if name in signal.Signals.__members__]
-"""The last one belongs to Windows: Ctrl+Break, and a console that is closed."""
+"""The signals that stop the bot. SIGBREAK is sent by Windows for Ctrl+Break and for a closed console."""
 
 
 @contextmanager
 def told_to_stop() -> Iterator[asyncio.Event]:
-    """Yield an event that is set if one of the `SIGNALS` arrives inside the context."""
+    """Yield an event that is set when one of the `SIGNALS` arrives during the context."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def told(number: int, frame: FrameType | None) -> None:

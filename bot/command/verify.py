@@ -1,4 +1,4 @@
-"""`python -m bot verify FILE`: recompute an exported game from its secret.
+"""`python -m bot verify FILE`: check an exported game by its revealed secret.
 
 `--page` writes a page that does the same in a browser, except for the rules.
 """
@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Report whether everything agrees, and what that proves and what not.
+    """Print whether everything agrees, what that proves and what it does not prove.
 
     The status is 1 if it does not agree, 2 if the file cannot be read or the page cannot be written.
     """

@@ -73,7 +73,7 @@ async def test_what_discord_closes_for_good_is_not_tried_again(
     async def closed(bot: Any, settings: Settings) -> None:
         raise Closed(code)
 
-    monkeypatch.setattr(run, "_started", closed)
+    monkeypatch.setattr(run, "_start", closed)
     with pytest.raises(starting.CannotStart, match=run.FATAL[code]) as told:
         await run.serve(settings)
     assert told.value.status == starting.REFUSED
@@ -99,7 +99,7 @@ async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
 
     loop = SimpleNamespace(time=lambda: now)
     own = {"wait_for": wait_for, "get_running_loop": lambda: loop}
-    monkeypatch.setattr(run, "_started", dies)
+    monkeypatch.setattr(run, "_start", dies)
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(**{**vars(asyncio), **own}))
     assert await run.serve(settings) == starting.DONE
     assert paused == [1, 2, 4, 8, 16, 32, 64, 120, 1, 2, 4]

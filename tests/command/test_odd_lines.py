@@ -161,7 +161,7 @@ def test_a_name_that_a_game_cannot_have(name: str, why: str, tmp_path: Path) -> 
     (tmp_path / "tests/games/door.py").touch()
     (tmp_path / "tests/games/conftest.py").touch()
     (tmp_path / "docs/words/banned.md").touch()
-    assert why in newgame._unfit(name, tmp_path)
+    assert why in newgame._name_problem(name, tmp_path)
 
 
 @pytest.mark.parametrize("name", ["origami_fleet", "exception", "state", "list", "action", "any", "com10"])
@@ -169,7 +169,7 @@ def test_names_that_a_game_can_have(name: str, tmp_path: Path) -> None:
     """Those of Python's own things, and of what the rules of a game use, hide nothing there."""
     for place in ("cogs", "tests/games", "docs/words"):
         (tmp_path / place).mkdir(parents=True)
-    assert newgame._unfit(name, tmp_path) == ""
+    assert newgame._name_problem(name, tmp_path) == ""
     assert classes(name) == classes("chess")
 
 

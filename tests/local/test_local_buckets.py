@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from bot.command.play import _served
+from bot.command.play import _start_server
 from bot.local.core import Latency
 
 
@@ -132,6 +132,6 @@ async def test_requests_take_their_time_and_those_with_files_more(lab, ask, monk
 
 @pytest.mark.parametrize(("instant", "latency"), [(False, (0.15, 0.25)), (True, (0, 0))])
 async def test_play_is_as_slow_as_discord_unless_it_is_told(tmp_path, instant, latency):
-    server = await _served(0, tmp_path / "world.db", instant)
+    server = await _start_server(0, tmp_path / "world.db", instant)
     assert (server.rate_limits, server.latency) == (not instant, latency)
     await server.stop()

@@ -1,4 +1,7 @@
-"""`python -m bot doctor --channel ID`: test in an empty channel what the bot assumes about Discord."""
+"""`python -m bot doctor --channel ID`: test what the bot assumes about Discord.
+
+It needs an empty channel.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +35,13 @@ from storage.database import Server
 from storage.store_errors import NO_DRIVER, InUse, StoreError
 
 DIFFERENT = 1
-"""The exit status if Discord differs from what the bot assumes."""
+"""The exit status if Discord behaves differently from what the bot assumes."""
 
 VERDICTS = {True: "as assumed", False: "DIFFERENT", None: "open"}
 
 
 class Row(NamedTuple):
-    """The result of a check."""
+    """A check and its result."""
 
     check: Check
     observed: Observed
@@ -46,20 +49,21 @@ class Row(NamedTuple):
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--channel", type=_number, required=True, help="the number of an empty channel for tests")
-    parser.add_argument("--announcement", type=_number, help="the number of an empty announcement channel, too")
+    parser.add_argument("--channel", type=_parse_id, required=True, help="the number of an empty channel for tests")
+    parser.add_argument("--announcement", type=_parse_id, help="the number of an empty announcement channel, too")
     parser.add_argument("--leave", action="store_true", help="leave a message for --old")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the table into a file, too")
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--press", action="store_true", help="check what needs ten presses; the bot must be stopped")
-    kind.add_argument("--old", type=_number, metavar="MESSAGE", help="check the message that a run left 70 minutes ago")
+    kind.add_argument(
+        "--old", type=_parse_id, metavar="MESSAGE", help="check the message that a run left 70 minutes ago"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the checks and print their results.
 
-    The status is 1 if anything differs, 2 if the checks cannot run, and 3 while a bot runs that would receive the
-    presses.
+    The status is 1 if anything differs, 2 if the checks cannot run, and 3 while a bot runs on the same database.
     """
     return ended(_run(arguments))
 
@@ -81,14 +85,14 @@ async def examine(
     pause: Pause = asyncio.sleep,
     now: Callable[[], float] = time.time,
 ) -> int:
-    """Run the checks, delete what they created, print the table, and return the exit status.
+    """Run the checks, delete the messages they created, print the results, and return the exit status.
 
     Raises CannotStart.
     """
     rows: list[Row] = []
     async with contextlib.AsyncExitStack() as until_end:
         if arguments.press:
-            until_end.enter_context(_alone(settings.database))
+            until_end.enter_context(_locked(settings.database))
         session = await until_end.enter_async_context(aiohttp.ClientSession())
         requests = Requests(session, settings.discord_token, pause)
         stop = until_end.enter_context(told_to_stop())
@@ -101,12 +105,12 @@ async def examine(
             for check in CHECKS:
                 if check.run == _kind(arguments):
                     person.tell(f"… {check.name}")
-                    rows.append(Row(check, await _observed(check, context)))
+                    rows.append(Row(check, await _run_check(check, context)))
             if arguments.leave:
-                await _leave(context, arguments.channel)
+                await _post_for_later(context, arguments.channel)
 
         try:
-            await _until(stop, checked())
+            await _run_until(stop, checked())
         except (aiohttp.ClientError, TimeoutError):
             raise CannotStart("Discord cannot be reached. Is this machine on the network?") from None
         except Refused as error:
@@ -118,9 +122,9 @@ async def examine(
                 person.tell(f"Messages or threads that could not be deleted: {left}. Look into the channel.")
     if stop.is_set():
         person.tell("Stopped.")
-    print(_table(rows, requests))
+    print(_results_text(rows, requests))
     if arguments.json is not None:
-        arguments.json.write_bytes(_json(rows, requests, _kind(arguments)))
+        arguments.json.write_bytes(_results_json(rows, requests, _kind(arguments)))
     different = any(row.observed.assumed is False for row in rows)
     return DIFFERENT if different or left else DONE
 
@@ -129,8 +133,8 @@ def _kind(arguments: argparse.Namespace) -> Run:
     return "press" if arguments.press else "old" if arguments.old is not None else "rest"
 
 
-async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` to its end, or until `stop`. Raises the errors of `work`."""
+async def _run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Run `work` until it ends or `stop` is set. Raises the errors of `work`."""
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -142,8 +146,8 @@ async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
         await working
 
 
-async def _observed(check: Check, context: Context) -> Observed:
-    """Run a check. An error counts as what was observed. Discord's own words are not repeated."""
+async def _run_check(check: Check, context: Context) -> Observed:
+    """Run a check and return its result. Errors become results too, without Discord's error messages."""
     try:
         return await check.observe(context)
     except Spent:
@@ -157,15 +161,15 @@ async def _observed(check: Check, context: Context) -> Observed:
         return Observed(f"failed: {type(error).__name__} ({Path(last.filename).name}:{last.lineno})", False)
 
 
-async def _leave(context: Context, channel: int) -> None:
-    """Leave a message for a later run, and say how to start that. Raises Refused, Spent."""
+async def _post_for_later(context: Context, channel: int) -> None:
+    """Post a message for a later run with `--old`, and print the command for it. Raises Refused, Spent."""
     message = await context.requests.must("POST", context.messages, {"content": "Doctor: please leave this here."})
     context.person.tell(f"In 70 minutes: escapade doctor --channel {channel} --old {message['id']}")
 
 
 @contextlib.contextmanager
-def _alone(database: Path | Server) -> Iterator[None]:
-    """Hold the lock of the bot: two connections of a bot would both receive the presses.
+def _locked(database: Path | Server) -> Iterator[None]:
+    """Lock the database, because two connections of the same bot would both receive the presses.
 
     Raises CannotStart.
     """
@@ -184,8 +188,8 @@ def _alone(database: Path | Server) -> Iterator[None]:
         yield
 
 
-def _table(rows: list[Row], requests: Requests) -> str:
-    """Return what was assumed and observed, each check on a few lines."""
+def _results_text(rows: list[Row], requests: Requests) -> str:
+    """Return the results as text: for each check its verdict, what was assumed and what was observed."""
     lines = []
     for check, observed in rows:
         lines.append(f"{VERDICTS[observed.assumed]:<11}  {check.name}")
@@ -194,8 +198,8 @@ def _table(rows: list[Row], requests: Requests) -> str:
     return "\n".join([*lines, f"{requests.used} requests, {requests.refused} answers of 429"])
 
 
-def _json(rows: list[Row], requests: Requests, kind: Run) -> bytes:
-    """Return the same as JSON. It names no token, account, server, channel or message."""
+def _results_json(rows: list[Row], requests: Requests, kind: Run) -> bytes:
+    """Return the results as JSON, without any token, account, server, channel or message."""
     checks = [
         {
             "check": check.name,
@@ -217,8 +221,8 @@ def _json(rows: list[Row], requests: Requests, kind: Run) -> bytes:
     return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
 
 
-def _number(text: str) -> int:
-    """Return the number of a channel or a message. Raises CannotStart."""
+def _parse_id(text: str) -> int:
+    """Parse the id of a channel or a message. Raises CannotStart."""
     if not re.fullmatch(r"[0-9]{15,20}", text):
         raise CannotStart(
             f"{text!r} is not the number of a channel or a message. Turn on Developer Mode in Discord's settings,"

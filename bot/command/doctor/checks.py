@@ -1,4 +1,4 @@
-"""The definition of a check, and the checks that need only requests or a person's answers."""
+"""The definition of a check, and all checks that need only HTTP requests or a person's answers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from bot.command.doctor.person import Choice, Person
 from bot.command.doctor.requests import TOO_MANY, Json, Pause, Requests
 
 Run = Literal["rest", "old", "press"]
-"""The runs of the doctor: with requests alone, on a message of an earlier run, or with a person's presses."""
+"""The kinds of runs: with requests only, on an old message of an earlier run, or with a person's presses."""
 
 
 class Observed(NamedTuple):
-    """An observation, and whether it is what the bot assumes; None if the check could not be made."""
+    """The observed behaviour in words, and whether the bot assumes it.
+
+    None means that the check was not possible.
+    """
 
     words: str
     assumed: bool | None
@@ -31,7 +34,7 @@ NOBODY_THERE = Observed("not asked", None)
 
 
 class Press(NamedTuple):
-    """A received press: how to answer it, what was pressed, and what was chosen."""
+    """A received press: how to answer it, the component's custom_id, and the chosen values."""
 
     callback: str
     webhook: str
@@ -41,42 +44,43 @@ class Press(NamedTuple):
 
 @dataclass
 class Context:
-    """The tools and channels of a check."""
+    """The channels of a run, and what its checks need to make requests and ask the person."""
 
     requests: Requests
     person: Person
     pause: Pause
     channel: Json
     announcement: Json | None = None
-    """An announcement channel, if one was named."""
+    """The announcement channel, if one was given."""
     old: str = ""
-    """The message that an earlier run left."""
+    """The id of the message that an earlier run left, or an empty text."""
     heard: asyncio.Queue[Press] = field(default_factory=asyncio.Queue)
-    """The presses that have no answer yet."""
+    """The received presses that have not been answered yet."""
     webhooks: list[str] = field(default_factory=list)
-    """The webhooks of the presses so far; each is good for 15 minutes."""
+    """The webhook paths of the presses so far. Each is valid for 15 minutes."""
 
     @property
     def messages(self) -> str:
-        """The path of the channel's messages."""
+        """The API path of the channel's messages."""
         return f"/channels/{self.channel['id']}/messages"
 
     async def post(self, body: Json, channel: str = "", picture: bytes = b"") -> Json:
-        """Post a message that is deleted at the end. Raises Refused, Spent."""
+        """Post a message. The run deletes it at its end. Raises Refused, Spent."""
         path = f"/channels/{channel}/messages" if channel else self.messages
         message: Json = await self.requests.must("POST", path, body, picture=picture, makes=path + "/{id}")
         return message
 
 
 class Check(NamedTuple):
-    """One assumption about Discord, and its check. `assumed` continues the sentence that `name` begins."""
+    """An assumption about Discord with its check. `name` and `assumed` together are one sentence."""
 
     name: str
     assumed: str
     source: str
-    """The source of the assumption: a page of Discord's documentation, an issue, or others' measurements."""
+    """Where the assumption comes from: a page of Discord's documentation, an issue, or measurements."""
     observe: Callable[[Context], Awaitable[Observed]]
-    """Observes and reports. It may raise Refused and Spent; any other error is a bug of the check."""
+    """Runs the check and returns what it observed. May raise Refused and Spent. Any other error is a bug in the check.
+    """
     run: Run = "rest"
 
 
@@ -89,7 +93,7 @@ async def _answer(context: Context, words: str, *choices: Choice) -> Observed:
 
 
 async def one_nonce(context: Context) -> Observed:
-    """Post a message twice with the same enforced nonce."""
+    """Post two messages with the same enforced nonce, and observe whether Discord creates one or two."""
     body = {"content": "Doctor: a nonce.", "nonce": secrets.token_hex(8), "enforce_nonce": True}
     first, second = await context.post(body), await context.post(body)
     one = first["id"] == second["id"]
@@ -97,11 +101,11 @@ async def one_nonce(context: Context) -> Observed:
 
 
 EDITS, ENOUGH, WINDOW = 31, 3, 6.0
-"""Edits of an old message that are tried, one a second; and how many a channel allows in so many seconds."""
+"""Test edits of an old message (one a second), how many the bot assumes to be allowed, and in how many seconds."""
 
 
 async def old_edits(context: Context) -> Observed:
-    """Edit a message of an earlier run each second until Discord refuses, and once more after the wait."""
+    """Edit an old message every second until Discord refuses, and once more after the requested wait."""
     path = f"{context.messages}/{context.old}"
     for number in range(EDITS):
         answer = await context.requests.ask("PATCH", path, {"content": f"Doctor: edit {number + 1}."})
@@ -129,15 +133,15 @@ FORMS: dict[str, Json] = {
     "an attachment": {"content": "An attachment"},
     "a gallery": {"flags": 1 << 15, "components": [{"type": 10, "content": "A gallery"}, GALLERY]},
 }
-"""The ways to show a picture. A gallery is part of Components V2, which allows neither content nor embeds."""
+"""Three ways to show a picture. A gallery needs Components V2, which allows neither content nor embeds."""
 
 KEPT = re.compile(r"/attachments/\d+/(\d+)/")
-"""The id of an attachment in its address. An attachment that an embed shows is in no other field of the message."""
+"""Finds the attachment's id in its URL. No other field has the id of an attachment that an embed shows."""
 
 
 @functools.cache
 def drawn(size: tuple[int, int]) -> bytes:
-    """Return a picture with a frame, and a line each 100 pixels."""
+    """Draw a test picture with a frame and a line every 100 pixels. Return it as PNG."""
     width, height = size
     image = Image.new("RGB", size, "#2b2d31")
     pen = ImageDraw.Draw(image)
@@ -151,23 +155,23 @@ def drawn(size: tuple[int, int]) -> bytes:
     return file.getvalue()
 
 
-def _shown(message: Json) -> str:
-    """Return how often a picture of an embed is shown."""
+def _times_shown(message: Json) -> str:
+    """Return in words how many times a message shows the picture of its embed."""
     embeds = sum("url" in embed.get("image", {}) for embed in message["embeds"])
     times = embeds + len(message["attachments"])
     return {0: "is not shown", 1: "is shown once", 2: "is shown twice"}.get(times, f"is shown {times} times")
 
 
 async def kept_picture(context: Context) -> Observed:
-    """Edit a message so that it keeps the attachment which its embed shows."""
+    """Edit a message to keep the attachment that its embed shows, and observe whether it shows once."""
     message = await context.post(FORMS["an embed"], picture=drawn(LANDSCAPE))
     found = KEPT.search(message["embeds"][0].get("image", {}).get("url", ""))
-    if _shown(message) != "is shown once" or found is None:
-        return Observed(f"{_shown(message)} before any edit", False)
+    if _times_shown(message) != "is shown once" or found is None:
+        return Observed(f"{_times_shown(message)} before any edit", False)
     edit = {"content": "Edited", "embeds": [EMBED], "attachments": [{"id": found[1]}]}
     path = f"{context.messages}/{message['id']}"
-    edited = _shown(await context.requests.must("PATCH", path, edit))
-    later = _shown(await context.requests.must("GET", path))
+    edited = _times_shown(await context.requests.must("PATCH", path, edit))
+    later = _times_shown(await context.requests.must("GET", path))
     words = edited if edited == later else f"{edited}, later {later}"
     if words == "is shown once" and context.person.there:
         return await _answer(
@@ -181,7 +185,7 @@ async def kept_picture(context: Context) -> Observed:
 
 
 def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callable[[Context], Awaitable[Observed]]:
-    """Return a check that posts a picture in each form, and asks how large they appear."""
+    """Return a check that posts a picture in each of `FORMS` and asks the person how large they appear."""
 
     async def observe(context: Context) -> Observed:
         if not context.person.there:
@@ -197,21 +201,22 @@ def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callab
 
 KINDS = {10: "announcement", 11: "public", 12: "private"}
 TEXT, NEWS = 0, 5
-"""Discord's types of channels."""
+"""Discord's numbers for text and announcement channels."""
 
 TAKES = {TEXT: (11, 12), NEWS: (10,)}
-"""The kinds of threads that a channel of each type allows."""
+"""The types of threads that each type of channel allows, as Discord's numbers."""
 
 
 WRONG_KIND = "400 50024"
-"""The answer of a channel that does not allow threads of a kind."""
+"""Discord's answer if a channel does not allow threads of a type."""
 
 
-async def _thread(context: Context, channel: Json, kind: int) -> tuple[int, str, Json]:
-    """Open a thread and return its kind, the reason if it failed (the kind is then 0), and the thread.
+async def _open_thread(context: Context, channel: Json, kind: int) -> tuple[int, str, Json]:
+    """Open a thread. Return its type (0 if refused), the reason for a refusal, and the thread.
 
-    Raises Refused, Spent. A public thread leaves a message in its channel, which is deleted, too (Message, *Message
-    Types*: 18).
+    A public thread also posts a message in its channel, which is deleted at the end (Message, *Message Types*: 18).
+    Raises
+    Refused, Spent.
     """
     body = {"name": "doctor", "type": kind, "auto_archive_duration": 60}
     answer = await context.requests.settle("POST", f"/channels/{channel['id']}/threads", body, makes="/channels/{id}")
@@ -226,33 +231,33 @@ async def _thread(context: Context, channel: Json, kind: int) -> tuple[int, str,
     return thread["type"], "", thread
 
 
-async def _kinds(context: Context, channel: Json | None) -> Observed:
-    """Open a thread of each kind in a channel."""
+async def _allowed_threads(context: Context, channel: Json | None) -> Observed:
+    """Try to open a thread of each type in a channel, and observe which Discord allows."""
     if channel is None:
         return Observed("not tried: no such channel was named", None)
     seen, assumed = [], True
     for kind, name in KINDS.items():
-        made, why, _ = await _thread(context, channel, kind)
+        made, why, _ = await _open_thread(context, channel, kind)
         seen.append(f"{name}: {'made' if made == kind else KINDS.get(made, why)}")
         assumed = assumed and (made == kind if kind in TAKES[channel["type"]] else why == WRONG_KIND)
     return Observed(", ".join(seen), assumed)
 
 
 async def text_threads(context: Context) -> Observed:
-    """Open threads in a text channel."""
-    return await _kinds(context, context.channel if context.channel["type"] == TEXT else None)
+    """Observe which types of threads a text channel allows."""
+    return await _allowed_threads(context, context.channel if context.channel["type"] == TEXT else None)
 
 
 async def announcement_threads(context: Context) -> Observed:
-    """Open threads in an announcement channel."""
-    return await _kinds(context, context.channel if context.channel["type"] == NEWS else context.announcement)
+    """Observe which types of threads an announcement channel allows."""
+    return await _allowed_threads(context, context.channel if context.channel["type"] == NEWS else context.announcement)
 
 
 async def sleeping_thread(context: Context) -> Observed:
-    """Archive a thread with a button, and ask a person who is no member of it to press the button."""
+    """Archive a thread with a button in it. Ask a person who is not in the thread to press the button."""
     if not context.person.there:
         return NOBODY_THERE
-    kind, why, thread = await _thread(context, context.channel, TAKES[context.channel["type"]][0])
+    kind, why, thread = await _open_thread(context, context.channel, TAKES[context.channel["type"]][0])
     if not kind:
         return Observed(f"no thread: {why}", None)
     await context.post({"content": "Press this.", "components": [row(BUTTON)]}, channel=thread["id"])
@@ -272,12 +277,15 @@ BUTTON: Json = {"type": 2, "style": 1, "label": "Press", "custom_id": "doctor:pr
 
 
 def row(*parts: Json) -> Json:
-    """Return a row of components."""
+    """Return an action row with these components."""
     return {"type": 1, "components": list(parts)}
 
 
 def menu(serial: int) -> Json:
-    """Return a menu of words. The serial changes its custom_id after each edit."""
+    """Return a select menu with a few words.
+
+    `serial` is part of its custom_id, so that each edit can change it.
+    """
     options = [{"label": word, "value": word} for word in ("one", "two")]
     return {"type": 3, "custom_id": f"doctor:menu:{serial}", "placeholder": "Choose a word", "options": options}
 
@@ -293,7 +301,7 @@ def _chosen(message: Json) -> bool:
 
 
 async def edited_menus(context: Context) -> Observed:
-    """Edit menus so that only their custom_ids change, and ask whether they still show a choice."""
+    """Edit only the custom_ids of menus with a choice, and ask the person whether the choice still shows."""
     body: Json = {"content": "Doctor: menus.", "components": _menus(0)}
     message = await context.post(body)
     if context.person.there:
@@ -320,7 +328,7 @@ async def edited_menus(context: Context) -> Observed:
 
 
 async def open_menu(context: Context) -> Observed:
-    """Edit a message while one of its menus is open."""
+    """Edit a message while the person has one of its menus open, and ask what happened to the menu."""
     if not context.person.there:
         return NOBODY_THERE
     body: Json = {"content": "Doctor: an open menu.", "components": [row(menu(0))]}

@@ -1,4 +1,4 @@
-"""The person at the terminal, who sees what no request can report."""
+"""Questions to the person at the terminal, who sees in Discord what no request can report."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LETTERS = "abcdef"
 
 
 class Choice(NamedTuple):
-    """An answer to a question, and whether it is what the bot assumes."""
+    """A possible answer to a question, and whether it confirms what the bot assumes."""
 
     words: str
     assumed: bool
 
 
 class Person:
-    """A person who reads standard error and types at standard input, if that is a terminal."""
+    """The person at the terminal: reads questions on standard error and types answers on standard input."""
 
     def __init__(self) -> None:
         self.there = sys.stdin is not None and sys.stdin.isatty()
@@ -31,12 +31,12 @@ class Person:
         print(words, file=sys.stderr, flush=True)
 
     async def ready(self, words: str) -> None:
-        """Ask the person to do something, and wait until it is done."""
+        """Ask the person to do something and to press Enter when it is done."""
         self.tell(f"\n{words}\nThen press Enter.")
         await self._line()
 
     async def choose(self, words: str, choices: tuple[Choice, ...]) -> Choice | None:
-        """Ask a question. Return None if the person presses only Enter, or nobody is there."""
+        """Ask a question and return the answer. Return None if the person skips it or there is no terminal."""
         if not self.there:
             return None
         letters = dict(zip(LETTERS, choices, strict=False))
@@ -49,7 +49,7 @@ class Person:
         return None
 
     async def _line(self) -> str:
-        """Return the next typed line; an empty one once the terminal has closed."""
+        """Return the next typed line. Return an empty line once the terminal has closed."""
         if self._lines is None:
             self._lines = asyncio.Queue()
             waits = (self._lines, asyncio.get_running_loop())
@@ -60,10 +60,10 @@ class Person:
 
 
 def _read(lines: asyncio.Queue[str | None], loop: asyncio.AbstractEventLoop) -> None:
-    """Pass on each typed line.
+    """Put each typed line into the queue, from a thread of its own.
 
-    No event loop can wait for a console of Windows, so a thread does. It bypasses Python's own buffer, whose lock would
-    delay the end of the process.
+    On Windows an event loop cannot wait for the console. The thread reads without Python's buffer, because the buffer's
+    lock would delay the end of the process.
     """
     with contextlib.suppress(RuntimeError):  # The loop has ended.
         while typed := os.read(sys.stdin.fileno(), 4096):

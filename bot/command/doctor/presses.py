@@ -1,4 +1,7 @@
-"""The checks that need a person's presses. The doctor connects and answers."""
+"""The checks that need a person to press buttons.
+
+For them, the doctor connects to the gateway and answers.
+"""
 
 from __future__ import annotations
 
@@ -17,25 +20,25 @@ from bot.command.starting import CannotStart
 from bot.settings import Secret
 
 CONNECTING, PRESSING = 60.0, 300.0
-"""How many seconds to wait for a connection, and for the next press."""
+"""Seconds to wait for the connection, and for each press."""
 
 BUTTONS, CHOICES = 8, 2
-"""How often the person must press the button, and choose the same word."""
+"""How many times the person must press the button, and choose the same word in the menu."""
 
 DEFERRED, UPDATED = 5, 7
-"""Answers to an interaction: *the bot is thinking*, and a change of the pressed message."""
+"""Discord's types of responses to an interaction: *the bot is thinking*, and an edit of the pressed message."""
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
-"""Flags of a message that only one person sees, and of one that says that the bot is thinking."""
+"""Flags of messages: visible to one person only, and *the bot is thinking*."""
 
 NOBODY = Observed("not tried: nobody pressed", None)
 
 TRIES, PACE = 31, 1.0
-"""The number of requests that test a limit of 30 a minute, and the seconds between two."""
+"""How many requests test a limit of 30 a minute, and the seconds between two of them."""
 
 
 class Listener(discord.Client):
-    """Receives presses in one server. It has no commands and does nothing else."""
+    """A gateway client that only receives presses, in one server."""
 
     def __init__(self, requests: Requests, heard: asyncio.Queue[Press], shard: int, shards: int) -> None:
         trace = aiohttp.TraceConfig()
@@ -52,7 +55,7 @@ class Listener(discord.Client):
         self._heard = heard
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep a press of one of the doctor's own buttons and menus."""
+        """Queue a press if it is on one of the doctor's own buttons or menus."""
         data: Any = interaction.data or {}
         name = str(data.get("custom_id", ""))
         if name.startswith("doctor:"):
@@ -63,7 +66,7 @@ class Listener(discord.Client):
 
 @contextlib.asynccontextmanager
 async def listening(context: Context, token: Secret) -> AsyncIterator[None]:
-    """Receive presses inside the context. Raises CannotStart, Refused, Spent."""
+    """Connect to the gateway and receive presses inside the context. Raises CannotStart, Refused, Spent."""
     shards = (await context.requests.must("GET", "/gateway/bot"))["shards"]
     shard = (int(context.channel["guild_id"]) >> 22) % shards  # Gateway, *Sharding*
     listener = Listener(context.requests, context.heard, shard, shards)
@@ -91,8 +94,8 @@ async def listening(context: Context, token: Secret) -> AsyncIterator[None]:
             await asyncio.wait({running})
 
 
-async def _next(context: Context) -> Press | None:
-    """Return the next press, or None if nobody presses."""
+async def _next_press(context: Context) -> Press | None:
+    """Wait for the next press and return it. Return None if the person does not press in time."""
     try:
         press = await asyncio.wait_for(context.heard.get(), PRESSING)
     except TimeoutError:
@@ -101,8 +104,8 @@ async def _next(context: Context) -> Press | None:
     return press
 
 
-def _asking(buttons: int, choices: int) -> Json:
-    """Return the message that asks for the remaining presses."""
+def _request_message(buttons: int, choices: int) -> Json:
+    """Return a message that asks the person for the remaining presses, with the button and the menu."""
     if buttons < BUTTONS:
         return {"content": f"Press this: {BUTTONS - buttons} more.", "components": [row(BUTTON)]}
     if choices < CHOICES:
@@ -112,10 +115,10 @@ def _asking(buttons: int, choices: int) -> Json:
 
 
 async def first_answer(context: Context) -> Observed:
-    """Answer the first press with *thinking*, then by an edit of that answer."""
-    await context.post(_asking(0, 0))
+    """Answer the first press with *the bot is thinking*, then edit that answer. Observe whether it works."""
+    await context.post(_request_message(0, 0))
     context.person.tell(f"Press the button in the channel {BUTTONS} times, then follow what the message says.")
-    press = await _next(context)
+    press = await _next_press(context)
     if press is None:
         return NOBODY
     original = press.webhook + "/messages/@original"
@@ -127,34 +130,37 @@ async def first_answer(context: Context) -> Observed:
 
 
 async def same_choice(context: Context) -> Observed:
-    """Take the other presses.
+    """Answer all further presses with an edit of the message.
 
-    The last of them choose the same word twice in a menu that was edited meanwhile.
+    At last the person chooses the same word twice in a menu that was edited in between. Observe whether both arrive.
     """
     if not context.webhooks:
         return NOBODY
     buttons, chosen = 1, list[tuple[str, ...]]()
     while buttons < BUTTONS or len(chosen) < CHOICES:
-        press = await _next(context)
+        press = await _next_press(context)
         if press is None:
             return Observed("not heard a second time", False) if chosen else NOBODY
         if press.name == BUTTON["custom_id"]:
             buttons += 1
         else:
             chosen.append(press.values)
-        answer = {"type": UPDATED, "data": _asking(buttons, len(chosen))}
+        answer = {"type": UPDATED, "data": _request_message(buttons, len(chosen))}
         await context.requests.must("POST", press.callback, answer)
     same = len({*chosen}) == 1
     return Observed("is heard twice" if same else "two words were chosen", True if same else None)
 
 
 async def many_edits(context: Context) -> Observed:
-    """Make more edits in a minute than webhooks may post in a channel, with one token after the other."""
+    """Edit messages through webhooks more often per minute than webhooks may post. Tokens alternate."""
     return await _many(context, "edits", "PATCH", "/messages/@original", {})
 
 
 async def many_answers(context: Context) -> Observed:
-    """Post as many private answers, with one token after the other."""
+    """Post private answers through webhooks more often per minute than webhooks may post.
+
+    Tokens alternate.
+    """
     return await _many(context, "answers", "POST", "", {"flags": EPHEMERAL})
 
 

@@ -1,4 +1,7 @@
-"""Requests to Discord. They are few and counted, and their results are deleted at the end."""
+"""The doctor's HTTP requests to Discord.
+
+They are few and counted, and what they create is deleted at the end.
+"""
 
 from __future__ import annotations
 
@@ -17,27 +20,27 @@ Json = dict[str, Any]
 Pause = Callable[[float], Awaitable[None]]
 
 MOST_REQUESTS, MOST_REFUSALS = 120, 10
-"""How many requests one run may make, and how many 429 answers it accepts."""
+"""The most requests in one run, and the most 429 answers after which it goes on."""
 
 FOR_THE_END = 2
-"""How many of these answers are reserved for the final deletions."""
+"""How many of the 429 answers are reserved for the deletions at the end."""
 
 TOO_MANY = 429
 TIMEOUT = aiohttp.ClientTimeout(total=30)
 AGENT = f"DiscordBot (escapade, {VERSION})"
-"""Discord blocks requests that do not name a bot in this form (Reference, *User Agent*)."""
+"""The User-Agent header. Discord blocks requests without one in this form (Reference, *User Agent*)."""
 
 
 class Spent(Exception):
-    """The run may make no more requests."""
+    """Raised if the run has used up its requests or 429 answers."""
 
 
 class Refused(Exception):
-    """Discord refuses something that a check needs."""
+    """Raised if Discord refuses a request that a check depends on."""
 
 
 class Answer(NamedTuple):
-    """An answer of Discord."""
+    """Discord's answer to one request."""
 
     status: int
     body: Any
@@ -45,18 +48,18 @@ class Answer(NamedTuple):
 
     @property
     def taken(self) -> bool:
-        """Whether Discord did what was asked."""
+        """Whether Discord accepted the request."""
         return self.status < 300
 
     @property
     def words(self) -> str:
-        """The status with Discord's code, such as `403 50013`, without ids and Discord's own words."""
+        """The HTTP status with Discord's error code, such as `403 50013`, without ids and error messages."""
         code = self.body.get("code") if isinstance(self.body, dict) else None
         return f"{self.status} {code}" if code else str(self.status)
 
     @property
     def wait(self) -> float:
-        """The seconds to wait before the next request."""
+        """Seconds to wait before the next request."""
         if self.status == TOO_MANY:
             told = self.body if isinstance(self.body, dict) else {}
             return float(told.get("retry_after", self.headers.get("Retry-After", 1.0)))
@@ -65,7 +68,7 @@ class Answer(NamedTuple):
 
 
 class Requests:
-    """The requests of one run. For each created thing, one request is reserved to delete it."""
+    """The requests of one run, counted. For each created object, one request is reserved to delete it."""
 
     def __init__(self, session: aiohttp.ClientSession, token: Secret, pause: Pause) -> None:
         self._session, self._pause = session, pause
@@ -75,11 +78,12 @@ class Requests:
         self.used = self.refused = 0
 
     async def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
-        """Make one request and return any answer. Raises Spent.
+        """Make one request and return the answer, whatever its status. Raises Spent.
 
-        `picture` is a PNG file to send along. `makes` is the path at which the result is deleted at the end; it may
-        name fields of the answer: `/channels/{id}`. A stop waits for the answer, so that no created thing remains
-        unknown.
+        `picture` is a PNG file to upload. `makes` is the API path of the created object, for the deletion at the end.
+        It may
+        contain fields of the answer: `/channels/{id}`. A stop waits for the answer, so that no created object is
+        forgotten.
         """
         sent = asyncio.create_task(self._send(method, path, body, **more))
         try:
@@ -89,7 +93,7 @@ class Requests:
             raise
 
     async def settle(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
-        """Make a request, and repeat it while the answer is 429. Raises Spent."""
+        """Make a request and return the answer. Repeat it while the status is 429. Raises Spent."""
         answer = await self.ask(method, path, body, **more)
         while answer.status == TOO_MANY:
             await self._pause(answer.wait)
@@ -98,19 +102,19 @@ class Requests:
         return answer
 
     async def must(self, method: str, path: str, body: Json | None = None, **more: Any) -> Any:
-        """Return the body of an answer to a request that must succeed. Raises Refused, Spent."""
+        """Make a request that must succeed and return the answer's body. Raises Refused, Spent."""
         answer = await self.settle(method, path, body, **more)
         if not answer.taken:
             raise Refused(answer.words)
         return answer.body
 
     def made(self, path: str) -> None:
-        """Delete the thing at `path` at the end of the run."""
+        """Remember that the object at `path` has to be deleted at the end of the run."""
         if path not in self._made:
             self._made.append(path)
 
     async def clean(self) -> int:
-        """Delete the created things, the newest first, and return how many are left."""
+        """Delete the created objects, the newest first. Return how many could not be deleted."""
         left = self._kept = 0
         while self._made:
             path = self._made.pop()
@@ -135,19 +139,19 @@ class Requests:
         url = discord.http.Route.BASE + path
         async with self._session.request(method, url, headers=self._headers, timeout=TIMEOUT, **sent) as response:
             raw = await response.read()
-            answer = Answer(response.status, _read(raw), dict(response.headers))
+            answer = Answer(response.status, _parse_body(raw), dict(response.headers))
         self.refused += answer.status == TOO_MANY
         if makes and answer.taken:
             self.made(makes.format(**(answer.body or {})))
         return answer
 
     async def count(self, *_: object) -> None:
-        """Count a request that discord.py makes by itself."""
+        """Count a request that discord.py makes itself."""
         self.used += 1
 
 
-def _read(raw: bytes) -> Any:
-    """Return a body. Return None if there is none, or if a proxy has answered instead of Discord."""
+def _parse_body(raw: bytes) -> Any:
+    """Parse the body of an answer. Return None if it is empty or not JSON, as from a proxy."""
     try:
         return json.loads(raw)
     except ValueError:

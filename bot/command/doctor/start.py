@@ -1,4 +1,4 @@
-"""The conditions of a run: a channel that the bot may use, and that nobody else uses."""
+"""The start of a doctor's run: check that the bot may use the channel and that nobody else uses it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.command.starting import CannotStart
 from bot.ui.permissions import NEEDED, THREADS
 
 NEEDS = (*NEEDED, *THREADS, "manage_threads")
-"""The permissions that the bot needs. Without the last one, not even its creator can delete a thread."""
+"""The permissions that the doctor needs. Without `manage_threads`, a bot cannot delete even its own threads."""
 
 HOUR = 3600.0
 MOST = 100
-"""The number of messages that Discord lists at once."""
+"""The most messages that Discord lists in one answer."""
 
 
 async def begun(
@@ -30,25 +30,28 @@ async def begun(
     announcement: int | None,
     old: int | None,
 ) -> Context:
-    """Return the context of the checks. Raises CannotStart if a condition fails, and Spent."""
+    """Check all conditions of a run and return the context for its checks.
+
+    Raises CannotStart if a condition fails, and Spent.
+    """
     me = await requests.settle("GET", "/users/@me")
     if me.status == 401:
         raise CannotStart(FATAL[4004])
     if not me.taken:
         raise CannotStart(f"Discord does not say who the bot is ({me.words}). Try again later.")
     own = me.body["id"]
-    found = await _channel(requests, "--channel", channel, own, now())
-    news = await _channel(requests, "--announcement", announcement, own, now()) if announcement else None
+    found = await _checked_channel(requests, "--channel", channel, own, now())
+    news = await _checked_channel(requests, "--announcement", announcement, own, now()) if announcement else None
     if news is not None and news["type"] != NEWS:
         raise CannotStart("--announcement: that channel is not an announcement channel.")
     context = Context(requests, person, pause, found, news)
     if old is not None:
-        context.old = await _old(context, str(old), own, now())
+        context.old = await _checked_message(context, str(old), own, now())
     return context
 
 
-async def _channel(requests: Requests, option: str, number: int, own: str, now: float) -> Json:
-    """Return the channel, if the bot may use it and nobody has written there lately.
+async def _checked_channel(requests: Requests, option: str, number: int, own: str, now: float) -> Json:
+    """Return the channel after checking that the bot may use it and that nobody wrote there lately.
 
     Raises CannotStart, Spent.
     """
@@ -73,8 +76,11 @@ async def _channel(requests: Requests, option: str, number: int, own: str, now: 
     return channel
 
 
-async def _old(context: Context, message: str, own: str, now: float) -> str:
-    """Return the message of an earlier run, which is deleted at the end. Raises CannotStart, Spent."""
+async def _checked_message(context: Context, message: str, own: str, now: float) -> str:
+    """Check the message that an earlier run left, and return its id. The run deletes it at its end.
+
+    Raises CannotStart, Spent.
+    """
     path = f"{context.messages}/{message}"
     answer = await context.requests.settle("GET", path)
     if not answer.taken or answer.body["author"]["id"] != own:
@@ -87,7 +93,7 @@ async def _old(context: Context, message: str, own: str, now: float) -> str:
 
 
 def born(snowflake: str) -> float:
-    """Return when the thing with this id was created, in seconds since 1970.
+    """Return when the object with this id was created, in seconds since 1970.
 
     >>> int(born("175928847299117063"))
     1462015105
@@ -96,7 +102,7 @@ def born(snowflake: str) -> float:
 
 
 def permissions(guild: Json, channel: Json, member: Json) -> discord.Permissions:
-    """Return the permissions of a member in a channel (Permissions, *Permission Hierarchy*)."""
+    """Compute the permissions of a member in a channel (Permissions, *Permission Hierarchy*)."""
     own, everyone, held = member["user"]["id"], guild["id"], set(member["roles"])
     bits = 0
     for role in guild["roles"]:

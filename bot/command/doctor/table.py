@@ -1,4 +1,4 @@
-"""The list of all checks. To add one, write a function that observes, and add a line here."""
+"""The list of all checks. To add one, write a function that runs it, and add it to the list."""
 
 from __future__ import annotations
 

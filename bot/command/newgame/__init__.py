@@ -1,4 +1,4 @@
-"""`python -m bot newgame NAME`: create a small working game, to be changed into another one.
+"""`python -m bot newgame NAME`: create a small working game as a starting point for your own.
 
 docs/new_game.md is the guide.
 """
@@ -26,15 +26,15 @@ PLACES = {
     "rules.md": "docs/rules/{}.md",
     "words.md": "docs/words/{}.md",
 }
-"""The destinations of the templates of each folder in the project, and of the two pages."""
+"""For each folder of templates and for the two pages: the path in the project to which they are copied."""
 
 NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
 
 TAKEN = {"house", "table", "escapade", "hand", "games", "my", "setup", "mesa", "mis", "mano", "partidas"}
-"""Names of other commands."""
+"""Names that a game cannot have because a command has them."""
 
 WINDOWS = re.compile(r"con|nul|aux|prn|com\d|lpt\d")
-"""Matches Windows' names of devices. No folder or file can have them there."""
+"""Matches device names of Windows, where no file or folder can have such a name."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -44,9 +44,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the files. Return 0, or 2 if such a game is not possible here."""
+    """Write the files of the new game. Return 0, or 2 if the name cannot be used."""
     name, root = arguments.name, Path.cwd()
-    if why := _unfit(name, root):
+    if why := _name_problem(name, root):
         print(f"newgame: {why}", file=sys.stderr)
         return 2
     for path, text in written(name, arguments.title or name.replace("_", " ").title()):
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
-    """Yield the files of a new game, by their paths in the project."""
+    """Yield the files of a new game, each with its path in the project and its content."""
     words = {"@name@": name, "@title@": title}
     for template in sorted(TEMPLATES.rglob("*.template")):
         kind, *below = template.relative_to(TEMPLATES).with_suffix("").parts
@@ -75,8 +75,8 @@ def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
         yield Path(PLACES[kind].format(name), *below), text
 
 
-def _unfit(name: str, root: Path) -> str:
-    """Return why there cannot be a game called `name` in the project at `root`; "" if there can."""
+def _name_problem(name: str, root: Path) -> str:
+    """Return why no game can be called `name` in the project at `root`; empty if one can."""
     if not all((root / folder).is_dir() for folder in ("cogs", "tests/games", "docs/words")):
         return "here is no copy of the project: run it where cogs, tests and docs lie"
     if not NAME.fullmatch(name):
@@ -85,14 +85,14 @@ def _unfit(name: str, root: Path) -> str:
         return f"{name} is a word of Python's: choose another name"
     if WINDOWS.fullmatch(name):
         return f"{name} is what Windows calls a device: choose another name"
-    if name in TAKEN or name in names() or _is_there(name, root):
+    if name in TAKEN or name in names() or _exists(name, root):
         return f"{name} is taken"
     if re.search(f"^{name}-", (SHARED / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE):
         return f"{name} is taken: texts of the bot begin with {name}-"
     return ""
 
 
-def _is_there(name: str, root: Path) -> bool:
-    """Return whether the project already has a folder, module or page with a name that the game would use."""
+def _exists(name: str, root: Path) -> bool:
+    """Return whether the project already has a folder, module or page that the new game would create."""
     places = [root / place.format(name) for place in PLACES.values()]
     return any(place.exists() or place.with_suffix(".py").exists() for place in places)
