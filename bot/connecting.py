@@ -38,8 +38,7 @@ class GatewaySocket(DiscordClientWebSocketResponse):
     """A websocket that remembers the code with which Discord closed it.
 
     discord.py 2.7 answers a close before it reads the code. If Discord has also closed TCP, that answer fails, and
-    aiohttp
-    replaces the code by 1006.
+    aiohttp replaces the code by 1006.
     """
 
     told: int | None = None
@@ -94,8 +93,7 @@ class ShardStarts:
         """Create it for a client.
 
         `held` waits until this process has a shard's lease. `connected` returns whether a shard has a session. A bot
-        that has
-        never been ready exits after `tries` failures in a row of one shard.
+        that has never been ready exits after `tries` failures in a row of one shard.
         """
         own: Any = client
         self._client = client

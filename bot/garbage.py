@@ -17,8 +17,7 @@ def collect_all() -> None:
 
     Objects that survive a collection of the oldest generation are excluded, too, so later collections take only
     milliseconds. A collection of all loaded objects blocks the loop for 0.1 s. Garbage among excluded objects stays
-    until
-    the next call.
+    until the next call.
     """
     if _spare not in gc.callbacks:
         gc.callbacks.append(_spare)

@@ -1,4 +1,4 @@
-"""The counters and timers of the running bot. None of them names people, tables or cards."""
+"""Counters and timers of the running bot. Their labels never identify people, tables or cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ REGISTRY = CollectorRegistry()
 """All metrics of this process."""
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Bounds in seconds for what people wait for. After three, Discord says that an interaction failed."""
+"""Histogram bounds in seconds for what players wait for. After 3 s, Discord reports a failed interaction."""
 
 SLOW = (0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0, 300.0)
-"""Bounds in seconds for work that nobody waits for."""
+"""Histogram bounds in seconds for work in the background."""
 
 DELAYS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-"""Bounds in seconds for the delay of the event loop."""
+"""Histogram bounds in seconds for delays of the event loop."""
 
 ACKNOWLEDGED = Histogram(
     "escapade_acknowledgement_seconds",

@@ -1,4 +1,4 @@
-"""An automatic copy of the database each night."""
+"""A backup of the database each night."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AT = datetime.time(4)
-"""The time of a night's copy, by the clock of the machine. A bot that did not run then makes it later that day."""
+"""The time of the nightly backup, in local time. If the bot was not running, it makes the backup later that day."""
 
 AGAIN = 3600.0
-"""The longest time until the next check whether a copy is due. A copy may have failed, or the machine's clock may have
-been wrong.
-"""
+"""Seconds until the next check whether a backup is due, because one may fail or the clock may be changed."""
 
 
 class Copies:
-    """Keeps copies of `database` in `folder`. They are made in the background."""
+    """Keeps daily backups of `database` in `folder`. They are made in the background."""
 
     def __init__(self, database: Path, folder: Path, clock: Clock, now: Callable[[], float]) -> None:
         self._database = database
@@ -36,11 +34,11 @@ class Copies:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Make the copy of today if there is none, and then one each night."""
+        """Make today's backup if there is none, then one each night."""
         self._task = asyncio.create_task(self._copy(), name="copy of the database")
 
     async def flush(self) -> bool:
-        """Wait for a copy that is being made. Return whether there was one."""
+        """Wait for a backup in progress. Return whether there was one."""
         return await finished([self._task] if self._task is not None and not self._task.done() else [])
 
     async def _copy(self) -> None:
@@ -58,5 +56,5 @@ class Copies:
 
 
 def day(now: float) -> datetime.date:
-    """Return the day whose copy is due at a time. Before the hour of copies, that is the day before."""
+    """Return the day whose backup is due at a time: before the time of backups, the day before."""
     return (datetime.datetime.fromtimestamp(now) - datetime.timedelta(hours=AT.hour)).date()

@@ -1,4 +1,4 @@
-"""How discord.py keeps Discord's rate limits: when it forgets them, and where it waits for them."""
+"""Changes to discord.py's rate limits: when it removes expired ones, and where it waits."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PAUSE = 60.0
 
 
 def clear_seldom(http: HTTPClient) -> None:
-    """Make `http` remove expired rate limits only once in `PAUSE` seconds.
+    """Make `http` remove expired rate limits only once every `PAUSE` seconds.
 
-    From 256 limits on, it would look through all of them with each new one. A bot with a thousand tables has several
-    new ones a second.
+    With 256 or more of them, discord.py checks all whenever it adds one. With 1,000 tables that is several times a
+    second.
     """
     clear, looked = http._try_clear_expired_ratelimits, monotonic()
 
@@ -30,10 +30,10 @@ def clear_seldom(http: HTTPClient) -> None:
 
 
 def release_later() -> None:
-    """Make a request by an interaction return at once if it is the last that a rate limit allows.
+    """Make a request return at once even if it is the last one that a rate limit allows.
 
-    discord.py sleeps inside that request, and keeps its lock forever if the request is cancelled meanwhile. Now the
-    lock is released after that time, and the next request waits for it.
+    Otherwise discord.py sleeps inside that request, and never releases its lock if the request is cancelled during the
+    sleep. With this change, the lock is released after the time, and the next request waits for it.
     """
     AsyncDeferredLock.__aexit__ = _release  # type: ignore[method-assign, assignment]
 

@@ -1,4 +1,4 @@
-"""All settings, from the environment or a file `.env`; `.env.example` explains each."""
+"""All settings, from environment variables or the file `.env`. `.env.example` explains each."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from bot.shards import Shards, read
 from storage.database import SCHEME, Server, parse_location
 
 FILE = Path(".env")
-"""The file of settings that are not in the environment."""
+"""The file for settings that are not environment variables."""
 
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-"""Matches the name of a setting. Any other text is not repeated: it may hold a password."""
+"""Matches the name of a setting. Text that does not match is never printed, because it may be a password."""
 
 DRAIN = 25
-"""The longest time of a stop in seconds: a process that does not end is killed after 30."""
+"""The most seconds that a stop may take, because a process is usually killed after 30 s."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class WrongSettings(ValueError):
-    """The faults of the settings, a sentence on each line, beginning with the setting's name."""
+    """Raised for invalid settings: one sentence per line, each beginning with the setting's name."""
 
 
 class Secret:
-    """A text that logs and tracebacks never show."""
+    """A secret text that never appears in logs and tracebacks."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -84,27 +84,27 @@ class Settings(msgspec.Struct, kw_only=True):
 
     @property
     def copies(self) -> Path | None:
-        """The folder of the nightly copies; None for no copies, and if pg_dump makes them."""
+        """The folder of nightly backups; None if they are off or pg_dump makes them."""
         if self.backups == "off" or isinstance(self.database, Server):
             return None
         return Path(self.backups).expanduser() if self.backups else self.database.parent / "backups"
 
 
 def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """Return the settings: `given` ones, then those of the environment, then those of the file.
+    """Read the settings: from `given`, then the environment, then the file. The first value found counts.
 
     An empty value counts as not set. Raises WrongSettings.
     """
-    written = _written(file) if file is not None else {}
+    written = _read_file(file) if file is not None else {}
     names = {name.upper(): name for name in Settings.__struct_fields__}
-    wrong = [_unknown(name, names) for name in written if name not in names]
+    wrong = [_unknown_setting(name, names) for name in written if name not in names]
     values = {**written, **{name.upper(): value for name, value in environment.items() if value.strip()}}
     found = dict(given)
     for shown, name in names.items():
-        if name in given or not (text := _bare(values.get(shown, ""))):
+        if name in given or not (text := _unquote(values.get(shown, ""))):
             continue
         try:
-            found[name] = _value(name, text)
+            found[name] = _parse_value(name, text)
         except ValueError as error:
             wrong.append(f"{shown}: {error}")
     shards, database = found.get("shards"), found.get("database")
@@ -115,14 +115,14 @@ def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.
     return Settings(**found)
 
 
-def _bare(text: str) -> str:
-    """Return a text without the quotes around it, which container tools may pass on."""
+def _unquote(text: str) -> str:
+    """Return a text without quotes around it, which some container tools pass on."""
     text = text.strip()
     return text[1:-1].strip() if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
 
 
-def _written(file: Path) -> dict[str, str]:
-    """Return the settings in a file; empty if there is none. Raises WrongSettings."""
+def _read_file(file: Path) -> dict[str, str]:
+    """Return the settings in a file by name; empty if there is no file. Raises WrongSettings."""
     try:
         data = file.read_bytes()
     except FileNotFoundError:
@@ -131,7 +131,7 @@ def _written(file: Path) -> dict[str, str]:
         why = f"{file} cannot be read: {error.strerror}. The user that runs the bot must be able to read it."
         raise WrongSettings(why) from None
     wrong, found = [], {}
-    for line in parse_stream(io.StringIO(_decoded(file, data))):
+    for line in parse_stream(io.StringIO(_decode(file, data))):
         named = line.key is None or NAME.fullmatch(line.key)
         if line.error or not named or (line.key is not None and line.value is None):
             wrong.append(f"{file}, line {line.original.line}: this is not NAME=value.")
@@ -142,8 +142,8 @@ def _written(file: Path) -> dict[str, str]:
     return found
 
 
-def _decoded(file: Path, data: bytes) -> str:
-    """Return the text of a file in UTF-8, or in UTF-16 as some Windows programs write it.
+def _decode(file: Path, data: bytes) -> str:
+    """Decode a file in UTF-8, or in UTF-16 as some Windows programs write it.
 
     Raises WrongSettings.
     """
@@ -160,14 +160,14 @@ def _decoded(file: Path, data: bytes) -> str:
         raise WrongSettings(f"{file}, line {line}: this is not UTF-8 text. Save the file as UTF-8.") from None
 
 
-def _unknown(name: str, names: Mapping[str, str]) -> str:
-    """Return the message for an unknown name, with the most similar setting."""
+def _unknown_setting(name: str, names: Mapping[str, str]) -> str:
+    """Return an error message for an unknown setting, with the most similar known one."""
     near = difflib.get_close_matches(name, names, 1, 0.75)
     return f"{name}: there is no such setting." + (f" Did you mean {near[0]}?" if near else "")
 
 
-def _value(name: str, text: str) -> Any:
-    """Return the value of a setting from its text. Raises ValueError with the end of a sentence."""
+def _parse_value(name: str, text: str) -> Any:
+    """Parse the text of a setting. Raises ValueError with the end of a sentence for the user."""
     if (read_text := READ.get(name)) is not None:
         return read_text(text)
     kind = KINDS[name]
@@ -176,12 +176,12 @@ def _value(name: str, text: str) -> Any:
     except msgspec.ValidationError:
         value = math.nan
     if isinstance(value, float) and not math.isfinite(value):
-        raise ValueError(f"{_expected(kind)}, not {text!r}.")
+        raise ValueError(f"{_describe_values(kind)}, not {text!r}.")
     return value
 
 
-def _expected(kind: Any) -> str:
-    """Return the allowed values for a type of setting, as the beginning of a sentence.
+def _describe_values(kind: Any) -> str:
+    """Describe the allowed values of a setting's type, as the beginning of a sentence.
 
     >>> _expected(Annotated[int, msgspec.Meta(ge=0, le=9)]), _expected(bool), _expected(Literal["on", "off"])
     ('it takes a whole number from 0 to 9', 'it takes true or false', 'it takes on or off')
@@ -201,8 +201,11 @@ def _expected(kind: Any) -> str:
 WHOLE = "Copy it whole from the Bot page, without quotes and without `Bot`."
 
 
-def _token(text: str) -> Secret:
-    """Return a token without characters that are often copied with it. Raises ValueError if it is invalid."""
+def _parse_token(text: str) -> Secret:
+    """Parse a bot token, removing characters that are often copied along.
+
+    Raises ValueError if it is invalid.
+    """
     text = text.strip("\"'`“”‘’«» ")
     text = re.sub(r"^bot\s+", "", text, flags=re.IGNORECASE).strip("\"'`“”‘’«» ")
     if re.search(r"\s", text):
@@ -214,13 +217,13 @@ def _token(text: str) -> Secret:
     return Secret(text)
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers of accounts, separated by commas. Raises ValueError."""
-    return tuple(_number("an account")(each.strip()) for each in text.split(",") if each.strip())
+def _parse_ids(text: str) -> tuple[int, ...]:
+    """Parse account ids, separated by commas. Raises ValueError."""
+    return tuple(_id_parser("an account")(each.strip()) for each in text.split(",") if each.strip())
 
 
-def _number(what: str) -> Callable[[str], int]:
-    """Return a function that reads a number (an id) of Discord."""
+def _id_parser(what: str) -> Callable[[str], int]:
+    """Return a function that parses a Discord id. `what` says in its errors what the id belongs to."""
 
     def number(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,20}", text):
@@ -233,23 +236,26 @@ def _number(what: str) -> Callable[[str], int]:
     return number
 
 
-def _copies(text: str) -> str:
-    """Return the folder for nightly copies, or "off". Raises ValueError for an address."""
+def _parse_folder(text: str) -> str:
+    """Parse the folder for nightly backups, or "off". Raises ValueError for a URL."""
     if SCHEME.match(text):
         raise ValueError("it takes a folder, or off for none.")
     return "off" if text.lower() == "off" else text
 
 
-def _address(text: str) -> str:
-    """Return the address of a proxy. Raises ValueError if requests cannot be sent to it."""
+def _parse_proxy(text: str) -> str:
+    """Check the URL of a proxy and return it. Raises ValueError if requests cannot be sent to it."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
         raise ValueError("it takes an address such as http://HOST:PORT.")
     return text.rstrip("/")
 
 
-def _loopback(text: str) -> str:
-    """Return an address of this machine. Raises ValueError for any other: the bot's token is sent there."""
+def _parse_loopback(text: str) -> str:
+    """Check a URL on this machine and return it.
+
+    Raises ValueError for other machines, because the bot's token is sent to this URL.
+    """
     parts = urlsplit(text)
     if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost"):
         raise ValueError("it takes an address on this machine, http://127.0.0.1:PORT.")
@@ -257,16 +263,16 @@ def _loopback(text: str) -> str:
 
 
 READ: dict[str, Callable[[str], Any]] = {
-    "discord_token": _token,
-    "discord_base_url": _loopback,
-    "discord_proxy": _address,
+    "discord_token": _parse_token,
+    "discord_base_url": _parse_loopback,
+    "discord_proxy": _parse_proxy,
     "database": parse_location,
     "shards": read,
-    "backups": _copies,
-    "owners": _numbers,
-    "alerts_channel": _number("a channel"),
+    "backups": _parse_folder,
+    "owners": _parse_ids,
+    "alerts_channel": _id_parser("a channel"),
 }
-"""Functions that read the settings which are more than a number, a word or a choice."""
+"""The parsing functions of settings that are not just a number, a word or a choice."""
 
 KINDS = get_type_hints(Settings, include_extras=True)
 """The type of each setting."""

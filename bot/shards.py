@@ -1,4 +1,4 @@
-"""The shards of a process. Discord distributes a bot's servers over shards by their numbers."""
+"""The shards of a process. Discord assigns each server to a shard by the server's id."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Shards:
-    """The shards from `first` to `last` of `count`, written `0-3/8` in SHARDS.
+    """A range of shards: from `first` to `last` out of `count`. The setting SHARDS spells it `0-3/8`.
 
     >>> str(Shards(0, 3, 8)), Shards(0, 3, 8).numbers
     ('0-3/8', [0, 1, 2, 3])
@@ -32,12 +32,12 @@ class Shards:
 
     @property
     def all(self) -> bool:
-        """Whether these are all shards."""
+        """Whether the range contains all shards of the bot."""
         return len(self.numbers) == self.count
 
 
 def read(text: str) -> Shards:
-    """Read the value of SHARDS. Raises ValueError.
+    """Parse the setting SHARDS. Raises ValueError.
 
     >>> read("4-7/8"), read("2/3")
     (Shards(first=4, last=7, count=8), Shards(first=2, last=2, count=3))
@@ -50,5 +50,5 @@ def read(text: str) -> Shards:
 
 
 def shard_of(guild: int | None, count: int) -> int:
-    """Return the shard of `count` for a server. Direct messages belong to the first shard."""
+    """Return the shard to which a server belongs, out of `count`. Direct messages belong to the first."""
     return ((guild or 0) >> 22) % count

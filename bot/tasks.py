@@ -1,4 +1,4 @@
-"""Waiting for tasks."""
+"""Waiting for a group of tasks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 async def finished(tasks: Iterable[asyncio.Task[Any]]) -> bool:
-    """Wait for all `tasks` except the calling one, without cancelling any. Return whether there were any."""
+    """Wait for all `tasks` except the calling one. Return whether there were any. No task is cancelled."""
     running = [task for task in tasks if task is not asyncio.current_task() and not task.done()]
     if running:
         await asyncio.wait(running)

@@ -88,8 +88,7 @@ class Series(NamedTuple):
         """Play game `number` of the series to its end and return its figures, by name.
 
         The figures are the number of moves, the result's reason, how often each act occurred, and the game's own
-        figures.
-        The last come from `figures` and (if defined) `occurrences` in the game's `balance` module.
+        figures. The last come from `figures` and (if defined) `occurrences` in the game's `balance` module.
         """
         chosen = installed_game(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))

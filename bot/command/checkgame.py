@@ -117,8 +117,7 @@ def unused_texts(root: Path, name: str) -> Iterator[str]:
     """Yield the keys of a game's texts that neither the game nor the bot uses.
 
     Keys are often composed, as in `f"{name}-do-{verb}"`. Such a key counts as used if a source file composes its
-    beginning
-    and the game's source contains the rest.
+    beginning and the game's source contains the rest.
     """
     folder = root / "cogs" / name
     own = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in folder.rglob(f"*.{kind}"))

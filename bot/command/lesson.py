@@ -92,8 +92,7 @@ class Recorder:
         """Play by typed lines until the lesson's last step.
 
         Return the moves before that step, and for each of its choices the moves to the end of the game. Raises EOFError
-        if
-        the lines end before.
+        if the lines end before.
         """
         state = self._game.setup(self._seats, settled(self._game, self._options), Guided(self._seed, DEAL, ())).state
         path: list[Recorded] = []

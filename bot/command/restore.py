@@ -87,8 +87,7 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
     """Replace `database` by `copy`. Return lines for the user about the result.
 
     The caller has locked `database`. Raises StoreError; then nothing has changed. If the process is killed, the
-    database
-    is either the former one or the copy.
+    database is either the former one or the copy.
     """
     draft = database.with_name(f"{database.name}.restoring")
     remove_draft(draft)

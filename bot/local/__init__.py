@@ -1,1 +1,1 @@
-"""A Discord-compatible server for one machine: REST v10, gateway v10, and a page to play on."""
+"""A local server that imitates Discord: REST v10, gateway v10, and a web page to play on."""

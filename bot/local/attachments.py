@@ -1,4 +1,4 @@
-"""Attachments: stored, replaced, and shown where an embed asks for them."""
+"""Attachments: storing, replacing and serving files, and resolving `attachment://` in embeds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RETIRED_FILES = 256
 
 
 class Attachments:
-    """The files of a world, by their paths on the server."""
+    """The uploaded files, by their paths on the server."""
 
     def __init__(self, world: Things) -> None:
         self.world = world
@@ -26,11 +26,11 @@ class Attachments:
         self._retired: list[str] = []
 
     def file(self, path: str) -> tuple[bytes, str] | None:
-        """Return an attachment and its content type."""
+        """Return the content and content type of an attachment; None if there is none at `path`."""
         return self._memory.get(path) or self.world.disk.get_file(path)
 
     def rebase(self, base: str) -> None:
-        """Change the address of the server."""
+        """Replace the server's address in all attachment URLs, for a server that starts on another port."""
         setting = self.world.tables["setting"].setdefault("base", {"url": base})
         old, self.base, setting["url"] = setting["url"], base, base
         self.world.touch(("setting", "base"))
@@ -41,7 +41,7 @@ class Attachments:
             self.world.touch(("message", message["id"]))
 
     def put(self, message: Json, body: Json, files: Files) -> None:
-        """Set the files of a message: those it keeps, then the new ones."""
+        """Set the attachments of a message: the old ones that `body` keeps, then the new files."""
         listed = {str(entry.get("id")): entry for entry in body.get("attachments") or []}
         old = message["_files"]
         kept = [a for a in old if "attachments" not in body or a["id"] in listed]
@@ -71,7 +71,10 @@ class Attachments:
         return made
 
     def place(self, message: Json, embeds: list[Json]) -> None:
-        """Resolve `attachment://`, and hide an attachment that an embed shows, as Discord does."""
+        """Replace `attachment://` URLs in embeds.
+
+        As on Discord, the used attachments leave the message's list.
+        """
         by_name = {"attachment://" + a["filename"]: a for a in message["_files"]}
         by_url = {a["url"]: a for a in message["_files"]}
         used: set[str] = set()
@@ -109,7 +112,7 @@ class Attachments:
         message["attachments"] = [a for a in message["_files"] if a["id"] not in used]
 
     def retire(self, attachments: list[Json]) -> None:
-        """Keep replaced pictures for a while: a client may still be loading them."""
+        """Delete replaced files after a while, because a client may still be loading them."""
         self._retired += [a["url"].removeprefix(self.base) for a in attachments]
         while len(self._retired) > RETIRED_FILES:
             path = self._retired.pop(0)

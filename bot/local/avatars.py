@@ -1,4 +1,4 @@
-"""Pictures of users, each drawn from its name: symmetric squares in two colours."""
+"""Avatars: symmetric patterns of squares in two colours, each drawn from the avatar's name."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from io import BytesIO
 from PIL import Image
 
 SQUARES = 6
-"""The squares in a line, without those at the edge."""
+"""The number of squares across an avatar, without those at the edge."""
 
 KINDS = {"png": "PNG", "webp": "WEBP", "jpg": "JPEG", "jpeg": "JPEG"}
 
 
 def named(user: str) -> str:
-    """Return a name for the picture of a user, in Discord's form."""
+    """Return a name for a user's avatar, in the form of Discord's avatar hashes."""
     return hashlib.md5(user.encode(), usedforsecurity=False).hexdigest()
 
 
 def picture(name: str, kind: str, size: int) -> bytes:
-    """Draw the picture of this name, of a kind of `KINDS`, in the given width and height in pixels."""
+    """Draw the avatar of this name as a file of type `kind`, one of `KINDS`.
+
+    `size` is its width in pixels.
+    """
     dice = hashlib.sha256(name.encode()).digest()
     light, dark = (
         tuple(round(255 * part) for part in colorsys.hls_to_rgb(dice[0] / 255, lightness, 0.55))

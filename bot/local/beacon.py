@@ -1,6 +1,6 @@
-"""A beacon for one machine without a network.
+"""A randomness beacon for one machine without a network.
 
-It has the interface of drand, but anyone can predict it.
+It has the interface of drand, but its rounds are predictable.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ GENESIS, PERIOD = 1_595_431_050, 30
 
 
 class FakeBeacon:
-    """The content of the beacon's addresses. While it is `down`, there is none."""
+    """Answers requests to the beacon. While it is `down`, it has no rounds."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self.down = False
 
     async def __call__(self, address: str) -> bytes:
-        """Return the content of an address: `latest`, or a round.
+        """Return the answer to a request for `latest` or for one round.
 
-        Before the time of a round, and while the beacon is down, return something that is no round.
+        If the round is in the future or the beacon is down, the answer is not a valid round.
         """
         latest = int((self._now() - GENESIS) // PERIOD) + 1
         asked = address.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Discord's rate limits for a bot's requests. They are enforced or only counted."""
+"""Discord's rate limits for a bot's requests: enforced, or only counted."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from bot.local.errors import Json
 
 WEBHOOK = "/webhooks/{application_id}/{token}"
 LONGEST = 600.0
-"""The length of the longest window."""
+"""The length of the longest rate limit window, in seconds."""
 ROOM = 4096
-"""With so many windows, expired ones are removed."""
+"""The number of windows at which expired ones are removed."""
 
 
 class Limit(NamedTuple):
-    """So many requests in so many seconds, counted together under one key. A 429 reports its `scope`."""
+    """A number of requests that is allowed in a number of seconds, counted under one key.
+
+    A 429 answer reports its `scope`.
+    """
 
     key: str
     many: int
@@ -25,9 +28,9 @@ class Limit(NamedTuple):
 
 
 class Buckets:
-    """The rate limits of each route, interaction and channel's webhooks, and of the whole bot.
+    """The rate limits of routes, interactions, channels' webhooks, and the whole bot.
 
-    Those of a route are counted for each channel or server. Discord publishes only the limit of 50 a second
+    A route's limit is counted for each channel or server separately. Discord publishes only the limit of 50 a second
     (topics/rate-limits). Developers and Discord's staff report the others: an interaction's token and a channel's
     webhooks in discord-api-docs issues 367, 2701 and 3763. It is not known whether the limit of a channel's webhooks
     counts edits: `counts_edits` decides.
@@ -53,9 +56,9 @@ class Buckets:
         self._room = ROOM
 
     def ask(self, route: str, path: dict[str, str], headers: dict[str, str]) -> tuple[float, Limit] | None:
-        """Count a request and write its `headers`.
+        """Count a request and fill in its rate limit `headers`.
 
-        If it is one too many, return the seconds to wait and the limit.
+        If a limit is exceeded, return the seconds to wait and that limit; otherwise None.
         """
         now = self.clock()
         limits = list(self._limits(route, path))
@@ -68,11 +71,11 @@ class Buckets:
         for limit in limits:
             self._times[limit.key].append(now)
         self._write(limits[0], headers, now)
-        self._forget(now)
+        self._remove_expired(now)
         return None
 
     def _limits(self, route: str, path: dict[str, str]) -> Iterator[Limit]:
-        """Yield the limits that count a request. The headers describe the first."""
+        """Yield the limits under which a request counts. Its headers describe the first one."""
         method, template = route.split(" ", 1)
         if template.startswith(WEBHOOK) and method != "GET":
             yield Limit(f"webhook {path['token']}", *self.token)
@@ -94,15 +97,15 @@ class Buckets:
             "X-RateLimit-Bucket": format(zlib.crc32(limit.key.rsplit(" ", 1)[0].encode()), "08x"),
         }  # fmt: skip
 
-    def _forget(self, now: float) -> None:
-        """Remove expired windows. Each interaction has a key of its own, so there are many."""
+    def _remove_expired(self, now: float) -> None:
+        """Remove expired windows. There would be many, because each interaction has its own key."""
         if len(self._times) > self._room:
             self._times = {key: times for key, times in self._times.items() if times and times[-1] > now - LONGEST}
             self._room = max(ROOM, 2 * len(self._times))
 
 
 class OldEdits:
-    """Error 30046: in a channel, messages older than an hour may be edited three times in six seconds.
+    """Error 30046: a channel allows three edits in six seconds of messages older than an hour.
 
     Source: discord-userdoccers, resources/message. Discord's own documentation names the error without a number.
     """
@@ -114,7 +117,7 @@ class OldEdits:
         self._times: dict[str, list[float]] = {}
 
     def ask(self, message: Json) -> float | None:
-        """Return the seconds to wait if this edit is one too many."""
+        """Count an edit of an old message. Return the seconds to wait if it is one too many; otherwise None."""
         now = self._clock()
         if now - message["_born"] < self.hour:
             return None

@@ -1,4 +1,4 @@
-"""The basic checks of a body: a length, a number, a type."""
+"""Basic checks of a request's body: lengths, numbers, ids and component types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.local.errors import Json, form_error
 
 
 def length(path: str, value: Any, most: int, least: int = 0) -> None:
-    """Check the length of a text or list."""
+    """Check that a text or list has from `least` to `most` characters or items."""
     if value is None and not least:
         return
     size = len(value) if isinstance(value, str | Sequence) else 0
@@ -23,7 +23,7 @@ def length(path: str, value: Any, most: int, least: int = 0) -> None:
 
 
 def number(path: str, value: Any, least: int, most: int) -> None:
-    """Check that a number is within bounds."""
+    """Check that a value is a number from `least` to `most`."""
     if value is not None and not least <= value <= most:
         code, word = ("NUMBER_TYPE_MAX", "less") if value > most else ("NUMBER_TYPE_MIN", "greater")
         bound = most if value > most else least
@@ -31,13 +31,13 @@ def number(path: str, value: Any, least: int, most: int) -> None:
 
 
 def snowflake(path: str, value: Any) -> int:
-    """Check an id, given as a text or a number."""
+    """Check that a value is an id, given as text or number, and return it."""
     if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).isdecimal():
         raise form_error(path, "NUMBER_TYPE_COERCE", f'Value "{str(value)[:40]}" is not snowflake.')
     return int(value)
 
 
 def fits(path: str, component: Json, allowed: tuple[int, ...]) -> None:
-    """Check that a component has a type that is allowed here."""
+    """Check that a component has one of the `allowed` types."""
     if component.get("type") not in allowed:
         raise form_error(f"{path}.type", "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {allowed}.')

@@ -1,4 +1,4 @@
-"""Slash commands as a client sees them: the commands, their options, and what a user may type."""
+"""Slash commands in a client: the offered commands, their options, and the data that the client sends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(3, 11
 
 
 class NotAllowed(ValueError):
-    """The client would not let the user do this."""
+    """Raised if a real client would not let the user do this."""
 
 
 GUILD_INSTALL, USER_INSTALL = 0, 1
@@ -20,16 +20,16 @@ GUILD_INSTALL, USER_INSTALL = 0, 1
 
 
 def context(world: World, channel_id: str) -> int:
-    """Return the context of a channel: 0 on a server, 1 in direct messages with the bot, 2 in a group."""
+    """Return an interaction's context: 0 on a server, 1 in direct messages with the bot, 2 in a group."""
     channel = world.channels[channel_id]
     return 0 if "guild_id" in channel else 2 if channel["type"] == shapes.GROUP else 1
 
 
 def owners(world: World, user_id: str, channel_id: str, types: list[int]) -> Json:
-    """Return who has installed the bot for an interaction, by the kind of installation.
+    """Return who has installed the bot where a user uses a command, by the way of installation.
 
-    `types` are the kinds that the command supports. Source: Discord's documentation, *Authorizing Integration Owners
-    Object*. In direct messages with the bot, a server that both share counts.
+    `types` are the ways of installation that the command supports. Source: Discord's documentation, *Authorizing
+    Integration Owners Object*. In direct messages with the bot, a server that the user and the bot share counts.
     """
     guild_id, where, found = world.channels[channel_id].get("guild_id"), context(world, channel_id), {}
     there = world.installed_on(guild_id) if guild_id else where == 1 and world.shares_server(user_id)
@@ -41,7 +41,7 @@ def owners(world: World, user_id: str, channel_id: str, types: list[int]) -> Jso
 
 
 def visible(world: World, user_id: str, channel_id: str) -> list[Json]:
-    """Return the commands that a user is offered in a channel."""
+    """Return the commands that a client offers to a user in a channel."""
     guild_id, where = world.channels[channel_id].get("guild_id", ""), context(world, channel_id)
     bits = permissions.in_channel(world, channel_id, user_id)
     if not bits & permissions.VIEW_CHANNEL or (guild_id and not bits & permissions.USE_APPLICATION_COMMANDS):
@@ -60,7 +60,7 @@ def visible(world: World, user_id: str, channel_id: str) -> list[Json]:
 
 
 def find(world: World, user_id: str, channel_id: str, name: str, kind: int = 1) -> tuple[Json, list[Json], list[str]]:
-    """Return a command by its full name, the options it takes, and the path of its subcommand."""
+    """Find a command by its full name. Return it with its options and the path of its subcommand."""
     parts = name.split() if kind == 1 else [name]
     for command in visible(world, user_id, channel_id):
         if command["name"] == parts[0] and command["type"] == kind:
@@ -80,7 +80,7 @@ def data(
     world: World, channel_id: str, command: Json, options: list[Json], path: list[str],
     values: dict[str, Any], focus: str | None,
 ) -> Json:  # fmt: skip
-    """Return the data that a client sends for a command with these values."""
+    """Return the interaction data that a client sends for a command with these option values."""
     by_name = {option["name"]: option for option in options}
     if strange := set(values) - set(by_name):
         raise NotAllowed(f"no such options: {sorted(strange)}")
@@ -126,7 +126,7 @@ def _given(world: World, channel_id: str, option: Json, value: Any, focus: str |
 
 
 def resolve(world: World, channel_id: str, resolved: Json, thing_id: str, kind: int) -> None:
-    """Add a user, a channel or a role to the data of an interaction."""
+    """Add the object that an option names to `resolved`: a user, a channel or a role, by `kind`."""
     guild_id = world.channels[channel_id].get("guild_id")
     if kind in (USER, MENTIONABLE) and thing_id in world.users:
         resolved.setdefault("users", {})[thing_id] = world.users[thing_id]

@@ -1,4 +1,4 @@
-"""The trees of components that contain buttons and selects."""
+"""Trees of message components: nesting, default values and ids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.local.errors import Json
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Yield every component, the nested ones too."""
+    """Yield every component of a tree, nested ones included."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -25,22 +25,22 @@ SHOWN: dict[int, Json] = {
 }  # fmt: skip
 
 
-def shown(component: Json) -> Json:
-    """Return a component with the defaults that Discord fills in."""
+def with_defaults(component: Json) -> Json:
+    """Return a component with Discord's default values for fields that the bot left out."""
     given = {key: value for key, value in component.items() if value is not None}
     if "emoji" in given:
         given["emoji"] = {key: value for key, value in given["emoji"].items() if value is not None}
     return SHOWN.get(component["type"], {}) | given
 
 
-def numbered(components: list[Json]) -> list[Json]:
-    """Return the components with the ids that Discord gives to those without one."""
+def with_ids(components: list[Json]) -> list[Json]:
+    """Return the components with ids. Like Discord, it gives an id to each component without one."""
     count = 0
 
     def number(component: Json) -> Json:
         nonlocal count
         count += 1
-        made = shown(component) | {"id": component.get("id") or count}
+        made = with_defaults(component) | {"id": component.get("id") or count}
         if made.get("default_values"):
             made["default_values"] = [value | {"id": str(value["id"])} for value in made["default_values"]]
         if made.get("items"):

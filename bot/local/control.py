@@ -1,6 +1,6 @@
-"""The control plane.
+"""The local server's own interface, next to Discord's.
 
-The page, and scripts in other processes, use it to act as users and to cause faults.
+The web page and scripts use it to act as users and to cause faults.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ FIELDS: Json = {
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
     "installed": bool, "user_ids": [str], "emoji": str,
 }  # fmt: skip
-"""The fields that scripts and pages may send, with their types."""
+"""The fields that scripts and pages may send, with the type of each."""
 KNOWN = {
     "user": "user", "user_id": "user", "owner_id": "user", "guild_id": "guild", "channel": "channel",
     "channel_id": "channel", "message_id": "message",
 }  # fmt: skip
-"""Fields that name an existing thing."""
+"""The fields whose value must be the id of an existing object, such as a user or a channel."""
 Act = Callable[[Json], Awaitable[Interaction]]
 
 
 class Control:
-    """HTTP under `/local/`: GET reads, POST with JSON acts."""
+    """The HTTP interface under `/local/`: GET reads, POST with a JSON body acts."""
 
     def __init__(
         self, core: Core, gateway: Gateway, interactions: Interactions, people: People, faults: Faults
@@ -88,7 +88,7 @@ class Control:
         }  # fmt: skip
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request of a page or a script."""
+        """Answer one request of the page or a script."""
         what = request.match_info["what"]
         try:
             if request.method == "GET" and what in self.reads:
@@ -106,7 +106,7 @@ class Control:
             return web.json_response({"error": f"not understood: {error!r}"}, status=400)
 
     async def act(self, what: str, body: Json) -> Any:
-        """Carry out a user's act, or a change of the world."""
+        """Do what a POST request asks for: act as a user, change the simulated Discord, or cause a fault."""
         check("", body, FIELDS)
         body = {name: value for name, value in body.items() if value is not None}
         for name, table in KNOWN.items():
@@ -128,7 +128,7 @@ class Control:
     # Reading
 
     def state(self, query: dict[str, str]) -> Json:
-        """Return everything that the page shows around the messages, as one user sees it."""
+        """Return what the page shows around the messages for one user, such as channels and members."""
         world, user = self.world, query.get("user", "")
         shown = [self._channel(channel, user) for channel in self.people.channels(user)]
         return {
@@ -153,21 +153,21 @@ class Control:
         return shown | {"writable": bool(bits & permissions.SEND_MESSAGES)}
 
     def commands(self, query: dict[str, str]) -> list[Json]:
-        """Return the commands that a user is offered in a channel."""
+        """Return the commands that a client offers to a user in a channel."""
         if not self.people.sees(query["user"], query["channel"]):
             return []
         shown = commands.visible(self.world, query["user"], query["channel"])
         return [shapes.public(command) for command in shown]
 
     def messages(self, query: dict[str, str]) -> Json:
-        """Return the newest messages of a channel, or those before one."""
+        """Return the newest messages of a channel, or the messages before a given one."""
         shown = self.people.history(query["channel"], query["user"])
         if before := query.get("before"):
             shown = [m for m in shown if int(m["id"]) < int(before)]
         return {"messages": shown[-PAGE_SIZE:], "more": len(shown) > PAGE_SIZE}
 
     def interaction(self, query: dict[str, str]) -> Json:
-        """Return the result of an interaction."""
+        """Return the state of an interaction: whether the bot has answered, and how."""
         return self._summary(self._asked(query["id"]))
 
     def _asked(self, interaction_id: str) -> Interaction:
@@ -187,7 +187,7 @@ class Control:
     # Changing
 
     def add_user(self, name: str, locale: str = "en-US") -> Json:
-        """Add a new person, in every server."""
+        """Add a new user to every server."""
         if not 1 <= len(name.strip()) <= 32:
             raise NotAllowed("a name has 1 to 32 characters")
         user = self.world.add_user(name.strip(), locale)
@@ -198,19 +198,19 @@ class Control:
         return user
 
     def install(self, user_id: str, installed: bool = True) -> None:
-        """Install the bot for a user, or remove it.
+        """Install the bot for a user as a personal app, or uninstall it.
 
-        A server without the bot and a group are made if there are none.
+        For testing personal apps, a server without the bot and a group are created if there are none.
         """
         elsewhere(self.world)
         self.world.install(user_id, installed)
 
     def delete_message(self, channel_id: str, message_id: str) -> None:
-        """Delete a message."""
+        """Delete a message, as a moderator does."""
         self.world.store.remove(self.world.store.of(channel_id)[message_id])
 
     def start_thread(self, channel_id: str, user_id: str, name: str, message_id: str | None = None) -> Json:
-        """Open a thread as a user."""
+        """Open a thread as a user, on its own or on a message."""
         if not permissions.in_channel(self.world, channel_id, user_id) & permissions.CREATE_PUBLIC_THREADS:
             raise NotAllowed("this user may not open a thread here")
         limits.thread({"name": name})
@@ -223,5 +223,5 @@ class Control:
         threads.change(self.world, channel_id, {"archived": True})
 
     def add_fault(self, method: str, path: str, times: int = 1, **kind: Any) -> None:
-        """Make requests fail."""
+        """Make the next `times` requests with this method and path fail."""
         self._faults.add(method, path, times, **kind)

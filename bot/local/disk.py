@@ -1,4 +1,4 @@
-"""The file in which the world is stored."""
+"""The database file in which the local server stores users, servers, channels and messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ create table if not exists file (path text primary key, kind text not null, body
 
 
 class Disk:
-    """One SQLite file, or nothing for a world that ends with its process.
+    """One SQLite file; or no file, and then nothing survives the process.
 
     A commit in WAL mode survives the death of the process, and the server commits before it answers.
     """
@@ -31,13 +31,13 @@ class Disk:
             self._link.executescript(SCHEMA)
 
     def things(self) -> Iterator[tuple[str, str, Json]]:
-        """Yield everything stored, oldest first."""
+        """Yield all stored objects, oldest first, each with its kind and id."""
         if self._link:
             for kind, key, body in self._link.execute("select kind, id, body from thing order by rowid"):
                 yield kind, key, json.loads(body)
 
     def write(self, changes: Iterable[tuple[str, str, Json | None]]) -> None:
-        """Store these things, and delete those that are None, in one transaction."""
+        """Store or replace these objects in one transaction. Objects that are None are deleted."""
         if not self._link:
             return
         self._link.execute("begin immediate")
@@ -53,14 +53,14 @@ class Disk:
         self._link.execute("commit")
 
     def put_file(self, path: str, kind: str, body: bytes) -> bool:
-        """Store an attachment. Return False if there is no file to store it in."""
+        """Store an attachment. Return False if this server has no database file."""
         if not self._link:
             return False
         self._link.execute("insert or replace into file values (?, ?, ?)", (path, kind, body))
         return True
 
     def get_file(self, path: str) -> tuple[bytes, str] | None:
-        """Return an attachment and its content type."""
+        """Return an attachment and its content type; None if there is none."""
         if not self._link:
             return None
         row = self._link.execute("select body, kind from file where path = ?", (path,)).fetchone()

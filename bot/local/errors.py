@@ -1,4 +1,4 @@
-"""Discord's error bodies."""
+"""Discord's error answers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ REFUSALS = {
     40003: "You are opening direct messages too fast",
     20026: "This application is quarantined by the anti-spam system",
 }
-"""Reasons why a bot may not write to a person for the first time. They concern the bot, not the person."""
+"""Reasons to refuse a bot's first message to a user. They concern the bot, not the user."""
 
 
 class ApiError(Exception):
-    """An error answer in Discord's words."""
+    """Raised to answer a request with one of Discord's errors."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None, **more: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -31,7 +31,10 @@ class ApiError(Exception):
 
 
 def form_error(path: str, code: str, message: str) -> ApiError:
-    """Return error 50035 at a dotted path of the body. An empty path is the body itself."""
+    """Return error 50035 (*Invalid Form Body*) for the field at a dotted path.
+
+    An empty path is the whole body.
+    """
     node: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed([part for part in path.split(".") if part]):
         node = {part: node}
@@ -39,12 +42,12 @@ def form_error(path: str, code: str, message: str) -> ApiError:
 
 
 def unknown(what: str) -> ApiError:
-    """Return a 404 with the code for the missing thing."""
+    """Return the 404 error for a missing object of this kind."""
     code = UNKNOWN[what]
     name = "Unknown interaction" if what == "interaction" else f"Unknown {what.title()}"
     return ApiError(404, code, name)
 
 
-def not_there(route: str) -> ApiError:
-    """Return an error that says this server does not imitate the request. A wrong answer would be worse."""
+def not_imitated(route: str) -> ApiError:
+    """Return an error for a request that this server does not imitate. A wrong answer would be worse."""
     return ApiError(501, 0, f"Not part of the local server: {route}")

@@ -1,4 +1,4 @@
-"""Faults that a test or player causes on purpose."""
+"""Faults of the network or of Discord that a test or a player causes on purpose."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.local.gateway import Gateway
 
 @dataclass(slots=True)
 class Fault:
-    """A fault for matching requests.
+    """A fault of all requests that match.
 
-    `after` carries the request out before it fails; `drop` cuts the connection instead of answering.
+    With `after`, the request is carried out before it fails. With `drop`, the connection is cut instead of answering.
     """
 
     method: str
@@ -31,7 +31,7 @@ class Fault:
     cloudflare: bool = False
 
     def answer(self, headers: dict[str, str]) -> tuple[int, Json]:
-        """Return the error answer."""
+        """Return the status and body of the error answer. Rate limit `headers` are added."""
         assert self.status is not None
         if self.status != 429:
             return self.status, {"code": self.code, "message": self.message}
@@ -41,7 +41,7 @@ class Fault:
 
 
 def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
-    """Return the body of a 429, with its headers."""
+    """Fill in the `headers` of a 429 answer and return its body."""
     headers["Retry-After"], headers["X-RateLimit-Scope"] = f"{retry_after:.3f}", scope
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"
@@ -50,7 +50,7 @@ def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
 
 
 class Faults:
-    """Faults of REST requests and of the gateway."""
+    """The faults of REST requests and of the gateway that are active now."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -58,7 +58,7 @@ class Faults:
         self.dm_refusal = 0
 
     def add(self, method: str, path_regex: str, times: int = 1, **kind: Any) -> Fault:
-        """Fail the next `times` requests whose path matches; `method` may be `*`."""
+        """Make the next `times` requests fail whose path matches. `method` may be `*`."""
         if kind.get("drop") == "after":
             kind["after"] = True
         fault = Fault(method, re.compile(path_regex), times, **kind)
@@ -66,22 +66,22 @@ class Faults:
         return fault
 
     def clear(self) -> None:
-        """Remove all faults, and bring the gateway up."""
+        """Remove all faults, and accept gateway connections again."""
         self.pending.clear()
         self.dm_refusal = 0
         self.up()
 
     def refuse_dms(self, code: int) -> None:
-        """Refuse direct messages to people whom the bot has not written to.
+        """Refuse direct messages to users to whom the bot has not written before.
 
-        Code 40003 is for too many, 20026 for quarantine.
+        Code 40003 means too many new conversations; 20026 that the bot is quarantined.
         """
         if code not in REFUSALS:
             raise ValueError(f"not one of {sorted(REFUSALS)}: {code}")
         self.dm_refusal = code
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault that this request meets."""
+        """Return the fault that applies to this request and count it as used; None if there is none."""
         for fault in self.pending:
             if fault.method in (method, "*") and fault.path.search(path):
                 fault.times -= 1
@@ -95,22 +95,22 @@ class Faults:
         self._gateway.drop()
 
     def close_sockets(self, code: int = 4000) -> None:
-        """Close every gateway connection with a code."""
+        """Close every gateway connection with a close code."""
         self._gateway.close_all(code)
 
     def reconnect(self) -> None:
-        """Ask the bot to reconnect and resume."""
+        """Ask the bot to reconnect and resume its sessions."""
         self._gateway.send_all(7, None)
 
     def invalid_session(self) -> None:
-        """Send the bot *invalid session*: its sessions are gone."""
+        """Send *invalid session* to the bot and delete its sessions."""
         self._gateway.invalidate()
 
     def down(self) -> None:
-        """Cut the gateway and refuse new connections."""
+        """Cut all gateway connections and refuse new ones."""
         self._gateway.refusing = True
         self._gateway.drop()
 
     def up(self) -> None:
-        """Allow new connections again."""
+        """Accept gateway connections again."""
         self._gateway.refusing = False

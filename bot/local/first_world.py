@@ -1,4 +1,4 @@
-"""The world in which a new player starts."""
+"""The servers, channels and users of a new local server."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from bot.local.world import World
 
 PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
 LETTERED = ("Dan",)
-"""People without a picture of their own."""
+"""Users without an avatar. Clients show a letter instead."""
 
 CHANNELS = ("games", "lounge")
 FORUM, TAGS = "tables", ("looking", "playing", "over")
 
 
 def first_world(world: World) -> None:
-    """Make one server with two channels, a forum and four players, unless there is a server already.
+    """Create a server with two channels, a forum and four users, unless a server exists already.
 
-    The bot hears once of each server, as of one that it has just joined.
+    The bot later gets the event that it has joined this server.
     """
     if not world.guilds:
         _make(world)
@@ -26,7 +26,7 @@ def first_world(world: World) -> None:
 
 
 def elsewhere(world: World) -> None:
-    """Make a server without the bot and a group, unless there are any. A user's own apps work there."""
+    """Create a server without the bot and a group, unless they exist. A user's personal apps work in both."""
     people = [user["id"] for user in world.people]
     if all(world.installed_on(guild) for guild in world.guilds):
         guild = world.add_guild("Book club", owner_id=people[0], installed=False)

@@ -1,4 +1,4 @@
-"""Filling in a modal."""
+"""Modals: filling in and submitting their fields."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ TEXT, RADIO, CHECKBOXES, CHECKBOX = 4, 21, 22, 23
 KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}
 
 
-def filled(world: World, channel_id: str, parts: list[Json], values: dict[str, Any], resolved: Json) -> list[Json]:
-    """Return the parts of a modal with the typed and chosen values, as a client submits them."""
+def fill_in(world: World, channel_id: str, parts: list[Json], values: dict[str, Any], resolved: Json) -> list[Json]:
+    """Return the components of a modal with the values a user typed or chose, as a client submits them."""
     names = {name for part in parts for name in _names(part)}
     if strange := set(values) - names:
         raise NotAllowed(f"the form does not ask for {sorted(strange)}")
@@ -49,7 +49,7 @@ def _names(part: Json) -> list[str]:
 
 
 def _default(child: Json) -> Any:
-    """Return the value that the form shows before the user changes it."""
+    """Return the value of an input before the user changes it."""
     kind = child["type"]
     if kind == TEXT:
         return child.get("value") or ""

@@ -17,14 +17,14 @@ from bot.local.things import GUILDS, Event
 from bot.local.world import World
 
 TAGS, APPLIED = 20, 5
-"""The maximum number of tags of a forum, and of a post."""
+"""The most tags of a forum, and the most tags of one post."""
 
 
 def add_forum(
     world: World, guild_id: str, name: str, tags: Sequence[Json] = (), overwrites: list[Json] | None = None,
     require_tag: bool = False,
 ) -> Json:  # fmt: skip
-    """Make a forum channel with `tags`. Each has a `name` and optionally `moderated`."""
+    """Create a forum channel with `tags`. Each tag has a `name`, and may be `moderated`."""
     more = {
         "flags": shapes.REQUIRE_TAG if require_tag else 0,
         "available_tags": [_tag(world, tag) for tag in tags],
@@ -33,7 +33,10 @@ def add_forum(
 
 
 def set_tags(world: World, channel_id: str, tags: Sequence[Json]) -> Json:
-    """Replace the tags of a forum, as a moderator does. A tag with an `id` stays the same tag."""
+    """Replace the tags of a forum, as a moderator does.
+
+    A tag with the `id` of an old one replaces that one.
+    """
     if len({tag["name"] for tag in tags}) < len(tags):
         raise ApiError(400, 40061, "Tag names must be unique")
     if len(tags) > TAGS:
@@ -50,9 +53,9 @@ def _tag(world: World, tag: Json) -> Json:
 
 
 def start(world: World, forum_id: str, author_id: str, body: Json, files: Files) -> tuple[Json, Json]:
-    """Open a post. Return the thread and its first message, which have the same id."""
+    """Open a post in a forum. Return its thread and its first message, which have the same id."""
     forum = world.channels[forum_id]
-    _see_tags(world, forum, author_id, (), body.get("applied_tags") or [])
+    _check_tags(world, forum, author_id, (), body.get("applied_tags") or [])
     if forum["flags"] & shapes.REQUIRE_TAG and not body.get("applied_tags"):
         managing = permissions.in_channel(world, forum_id, author_id) & permissions.MANAGE_THREADS
         if not managing and all(tag["moderated"] for tag in forum["available_tags"]):
@@ -69,10 +72,10 @@ def start(world: World, forum_id: str, author_id: str, body: Json, files: Files)
 
 
 def see_change(world: World, thread: Json, author_id: str, body: Json) -> None:
-    """Refuse a change of a post that its author may not make.
+    """Raise an ApiError if a user may not change a post in this way.
 
-    Such changes are those without *Create Posts* (discord-api-docs#5706), those of a locked post, and those with tags
-    that the author may not use.
+    Changes are refused without *Create Posts* (discord-api-docs#5706), in a locked post, and with tags that the user
+    may not set.
     """
     forum = world.channels[thread["parent_id"]]
     held = permissions.in_channel(world, forum["id"], author_id)
@@ -81,11 +84,11 @@ def see_change(world: World, thread: Json, author_id: str, body: Json) -> None:
     ):
         raise ApiError(403, 50013, "Missing Permissions")
     if (tags := body.get("applied_tags")) is not None:
-        _see_tags(world, forum, author_id, thread["applied_tags"], tags)
+        _check_tags(world, forum, author_id, thread["applied_tags"], tags)
 
 
-def _see_tags(world: World, forum: Json, author_id: str, before: Sequence[str], after: Sequence[str | int]) -> None:
-    """Refuse unknown tags, too many tags, and a change of tags that only moderators may set."""
+def _check_tags(world: World, forum: Json, author_id: str, before: Sequence[str], after: Sequence[str | int]) -> None:
+    """Raise an ApiError for unknown tags, too many tags, or changed tags that only moderators may set."""
     length("applied_tags", after, APPLIED)
     known = {tag["id"]: tag for tag in forum["available_tags"]}
     chosen = set(map(str, after))
@@ -98,6 +101,6 @@ def _see_tags(world: World, forum: Json, author_id: str, before: Sequence[str], 
 
 
 def needs_message(body: Json) -> None:
-    """Refuse a post without a first message."""
+    """Raise an ApiError if a new post has no first message."""
     if body.get("message") is None:
         raise form_error("message", "BASE_TYPE_REQUIRED", "This field is required")

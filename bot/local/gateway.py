@@ -1,4 +1,4 @@
-"""The gateway, version 10."""
+"""Discord's gateway, version 10: connections, sessions and events."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
 JOINS = 1.0
-"""Seconds after which a new bot joins a server. The events for its present servers take less."""
+"""Seconds after which a bot is told of a server that it newly joins. Its other servers come earlier."""
 MOST_GUILDS = 2500
 """The maximum number of servers on one shard."""
 GRACE = 2.25
-"""The heartbeat intervals for which a connection may be silent."""
+"""How many heartbeat intervals a connection may be silent before it is closed."""
 NEAR = 0.1
-"""Seconds before a heartbeat's answer. discord.py must note its own beat first, or the answer looks a whole beat late.
+"""Seconds before a heartbeat is acknowledged.
+
+discord.py must note its own beat first. Otherwise the acknowledgement seems to be a whole interval late.
 """
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """The gateway with all sessions of the bot."""
 
     def __init__(self, core: Core) -> None:
         self.core, self.world, self.heartbeat = core, core.world, core.heartbeat
@@ -43,7 +45,7 @@ class Gateway:
 
     @property
     def shards(self) -> set[tuple[int, int]]:
-        """The connected shards, each with the shard count of its identify."""
+        """The connected shards, each with the number of shards that it named in *identify*."""
         return {session.shard for session in self.sessions.values() if session.socket}
 
     @property
@@ -52,11 +54,11 @@ class Gateway:
         return bool(self.shards)
 
     def reachable(self, guild_id: str | None) -> bool:
-        """Return whether the shard of a server, or of direct messages, is connected or may resume its session."""
+        """Return whether the shard of a server is connected or may resume. None means direct messages."""
         return any(session.serves(guild_id) for session in self.sessions.values())
 
     def hear(self, event: Event) -> None:
-        """Send an event to the sessions that subscribe to it."""
+        """Send an event to all sessions that subscribe to it."""
         for session in list(self.sessions.values()):
             if session.hears(event) and self._concerns(event):
                 data = event.data
@@ -65,7 +67,7 @@ class Gateway:
                 self.dispatch(session, event.name, data)
 
     def _concerns(self, event: Event) -> bool:
-        """Return whether the bot is where an event happened. An interaction concerns it anywhere."""
+        """Return whether the bot is on the server or in the channel of an event. Interactions always reach it."""
         if event.name == "INTERACTION_CREATE":
             return True
         if event.guild_id is not None:
@@ -75,12 +77,12 @@ class Gateway:
         return channel is None or channel["type"] != shapes.GROUP
 
     def dispatch(self, session: Session, name: str, data: Json) -> None:
-        """Send one event to one session, and record it."""
+        """Send one event to one session, and record it for tests."""
         session.dispatch(name, data)
         self.core.record_frame(name, session.sequence, data)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Serve one connection from HELLO to its end."""
+        """Serve one gateway connection from HELLO to its end."""
         if self.refusing:
             return web.Response(status=503)
         if request.query.get("encoding", "json") != "json":
@@ -107,10 +109,7 @@ class Gateway:
         return link
 
     async def _watch(self, socket: Socket) -> None:
-        """Close a connection whose heartbeats stop.
-
-        Its session can be resumed. A client that hangs is cut off.
-        """
+        """Close a connection whose heartbeats stop. Its session can still be resumed."""
         interval = self.heartbeat / 1000
         silent = False
         while not silent:
@@ -232,7 +231,7 @@ class Gateway:
         self.dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _censored(self, message: Json) -> Json:
-        """Return a message without its content, as a bot without the message content intent sees it.
+        """Return a message as a bot without the message content intent sees it: without content.
 
         Direct messages, mentions and the bot's own messages keep their content.
         """
@@ -261,22 +260,22 @@ class Gateway:
         return [session.socket for session in self.sessions.values() if session.socket]
 
     def send_all(self, op: int, data: Any) -> None:
-        """Send the same frame to every connection."""
+        """Send the same frame on every connection."""
         for socket in self._sockets():
             socket.send(op, data)
 
     def close_all(self, code: int) -> None:
-        """Close every connection."""
+        """Close every connection with a close code."""
         for socket in self._sockets():
             socket.close(code)
 
     def drop(self) -> None:
-        """Cut every connection."""
+        """Cut every connection without a close frame."""
         for socket in self._sockets():
             socket.abort()
 
     def invalidate(self) -> None:
-        """Forget every session and tell the bot."""
+        """Delete every session and tell the bot that it is invalid."""
         sockets = self._sockets()
         self.sessions.clear()
         for socket in sockets:

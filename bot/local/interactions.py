@@ -1,4 +1,7 @@
-"""Interactions. The bot has three seconds for the first answer, and fifteen minutes for the others."""
+"""Interactions: a user's commands, presses and modals, and the bot's answers.
+
+The bot has 3 s for the first answer and 15 minutes for follow-ups.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from typing import Any
 from bot.local import commands, limits, permissions, shapes
 from bot.local.attachments import Files
 from bot.local.core import Core
-from bot.local.errors import ApiError, Json, form_error, not_there, unknown
+from bot.local.errors import ApiError, Json, form_error, not_imitated, unknown
 from bot.local.gateway import Gateway
 from bot.local.things import Event
 
@@ -20,16 +23,18 @@ KEPT = (
     "sent",
 )  # fmt: skip
 MOST_FOLLOW_UPS = 5
-"""The maximum number of follow-ups to an interaction of an app that only a user has installed."""
+"""The most follow-ups to an interaction if only the user has installed the app."""
 ANSWERS = {COMMAND: (4, 5, 9), COMPONENT: (4, 5, 6, 7, 9), AUTOCOMPLETE: (8,), MODAL: (4, 5, 6, 7)}
 
 
 class Interaction:
-    """One act of a user, and its result.
+    """One interaction of a user with the bot, and its result.
 
-    `done` is set once the bot has answered or failed to; `acked` is then the type of the answer or `failed` the reason.
-    `modal` and `choices` are such answers; `response` is the message that answered (or was updated), as it is now;
-    `followups` are the messages after it.
+    - `done` is set once the bot has answered or the time is up.
+    - `acked` is the type of the answer, `failed` the reason if there is none.
+    - `modal` and `choices` are answers of these types.
+    - `response` is the message that the answer posted or changed, with its present content.
+    - `followups` are the later messages.
     """
 
     def __init__(self, core: Core, **values: Any) -> None:
@@ -56,29 +61,29 @@ class Interaction:
 
     @property
     def response(self) -> Json | None:
-        """The message that answered, as it is now."""
+        """The message that the answer posted or changed, with its present content; None if there is none."""
         return self._core.world_message(self.channel, self.original)
 
     @property
     def followups(self) -> list[Json]:
-        """The follow-up messages, as they are now."""
+        """The follow-up messages with their present content."""
         found = [self._core.world_message(self.channel, i) for i in self.followup_ids]
         return [message for message in found if message]
 
     @property
     def milliseconds(self) -> float | None:
-        """The time from the press to the answer."""
+        """Milliseconds from the user's act to the bot's answer; None before it."""
         return None if self.answered_at is None else (self.answered_at - self.asked_at) * 1000
 
     def finish(self, failed: str | None = None) -> None:
-        """Mark the interaction as done: the bot has answered, or it is too late."""
+        """Mark the interaction as done: answered, or `failed` for a reason."""
         self.failed = failed
         self.answered_at = None if failed else time.perf_counter()
         self.done.set()
 
 
 class Interactions:
-    """All interactions whose tokens are still valid."""
+    """All interactions of the last 15 minutes, whose tokens are valid."""
 
     def __init__(self, core: Core, gateway: Gateway) -> None:
         self.core, self.world, self._gateway = core, core.world, gateway
@@ -96,7 +101,10 @@ class Interactions:
         self, kind: int, user: str, channel: str, data: Json,
         message: str | None = None, parent: Interaction | None = None, shown: Json | None = None,
     ) -> Interaction:  # fmt: skip
-        """Send an interaction to the bot. `shown` replaces the message as the bot sees it."""
+        """Create an interaction of type `kind` and send it to the bot.
+
+        `shown` replaces the message in what the bot receives.
+        """
         self._forget_the_old()
         world = self.world
         asked = Interaction(
@@ -160,10 +168,10 @@ class Interactions:
         return made
 
     def _owners(self, asked: Interaction, parent: Interaction | None) -> Json:
-        """Return who has installed the bot for an interaction.
+        """Return who has installed the bot for an interaction, by the way of installation.
 
-        Under a message that a command posted, it is the user of that command. A forged command counts as installed as
-        the command that it names.
+        Under a message that a command posted, it is the user of that command. A command that no client offers is
+        treated like the registered command with that name.
         """
         message = self.core.world_message(asked.channel, asked.message)
         made_by = parent.metadata if parent else (message or {}).get("interaction_metadata")
@@ -180,7 +188,7 @@ class Interactions:
     # The bot answers
 
     def callback(self, interaction_id: str, token: str, body: Json, files: Files) -> tuple[Interaction, Json | None]:
-        """Handle the first answer. Return the interaction and the message that the answer posted or changed."""
+        """Apply the bot's first answer. Return the interaction and the message that was posted or changed."""
         asked = self.by_id.get(interaction_id)
         if asked is None or asked.token != token or asked.failed:
             raise unknown("interaction")
@@ -188,7 +196,7 @@ class Interactions:
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
         kind, data = int(body["type"]), body.get("data") or {}
         if kind in (10, 12):
-            raise not_there(f"interaction callback type {kind}")
+            raise not_imitated(f"interaction callback type {kind}")
         allowed = ANSWERS[asked.type]
         if not asked.message:
             allowed = tuple(k for k in allowed if k not in (6, 7))
@@ -228,7 +236,10 @@ class Interactions:
         return message
 
     def answered(self, token: str) -> Interaction:
-        """Return the interaction of a webhook token, if it has an answer and is less than fifteen minutes old."""
+        """Return the interaction of a webhook token.
+
+        Raises ApiError if it is unanswered or older than 15 minutes.
+        """
         asked = self.by_token.get(token)
         if asked is None or self.world.clock() - asked.born > self.core.token_life:
             raise ApiError(401, 50027, "Invalid Webhook Token")
@@ -237,12 +248,12 @@ class Interactions:
         return asked
 
     def channel_of(self, token: str) -> str:
-        """Return the channel of a webhook token; empty for an unknown token."""
+        """Return the channel id of a webhook token; empty for an unknown token."""
         asked = self.by_token.get(token)
         return asked.channel if asked else ""
 
     def message_of(self, asked: Interaction, message_id: str) -> Json:
-        """Return the message that a webhook path names."""
+        """Return the message that a webhook path names, such as `@original`."""
         wanted = asked.original if message_id == "@original" else message_id
         message = self.world.store.of(asked.channel).get(wanted or "")
         if message is None or (message.get("_only") or asked.user) != asked.user:
@@ -252,7 +263,10 @@ class Interactions:
         return message
 
     def follow_up(self, asked: Interaction, body: Json, files: Files) -> Json:
-        """Post a follow-up. The first one after a deferral may replace "thinking" (see `Core`)."""
+        """Post a follow-up message.
+
+        The first follow-up after a deferral may replace *thinking* instead (see `Core`).
+        """
         limits.message(body, files)
         if set(asked.owners) == {"1"} and asked.sent >= MOST_FOLLOW_UPS:
             raise ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
@@ -305,6 +319,6 @@ class Interactions:
 
 
 def _names(data: Json) -> list[str]:
-    """Return a command's full name, with its group and subcommand."""
+    """Return the words of a command's full name: command, group and subcommand."""
     under = [option for option in data.get("options") or [] if option["type"] <= 2]
     return [data["name"], *(_names(under[0]) if under else [])]

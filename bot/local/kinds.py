@@ -1,6 +1,6 @@
-"""The allowed content of a body, by kind.
+"""The allowed content of request bodies, field by field.
 
-All other content is refused with Discord's errors before anything is done.
+Anything else is refused with Discord's errors before the request has any effect.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from bot.local.checks import number, snowflake
 from bot.local.errors import Json, form_error
 
 Kind = Any
-"""A type, a check, a list of one kind, or a dictionary of kinds by field. `NEEDED` names its required fields."""
+"""An allowed kind of value: a type, a check, a list of one kind, or a dictionary from field to kind.
+
+In a dictionary, `NEEDED` lists the required fields.
+"""
 
 NEEDED = "!"
 BIGGEST = (1 << 63) - 1
@@ -23,7 +26,7 @@ LANGUAGES = (
 
 
 def one_of(*known: str | int) -> Callable[[str, Any], None]:
-    """Return a kind with a few allowed values."""
+    """Return a check that a value is one of `known`."""
 
     def among(path: str, value: Any) -> None:
         if isinstance(value, bool) or value not in known:
@@ -33,7 +36,7 @@ def one_of(*known: str | int) -> Callable[[str, Any], None]:
 
 
 def within(least: int, most: int) -> Callable[[str, Any], None]:
-    """Return a kind for a whole number within bounds."""
+    """Return a check that a value is a whole number from `least` to `most`."""
 
     def bounded(path: str, value: Any) -> None:
         check(path, value, int)
@@ -43,20 +46,20 @@ def within(least: int, most: int) -> Callable[[str, Any], None]:
 
 
 def nonce(path: str, value: Any) -> None:
-    """Check a text or a whole number."""
+    """Check that a nonce is a text or a whole number."""
     if not isinstance(value, str):
         check(path, value, int)
         number(path, value, -BIGGEST, BIGGEST)
 
 
-def worth(path: str, value: Any) -> None:
-    """Check the value of a choice: a text or a number."""
+def choice_value(path: str, value: Any) -> None:
+    """Check that the value of a command choice is a text or a number."""
     if not isinstance(value, str):
         check(path, value, float)
 
 
 def texts(path: str, value: Any) -> None:
-    """Check texts by language."""
+    """Check that translations map languages to texts."""
     check(path, value, {})
     for language, text in value.items():
         one_of(*LANGUAGES)(f"{path}.{language}", language)
@@ -74,9 +77,9 @@ WORDS: dict[type, tuple[tuple[type, ...], str, str]] = {
 
 
 def check(path: str, value: Any, kind: Kind) -> None:
-    """Refuse a value of another kind. A field that is null counts as left out.
+    """Check that a value is of a kind. A field that is null counts as left out.
 
-    Raises an ApiError: 50035 with the path of what is wrong.
+    Raises ApiError 50035 with the path of the wrong field.
     """
     if isinstance(kind, dict):
         _typed(path, value, dict)
@@ -134,7 +137,7 @@ MESSAGE: Json = {
     "attachments": [{"id": snowflake, "filename": str, "description": str, NEEDED: ("id",)}],
     "message_reference": {"message_id": snowflake, "type": int, "fail_if_not_exists": bool},
 }  # fmt: skip
-CHOICE: Json = {"name": str, "name_localizations": texts, "value": worth, NEEDED: ("name", "value")}
+CHOICE: Json = {"name": str, "name_localizations": texts, "value": choice_value, NEEDED: ("name", "value")}
 CALLBACK: Json = {
     "type": int, "data": MESSAGE | {"title": str, "custom_id": str, "choices": [CHOICE]}, NEEDED: ("type",),
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""Discord's limits on messages and modals. Violations get Discord's error bodies."""
+"""Discord's limits on messages, modals, events and channels. A violation raises Discord's error."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.local import shapes
 from bot.local.attachments import Files
 from bot.local.checks import length
 from bot.local.components import walk
-from bot.local.errors import ApiError, Json, form_error, not_there
+from bot.local.errors import ApiError, Json, form_error, not_imitated
 from bot.local.limits_components import check_ids, check_modal_part, check_rows, check_tree
 
 FILE_SIZE = 10 << 20
@@ -14,12 +14,12 @@ EMBED_TOTAL = 6000
 
 
 def message(body: Json, files: Files, *, old: Json | None = None) -> None:
-    """Refuse a message that Discord would refuse. With `old`, check a change of that message."""
+    """Check a new message. With `old`, check an edit of that message."""
     for name in ("poll", "sticker_ids"):
         if body.get(name):
-            raise not_there(f"messages with {name}")
+            raise not_imitated(f"messages with {name}")
     if (body.get("flags") or 0) & shapes.VOICE:
-        raise not_there("voice messages")
+        raise not_imitated("voice messages")
     length("content", body.get("content"), 2000)
     if isinstance(body.get("nonce"), str):
         length("nonce", body["nonce"], 25)
@@ -48,12 +48,12 @@ def message(body: Json, files: Files, *, old: Json | None = None) -> None:
 
 
 def embeds_or_more(body: Json, files: Files) -> bool:
-    """Return whether a message has content other than text."""
+    """Return whether a message has content other than text, such as embeds or files."""
     return bool(body.get("embeds") or body.get("components") or files)
 
 
 def event(body: Json) -> None:
-    """Refuse an event outside of the server (at an external place) that Discord would refuse."""
+    """Check a new scheduled event at an external place."""
     length("name", body["name"], 100, 1)
     length("description", body.get("description"), 1000)
     place = (body.get("entity_metadata") or {}).get("location")
@@ -63,7 +63,7 @@ def event(body: Json) -> None:
 
 
 def embeds(listed: list[Json]) -> None:
-    """Check the length of each part, and 6,000 characters over all embeds."""
+    """Check the length of each part of the embeds, and 6,000 characters in total."""
     length("embeds", listed, 10)
     total = 0
     for i, embed in enumerate(listed):
@@ -90,7 +90,7 @@ def embeds(listed: list[Json]) -> None:
 
 
 def attachments(body: Json, files: Files, old: Json | None) -> None:
-    """Check that there are at most ten files, 10 MiB each, and that every entry of the list is a file."""
+    """Check that there are at most 10 files of at most 10 MiB, and that each listed attachment has a file."""
     listed = body.get("attachments") or []
     length("attachments", listed, 10)
     known = {str(number) for number in files} | {a["id"] for a in (old or {}).get("_files", [])}
@@ -107,7 +107,7 @@ def attachments(body: Json, files: Files, old: Json | None) -> None:
 
 
 def mentions(allowed: Json) -> None:
-    """Check that each kind of mention is allowed entirely or by a list, not both."""
+    """Check that no kind of mention is allowed both in general and by a list."""
     for kind in ("users", "roles"):
         length(f"allowed_mentions.{kind}", allowed.get(kind), 100)
         if allowed.get(kind) and kind in (allowed.get("parse") or []):
@@ -116,7 +116,7 @@ def mentions(allowed: Json) -> None:
 
 
 def modal(data: Json) -> None:
-    """Check that there is a title, an id, and one to five questions."""
+    """Check that a modal has a title, a custom_id, and one to five inputs."""
     length("data.title", data.get("title"), 45, 1)
     length("data.custom_id", data.get("custom_id"), 100, 1)
     length("data.components", data.get("components"), 5, 1)
@@ -126,7 +126,7 @@ def modal(data: Json) -> None:
 
 
 def choices(data: Json) -> None:
-    """Check that there are at most 25 suggestions."""
+    """Check that an autocompletion has at most 25 suggestions."""
     listed = data.get("choices") or []
     length("data.choices", listed, 25)
     for i, choice in enumerate(listed):
@@ -136,14 +136,14 @@ def choices(data: Json) -> None:
 
 
 def channel(body: Json) -> None:
-    """Check the name and the topic of a text channel."""
+    """Check the name and topic of a text channel."""
     if "name" in body:
         length("name", body["name"], 100, 1)
     length("topic", body.get("topic"), 1024)
 
 
 def thread(body: Json) -> None:
-    """Check the name, and the time to keep a thread open, which is one of four."""
+    """Check a thread's name, and that its archive time is one of the four that Discord allows."""
     length("name", body.get("name"), 100, 1)
     keep = body.get("auto_archive_duration")
     if keep is not None and keep not in (60, 1440, 4320, 10080):

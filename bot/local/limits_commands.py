@@ -1,4 +1,4 @@
-"""Discord's limits on application commands."""
+"""Discord's limits on application commands. A violation raises Discord's error."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from bot.local import kinds
 from bot.local.checks import length
-from bot.local.errors import ApiError, Json, form_error, not_there
+from bot.local.errors import ApiError, Json, form_error, not_imitated
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 SUBCOMMAND, GROUP, ATTACHMENT = 1, 2, 11
@@ -16,7 +16,7 @@ MOST = {1: 100, 2: 15, 3: 15}
 
 
 def commands(listed: list[Json]) -> None:
-    """Check a whole set of commands, as in a bulk overwrite."""
+    """Check all commands of an application, as a bulk overwrite sends them."""
     for kind, most in MOST.items():
         if sum(c.get("type", 1) == kind for c in listed) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most}).")
@@ -31,7 +31,7 @@ def commands(listed: list[Json]) -> None:
 
 
 def check_command(path: str, command: Json) -> None:
-    """Check one command."""
+    """Check one command with its options and subcommands."""
     length(f"{path}.name", command.get("name"), 32, 1)
     for name in ("contexts", "integration_types"):
         if command.get(name) is not None:
@@ -46,7 +46,7 @@ def check_command(path: str, command: Json) -> None:
 
 
 def total(node: Json) -> int:
-    """Return the characters of a command, counting the longest translation of each text."""
+    """Count the characters of a command as Discord does, with the longest translation of each text."""
 
     def longest(key: str) -> int:
         texts = [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]
@@ -82,7 +82,7 @@ def _options(path: str, options: list[Json], depth: int) -> None:
         if option.get("type") not in range(SUBCOMMAND, ATTACHMENT + 1):
             raise form_error(f"{here}.type", "BASE_TYPE_CHOICES", f"Value must be one of {set(range(1, 12))}.")
         if option["type"] == ATTACHMENT:
-            raise not_there("commands with an option that is a file")
+            raise not_imitated("commands with an option that is a file")
         if option["type"] in (SUBCOMMAND, GROUP):
             if depth > (1 if option["type"] == SUBCOMMAND else 0):
                 raise form_error(f"{here}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Too deeply nested")

@@ -1,10 +1,10 @@
-"""Discord's limits on buttons, selects, layouts and the questions of a modal."""
+"""Discord's limits on components: buttons, selects, layouts and modal inputs."""
 
 from __future__ import annotations
 
 from bot.local.checks import fits, length, number
 from bot.local.components import walk
-from bot.local.errors import Json, form_error, not_there
+from bot.local.errors import Json, form_error, not_imitated
 
 SELECTS = (3, 5, 6, 7, 8)
 FILE_UPLOAD = 19
@@ -13,7 +13,7 @@ TOP_LEVEL_V2 = (1, 9, 10, 12, 13, 14, 17)
 
 
 def check_ids(path: str, components: list[Json]) -> None:
-    """Check that no custom_id is used twice in one message or modal."""
+    """Check that no custom_id is used twice in a message or modal."""
     seen: set[str] = set()
     for component in components:
         name = component["custom_id"]
@@ -23,7 +23,7 @@ def check_ids(path: str, components: list[Json]) -> None:
 
 
 def check_rows(rows: list[Json]) -> None:
-    """Check one to five rows, each of five buttons or one select."""
+    """Check that there are one to five rows, each with up to five buttons or one select."""
     if len(rows) > 5:
         raise form_error("components", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
     for i, row in enumerate(rows):
@@ -61,7 +61,7 @@ def check_row(path: str, row: Json) -> None:
 
 
 def check_button(path: str, button: Json) -> None:
-    """Check a button: a style, a custom_id or an address, a label or an emoji."""
+    """Check a button: its style, its custom_id or URL, its label or emoji."""
     style = button.get("style")
     if style not in (1, 2, 3, 4, 5, 6):
         raise form_error(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
@@ -80,14 +80,14 @@ def check_button(path: str, button: Json) -> None:
 
 
 def check_emoji(path: str, holder: Json) -> None:
-    """Check an emoji. One of a server has an id; any other is its own name."""
+    """Check an emoji. A custom emoji of a server has an id; any other is given by its character."""
     emoji = holder.get("emoji") or {}
     if emoji and not emoji.get("id") and emoji["name"].isascii():
         raise form_error(f"{path}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def check_select(path: str, select: Json, most_options: int = 25) -> None:
-    """Check a select: options with different values, and a possible number of picks."""
+    """Check a select: distinct option values, and a possible range of how many may be chosen."""
     length(f"{path}.custom_id", select.get("custom_id"), 100, 1)
     length(f"{path}.placeholder", select.get("placeholder"), 150)
     number(f"{path}.min_values", select.get("min_values"), 0, 25)
@@ -111,7 +111,7 @@ def check_select(path: str, select: Json, most_options: int = 25) -> None:
 
 
 def check_options(path: str, options: list[Json], most: int, least: int) -> None:
-    """Check the options of a select or a group."""
+    """Check the options of a select, or of a group of checkboxes or radio buttons."""
     if not least <= len(options) <= most:
         text = f"Must be between {least} and {most} in length."
         raise form_error(f"{path}.options", "BASE_TYPE_BAD_LENGTH", text)
@@ -129,7 +129,7 @@ def check_options(path: str, options: list[Json], most: int, least: int) -> None
 
 
 def check_tree(components: list[Json]) -> None:
-    """Check a layout of the new kind: forty components, 4,000 characters of text."""
+    """Check a Components V2 layout: at most 40 components and 4,000 characters of text."""
     everything = list(walk(components))
     if len(everything) > 40:
         raise form_error("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The maximum is 40 components.")
@@ -166,7 +166,7 @@ def _check_part(path: str, component: Json) -> None:
 
 
 def check_modal_part(path: str, component: Json) -> None:
-    """Check a text, a labelled question, or the older row with one text input."""
+    """Check a part of a modal: a text, a label with an input, or an old row with one text input."""
     fits(path, component, (1, 10, 18))
     if component["type"] == 10:
         length(f"{path}.content", component.get("content"), 4000, 1)
@@ -189,7 +189,7 @@ def check_question(path: str, child: Json) -> None:
     length(f"{path}.custom_id", child.get("custom_id"), 100, 1)
     kind = child["type"]
     if kind == FILE_UPLOAD:
-        raise not_there("modals with a file upload")
+        raise not_imitated("modals with a file upload")
     if kind in SELECTS:
         check_select(path, child)
     elif kind == 4:

@@ -1,4 +1,4 @@
-"""Messages: posting, editing, pinning, deleting and showing them."""
+"""Messages: posting, editing, pinning, deleting and returning them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Any
 
 from bot.local import permissions, reactions, shapes
 from bot.local.attachments import Attachments, Files
-from bot.local.components import numbered
+from bot.local.components import with_ids
 from bot.local.errors import ApiError, Json, form_error, unknown
 from bot.local.things import DIRECT_MESSAGES, GUILD_MESSAGES, Event, Things
 
 USER, ROLE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
 NONCE_LIFE = 300
 GONE = 1024
-"""The number of deleted messages whose nonces are remembered."""
+"""How many deleted messages are remembered with their nonces."""
 
 
 class Messages:
-    """The messages of a world, by channel."""
+    """All messages, by channel."""
 
     def __init__(self, world: Things) -> None:
         self.world = world
@@ -30,18 +30,18 @@ class Messages:
             self.of(message["channel_id"])[message["id"]] = message
 
     def of(self, channel_id: str) -> dict[str, Json]:
-        """Return the messages of a channel by id, oldest first."""
+        """Return the messages of a channel, oldest first, by id."""
         return self._by_channel.setdefault(channel_id, {})
 
     def find(self, channel_id: str, message_id: str) -> Json:
-        """Return a message that a bot may fetch, which excludes ephemeral ones."""
+        """Return a message that a bot may fetch. Raises ApiError for ephemeral and missing ones."""
         message = self.of(channel_id).get(message_id)
         if message is None or message.get("_only"):
             raise unknown("message")
         return message
 
     def out(self, message: Json, gateway: bool = False) -> Json:
-        """Return a message as Discord shows it."""
+        """Return a message in the form in which Discord sends it, with all its fields."""
         shown = shapes.public(message)
         if message.get("_reactions"):
             shown["reactions"] = reactions.shown(message, self.world.bot["id"])
@@ -63,9 +63,9 @@ class Messages:
         return shown
 
     def repeated(self, channel_id: str, body: Json) -> Json | None:
-        """Return the message that already carries this enforced nonce.
+        """Return the message that was posted before with the same enforced nonce; None if there is none.
 
-        Raises 10008 for a message that was deleted meanwhile: it is not posted again (discord-api-docs issue 6647).
+        Raises ApiError 10008 if that message has been deleted; it is not posted again (discord-api-docs issue 6647).
         """
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
@@ -80,7 +80,7 @@ class Messages:
         return None
 
     def make(self, channel_id: str, author_id: str, body: Json, files: Files, **more: Any) -> Json:
-        """Post a new message, and send its event."""
+        """Post a message and send the event. `more` are additional fields of the message."""
         world, channel = self.world, self.world.channels[channel_id]
         message = shapes.message(world.new_id(), channel_id, world.users[author_id], world.now())
         kept_flags = shapes.EPHEMERAL | shapes.LOADING | shapes.SUPPRESS_EMBEDS | shapes.COMPONENTS_V2 | shapes.SILENT
@@ -96,7 +96,7 @@ class Messages:
             raise form_error("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         self._mention(message, body.get("allowed_mentions"))
         self.attachments.put(message, body, files)
-        message["components"] = numbered(body.get("components") or [])
+        message["components"] = with_ids(body.get("components") or [])
         self.attachments.place(message, body.get("embeds") or [])
         self._all[message["id"]] = message
         self.of(channel_id)[message["id"]] = message
@@ -109,7 +109,7 @@ class Messages:
         return message
 
     def edit(self, message: Json, body: Json, files: Files) -> None:
-        """Change a message, and send its event."""
+        """Edit a message and send the event."""
         if "content" in body:
             message["content"] = (body["content"] or "").strip()
             self._mention(message, body.get("allowed_mentions"))
@@ -120,7 +120,7 @@ class Messages:
             kept = message["flags"] & ~shapes.SUPPRESS_EMBEDS
             message["flags"] = kept | (body["flags"] & changeable)
         if "components" in body:
-            message["components"] = numbered(body["components"] or [])
+            message["components"] = with_ids(body["components"] or [])
         embeds = body["embeds"] or [] if "embeds" in body else message["embeds"]
         self.attachments.place(message, embeds)
         if message["flags"] & shapes.LOADING:
@@ -131,7 +131,7 @@ class Messages:
         self.announce("MESSAGE_UPDATE", message)
 
     def pin(self, message: Json, pinned: bool) -> None:
-        """Pin or unpin a message."""
+        """Pin or unpin a message and send the events."""
         channel, now = self.world.channels[message["channel_id"]], self.world.now()
         message["pinned"], message["_pinned_at"] = pinned, now
         if pinned:
@@ -143,7 +143,7 @@ class Messages:
         self._emit("CHANNEL_PINS_UPDATE", data, channel, None, direct_intent=1 << 12, guild_intent=1)
 
     def remove(self, message: Json) -> None:
-        """Delete a message, and send its event."""
+        """Delete a message and send the event."""
         channel = self.world.channels[message["channel_id"]]
         self._forget(message)
         where = {"guild_id": channel["guild_id"]} if "guild_id" in channel else {}
@@ -156,7 +156,7 @@ class Messages:
             self._forget(message)
 
     def announce(self, name: str, message: Json) -> None:
-        """Send an event to everybody who may see it."""
+        """Send an event about a message to the bot and to all pages whose user may see it."""
         channel = self.world.channels[message["channel_id"]]
         self._emit(name, self.out(message, gateway=True), channel, message.get("_only"))
 
@@ -200,7 +200,7 @@ class Messages:
         return True
 
     def _mention(self, message: Json, allowed: Json | None) -> None:
-        """Set the mentions of a message: those of its text, as far as `allowed_mentions` permits.
+        """Set a message's mentions: those in its text that `allowed_mentions` permits.
 
         Only users who may mention everyone can mention a role that is not mentionable (resources/message).
         """

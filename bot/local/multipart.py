@@ -1,6 +1,6 @@
-"""Forms with files as discord.py sends them, read at once.
+"""Multipart forms with files, as discord.py sends them.
 
-A request is complete before it is answered here.
+A form is parsed after it has arrived completely.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BOUNDARY = re.compile(r'boundary="?([^";]+)')
 
 
 class FormPart(NamedTuple):
-    """One part of a form. A part that is not a file has no filename."""
+    """One part of a form. Only files have a filename."""
 
     name: str
     filename: str | None
@@ -25,9 +25,14 @@ class FormPart(NamedTuple):
 
 
 def read_form(content_type: str, body: bytes) -> list[FormPart]:
-    r"""Return the parts of a form. Raises ValueError if it has no boundary or is truncated.
+    r"""Parse a form and return its parts. Raises ValueError if it has no boundary or is truncated.
 
-    >>> form = b'--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.txt"\r\n\r\nHello\r\n--b--\r\n'
+    >>> form = b'--b\r
+    Content-Disposition: form-data; name="files[0]"; filename="a.txt"\r
+    \r
+    Hello\r
+    --b--\r
+    '
     >>> read_form("multipart/form-data; boundary=b", form)
     [FormPart(name='files[0]', filename='a.txt', content_type='application/octet-stream', data=b'Hello')]
     """
@@ -47,9 +52,9 @@ def _part(part: bytes) -> FormPart:
 
 @lru_cache(256)
 def _described(headers: bytes) -> tuple[str, str | None, str]:
-    """Return the name, filename and type.
+    """Return the name, filename and content type in the headers of a part.
 
-    Most forms have the same headers, and parsing them takes most of the time.
+    The result is cached: most forms have the same headers, and parsing them takes most of the time.
     """
     lines = dict(line.split(": ", 1) for line in headers.decode().split("\r\n") if ": " in line)
     fields = {name.lower(): value for name, value in lines.items()}

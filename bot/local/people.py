@@ -1,4 +1,4 @@
-"""The acts of a user with their client."""
+"""Actions of users with their Discord client: commands, presses, messages and reactions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.local import commands, permissions, reactions, shapes, threads
 from bot.local.commands import NotAllowed
-from bot.local.components import numbered, walk
+from bot.local.components import walk, with_ids
 from bot.local.errors import Json
-from bot.local.forms import filled
+from bot.local.forms import fill_in
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from bot.local.world import World
 
@@ -16,7 +16,10 @@ KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: command
 
 
 class People:
-    """The acts of users. Each returns once the bot has been told; await its `done` for the answer."""
+    """The actions of users.
+
+    Each method returns once the bot has received the event; await `done` for its answer.
+    """
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.world, self._interactions = world, interactions
@@ -29,7 +32,7 @@ class People:
     async def slash(
         self, user_id: str, channel_id: str, name: str, focus: str | None = None, **options: Any
     ) -> Interaction:
-        """Send a slash command; with `focus`, ask for suggestions for that option instead."""
+        """Send a slash command. With `focus`, ask for suggestions for that option instead."""
         self._must_see(user_id, channel_id)
         self._wake_thread(user_id, channel_id)
         command, known, path = commands.find(self.world, user_id, channel_id, name)
@@ -39,7 +42,7 @@ class People:
     async def context_menu(
         self, user_id: str, channel_id: str, name: str, target_id: str, kind: int = 2
     ) -> Interaction:
-        """Choose a command from the context menu of a user (kind 2) or of a message (kind 3)."""
+        """Use a command in the context menu of a user (kind 2) or of a message (kind 3)."""
         self._must_see(user_id, channel_id)
         command, _, _ = commands.find(self.world, user_id, channel_id, name, kind)
         resolved: Json = {}
@@ -54,10 +57,10 @@ class People:
         self, user_id: str, channel_id: str, message_id: str, custom_id: str | None = None, *,
         label: str | None = None, values: list[str] | None = None, forced: bool = False,
     ) -> Interaction:  # fmt: skip
-        """Press a button or choose from a select.
+        """Press a button or choose values in a select.
 
         `forced` sends what a real client would not: a stale or invented custom_id, a disabled button, or values that
-        were never offered. The bot is shown a message that still has the button.
+        were not offered. The bot then receives the message with that button in it.
         """
         self._must_see(user_id, channel_id)
         self._wake_thread(user_id, channel_id)
@@ -79,18 +82,18 @@ class People:
         return self._ask(COMPONENT, user_id, channel_id, data, message_id, shown=message)
 
     async def submit(self, shown: Interaction, values: dict[str, Any]) -> Interaction:
-        """Send the modal that an interaction opened, with values by custom_id or by label."""
+        """Submit the modal that an interaction opened. `values` are by custom_id or by label."""
         if not shown.modal:
             raise NotAllowed("no modal was opened")
         resolved: Json = {}
-        parts = filled(self.world, shown.channel, numbered(shown.modal["components"]), values, resolved)
+        parts = fill_in(self.world, shown.channel, with_ids(shown.modal["components"]), values, resolved)
         data: Json = {"custom_id": shown.modal["custom_id"], "components": parts}
         if resolved:
             data["resolved"] = resolved
         return self._ask(MODAL, shown.user, shown.channel, data, shown.message, shown)
 
     async def say(self, user_id: str, channel_id: str, content: str, reply_to: str | None = None) -> Json:
-        """Write a message."""
+        """Send a message as a user."""
         self._must_see(user_id, channel_id)
         if not permissions.in_channel(self.world, channel_id, user_id) & permissions.SEND_MESSAGES:
             raise NotAllowed("this user may not write here")
@@ -110,7 +113,7 @@ class People:
         return self.world.store.out(message)
 
     def react(self, user_id: str, channel_id: str, message_id: str, emoji: str) -> None:
-        """Press a reaction, or press it again to take it back."""
+        """Add a user's reaction to a message. If the user has already added it, remove it."""
         self._must_see(user_id, channel_id)
         message = self.world.store.find(channel_id, message_id)
         if user_id in message.get("_reactions", {}).get(emoji, ()):
@@ -120,7 +123,7 @@ class People:
         self.world.save()
 
     def history(self, channel_id: str, viewer: str | None = None) -> list[Json]:
-        """Return the messages of a channel, oldest first, as a viewer sees them. Without a viewer, return all."""
+        """Return the messages of a channel, oldest first, that `viewer` can see; all if it is None."""
         if viewer is not None and not self.sees(viewer, channel_id):
             return []
         shown = self.world.store.of(channel_id).values()
@@ -131,11 +134,11 @@ class People:
         ]
 
     def message(self, channel_id: str, message_id: str) -> Json:
-        """Return a message as Discord shows it to any viewer."""
+        """Return a message as Discord sends it, independent of the viewer."""
         return self.world.store.out(self.world.store.of(channel_id)[message_id])
 
     def seen(self, message: Json, viewer: str | None) -> Json:
-        """Return a message as a viewer's client shows it: without embeds if link previews are off."""
+        """Return a message as a viewer's client shows it. Without link previews, it has no embeds."""
         if viewer is not None and "reactions" in message:
             stored = self.world.store.of(message["channel_id"])[message["id"]]
             message = message | {"reactions": reactions.shown(stored, viewer)}
@@ -144,7 +147,7 @@ class People:
         return message | {"embeds": []}
 
     def channels(self, user_id: str) -> list[Json]:
-        """Return the channels, threads and direct messages that a user sees."""
+        """Return the channels, threads and direct messages that a user can see."""
         return [channel for channel in self.world.channels.values() if self.sees(user_id, channel["id"])]
 
     # Internals
@@ -162,7 +165,7 @@ class People:
             raise NotAllowed("this user does not see that channel")
 
     def _wake_thread(self, user_id: str, channel_id: str) -> None:
-        """Take a thread out of the archive, as a client does before it sends a press there."""
+        """Unarchive a thread, as a client does before it sends a press in it."""
         channel = self.world.channels[channel_id]
         if channel["type"] not in shapes.THREADS or not channel["thread_metadata"]["archived"]:
             return
@@ -203,6 +206,9 @@ class People:
 
 
 def _as_it_was(message: Json, component: Json) -> Json:
-    """Return a message that still has a component: the press and an edit crossed on the way."""
+    """Return the message as it was when it still had `component`.
+
+    The bot receives this if a press and an edit happen at the same time.
+    """
     extra = {"label": "…", "style": 2} if component["type"] == 2 else {"options": []}
     return message | {"components": [*message["components"], {"type": 1, "id": 99, "components": [component | extra]}]}

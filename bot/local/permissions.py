@@ -1,4 +1,4 @@
-"""Permission bits, and the permissions of each user in each channel."""
+"""Permission bits, and the permissions of users in channels."""
 
 from __future__ import annotations
 
@@ -36,11 +36,14 @@ EVERYONE = (
 BOT = EVERYONE | PIN_MESSAGES
 PRIVATE = EVERYONE | PIN_MESSAGES
 GUEST = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
-"""Discord's permissions of a bot in groups and in direct messages between others (*Interaction Structure*)."""
+"""The permissions that Discord reports for a bot in groups and in other people's direct messages.
+
+Source: documentation, *Interaction Structure*.
+"""
 
 
 def in_guild(world: Things, guild_id: str, user_id: str) -> int:
-    """Return the permissions that a member's roles give, before any channel."""
+    """Return the permissions that a member has on a server by roles, before channel overwrites."""
     guild, member = world.guilds[guild_id], world.member(guild_id, user_id)
     if guild["owner_id"] == user_id:
         return ALL
@@ -55,10 +58,10 @@ def in_guild(world: Things, guild_id: str, user_id: str) -> int:
 
 
 def in_channel(world: Things, channel_id: str, user_id: str) -> int:
-    """Return the permissions of a user in a channel, a thread or a direct message.
+    """Return the permissions of a user in a channel, thread or direct message.
 
-    A user who may not send is implicitly denied other permissions. These stay in the sum, as Discord's documentation
-    says.
+    A user who may not send messages is implicitly denied other permissions too. As in Discord's documentation, the
+    result still contains these.
     """
     channel = world.channels[channel_id]
     if channel["type"] == 1:
@@ -84,7 +87,7 @@ def in_channel(world: Things, channel_id: str, user_id: str) -> int:
 
 
 def of_bot(world: Things, channel_id: str) -> int:
-    """Return the bot's permissions that Discord reports with an interaction."""
+    """Return the bot's permissions in a channel, as Discord reports them with an interaction."""
     channel = world.channels[channel_id]
     guild_id = channel.get("guild_id")
     absent = world.member(guild_id, world.bot["id"]) is None if guild_id else channel["type"] == shapes.GROUP
@@ -112,7 +115,7 @@ def sees(world: Things, channel_id: str, user_id: str) -> bool:
 
 
 def need(world: Things, channel_id: str, user_id: str, bits: int) -> None:
-    """Refuse with Discord's errors: 50001 for a channel that cannot be seen, 50013 for a forbidden act."""
+    """Raise ApiError 50001 if a user cannot see a channel, or 50013 if a permission in `bits` is missing."""
     held = in_channel(world, channel_id, user_id)
     if not sees(world, channel_id, user_id):
         raise ApiError(403, 50001, "Missing Access")

@@ -10,15 +10,15 @@ from bot.local.permissions import ADD_REACTIONS, READ_MESSAGE_HISTORY, VIEW_CHAN
 from bot.local.things import Event, Things
 
 MOST = 20
-"""The maximum number of different emoji under one message (error 30010)."""
+"""The most different emoji under one message (error 30010)."""
 
 GUILD_MESSAGE_REACTIONS, DIRECT_MESSAGE_REACTIONS = 1 << 10, 1 << 13
 
 
 def add(world: Things, message: Json, user_id: str, emoji: str) -> None:
-    """Add a reaction.
+    """Add a user's reaction to a message.
 
-    An existing emoji needs no permission to add reactions (resources/message, *Create Reaction*).
+    If others have added the same emoji, no permission is needed (resources/message, *Create Reaction*).
     """
     known = message.get("_reactions", {})
     need(world, message["channel_id"], user_id, VIEW_CHANNEL | READ_MESSAGE_HISTORY)
@@ -37,7 +37,7 @@ def add(world: Things, message: Json, user_id: str, emoji: str) -> None:
 
 
 def remove(world: Things, message: Json, user_id: str, emoji: str) -> None:
-    """Remove a user's reaction. The emoji disappears with the last one."""
+    """Remove a user's reaction. An emoji without reactions disappears."""
     left = [other for other in message["_reactions"][emoji] if other != user_id]
     others = {each: users for each, users in message["_reactions"].items() if each != emoji or left}
     message["_reactions"] = others | ({emoji: left} if left else {})
@@ -45,7 +45,7 @@ def remove(world: Things, message: Json, user_id: str, emoji: str) -> None:
 
 
 def shown(message: Json, viewer: str) -> list[Json]:
-    """Return the reactions of a message as one viewer sees them."""
+    """Return the reactions of a message, marking those that `viewer` has added."""
     return [
         {"emoji": {"id": None, "name": emoji}, "count": len(users), "count_details": {"burst": 0, "normal": len(users)},
          "burst_colors": [], "me": viewer in users, "me_burst": False}

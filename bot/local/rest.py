@@ -1,4 +1,4 @@
-"""REST version 10: one entry point for every request of the bot."""
+"""REST version 10: parsing, checking, answering and recording all requests of the bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from aiohttp import web
 from bot.local.attachments import Files
 from bot.local.buckets import Buckets, OldEdits
 from bot.local.core import Core
-from bot.local.errors import ApiError, Json, not_there, unknown
+from bot.local.errors import ApiError, Json, not_imitated, unknown
 from bot.local.faults import Fault, Faults, too_many
 from bot.local.interactions import Interactions
 from bot.local.kinds import Kind, check
@@ -47,17 +47,20 @@ class RestCall:
 
     @property
     def world(self) -> World:
-        """The world of the server."""
+        """The state of the simulated Discord."""
         return self.core.world
 
     @property
     def channel_id(self) -> str:
-        """The channel of the path."""
+        """The channel id in the path."""
         return self.path["channel_id"]
 
 
 def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], Handler]:
-    """Register the handler of one of Discord's routes, and the allowed content of its body."""
+    """Register the decorated function for one of Discord's routes.
+
+    `body` is the allowed content of the body.
+    """
     pattern = re.compile("^" + re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template) + "$")
 
     def register(handler: Handler) -> Handler:
@@ -69,7 +72,7 @@ def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], 
 
 
 class Rest:
-    """Reads, checks, answers and records requests."""
+    """Parses, checks, answers and records requests."""
 
     def __init__(
         self, core: Core, interactions: Interactions, faults: Faults, buckets: Buckets, old_edits: OldEdits
@@ -78,7 +81,7 @@ class Rest:
         self._buckets, self._old_edits = buckets, old_edits
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request, or fail it as a fault demands."""
+        """Answer one request. If a fault applies to it, fail instead."""
         path = "/" + request.match_info["tail"]
         headers = {"Via": "1.1 local", "Date": email.utils.formatdate(usegmt=True)}
         try:
@@ -159,7 +162,7 @@ class Rest:
         return status, answer
 
     def _too_many(self, name: str, call: RestCall, headers: dict[str, str]) -> Json | None:
-        """Count a request. Return the body of the 429 if it is one too many and limits are enforced."""
+        """Count a request. If it exceeds an enforced limit, return the body of the 429 answer; otherwise None."""
         core, paced = self._core, dict[str, str]()
         if not core.rate_limits and (not core.record or core.uncounted(call.body)):
             return None
@@ -177,7 +180,7 @@ class Rest:
         if not open_to_all and request.headers.get("Authorization") != f"Bot {self._core.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         if handler is None:
-            raise not_there(name)
+            raise not_imitated(name)
         world = self._core.world
         for key, things, what in (
             ("channel_id", world.channels, "channel"), ("guild_id", world.guilds, "guild"),

@@ -1,4 +1,4 @@
-"""Routes of the application: its user, its gateway, its commands."""
+"""Routes of the application: the bot's user, the gateway's address, and application commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 @route("GET", "/users/@me")
 def me(call: RestCall) -> Answer:
-    """Return the bot's user."""
+    """Return the bot's own user."""
     return 200, call.world.bot | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
@@ -33,13 +33,13 @@ def application(call: RestCall) -> Answer:
 
 @route("GET", "/gateway")
 def gateway(call: RestCall) -> Answer:
-    """Return the address of the gateway."""
+    """Return the gateway's address."""
     return 200, {"url": call.core.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: RestCall) -> Answer:
-    """Return the address of the gateway, and how a bot may start sessions there."""
+    """Return the gateway's address, the number of shards, and the limits on session starts."""
     core = call.core
     return 200, {"url": core.gateway_url, "shards": core.shards, "session_start_limit": core.starts.limit}
 
@@ -72,14 +72,14 @@ def _set(call: RestCall, body: Json, old: Json | None = None) -> Json:
 @route("GET", GLOBAL)
 @route("GET", GUILD)
 def get_commands(call: RestCall) -> Answer:
-    """Return the registered commands."""
+    """Return the commands that the bot has registered."""
     return 200, [shapes.public(command) for command in _of(call)]
 
 
 @route("PUT", GLOBAL, [kinds.COMMAND])
 @route("PUT", GUILD, [kinds.COMMAND])
 def put_commands(call: RestCall) -> Answer:
-    """Replace all commands."""
+    """Replace all commands of the bot."""
     limits_commands.commands(call.body)
     before = {command["id"] for command in _of(call)}
     kept = [_set(call, body) for body in call.body]
@@ -92,7 +92,7 @@ def put_commands(call: RestCall) -> Answer:
 @route("POST", GLOBAL, kinds.COMMAND)
 @route("POST", GUILD, kinds.COMMAND)
 def post_command(call: RestCall) -> Answer:
-    """Add a command, or replace the one of this name."""
+    """Add a command, or replace the command with the same name."""
     limits_commands.check_command("", call.body)
     known = {(c["name"], c["type"]) for c in _of(call)}
     if (call.body["name"], call.body.get("type", 1)) in known:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.local import forums, kinds, limits, shapes, threads
-from bot.local.errors import ApiError, Json, not_there, unknown
+from bot.local.errors import ApiError, Json, not_imitated, unknown
 from bot.local.permissions import (
     ATTACH_FILES,
     CREATE_EVENTS,
@@ -17,7 +17,7 @@ from bot.local.permissions import (
     in_guild,
 )  # fmt: skip
 from bot.local.rest import Answer, RestCall, route
-from bot.local.rest_messages import known_or_free, may, message
+from bot.local.rest_messages import message, require, require_known
 from bot.local.things import DIRECT_MESSAGES, GUILD_TYPING, Event
 
 CHANNEL = "/channels/{channel_id}"
@@ -33,13 +33,13 @@ def _thread(call: RestCall) -> Json:
 @route("GET", CHANNEL)
 def get_channel(call: RestCall) -> Answer:
     """Return a channel."""
-    may(call, 0)
+    require(call, 0)
     return 200, shapes.public(call.world.channels[call.channel_id])
 
 
 @route("PATCH", CHANNEL, kinds.CHANNEL)
 def edit_channel(call: RestCall) -> Answer:
-    """Change a thread, or the name and topic of a channel."""
+    """Edit a thread, or the name and topic of a channel."""
     channel = call.world.channels[call.channel_id]
     if channel["type"] in shapes.THREADS:
         _may_change(call, channel)
@@ -47,9 +47,9 @@ def edit_channel(call: RestCall) -> Answer:
             limits.thread(call.body)
         threads.change(call.world, call.channel_id, call.body, call.world.bot["id"])
     else:
-        may(call, MANAGE_CHANNELS)
+        require(call, MANAGE_CHANNELS)
         if more := set(call.body) - {"name", "topic"}:
-            raise not_there(f"PATCH {CHANNEL} with {sorted(more)}")
+            raise not_imitated(f"PATCH {CHANNEL} with {sorted(more)}")
         limits.channel(call.body)
         channel |= call.body
         call.world.changed_channel(call.channel_id)
@@ -57,14 +57,17 @@ def edit_channel(call: RestCall) -> Answer:
 
 
 def _may_change(call: RestCall, thread: Json) -> None:
-    """Refuse changes of a thread that is not the bot's own. Only members may take one out of the archive."""
+    """Raise an ApiError unless the bot may change this thread.
+
+    Threads of others need a permission, and only a member of a thread may unarchive it.
+    """
     bot = call.world.bot["id"]
     wakes = set(call.body) == {"archived"} and call.body["archived"] is False
     if wakes:
         allowed = threads.may_wake(call.world, thread, bot)
     else:
         allowed = thread["owner_id"] == bot and set(call.body) <= {"name", "archived", "applied_tags"}
-    may(call, 0 if allowed else MANAGE_THREADS)
+    require(call, 0 if allowed else MANAGE_THREADS)
     if "applied_tags" in thread:
         forums.see_change(call.world, thread, bot, call.body)
 
@@ -74,8 +77,8 @@ def delete_channel(call: RestCall) -> Answer:
     """Delete a channel or a thread."""
     channel = call.world.channels[call.channel_id]
     if channel["type"] == 1:
-        raise not_there(f"DELETE {CHANNEL} of a direct message")
-    may(call, MANAGE_THREADS if channel["type"] in shapes.THREADS else MANAGE_CHANNELS)
+        raise not_imitated(f"DELETE {CHANNEL} of a direct message")
+    require(call, MANAGE_THREADS if channel["type"] in shapes.THREADS else MANAGE_CHANNELS)
     shown = shapes.public(channel)
     call.world.delete_channel(call.channel_id)
     return 200, shown
@@ -83,8 +86,8 @@ def delete_channel(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/typing")
 def typing(call: RestCall) -> Answer:
-    """Show that the bot is typing."""
-    may(call, SEND_MESSAGES)
+    """Show that the bot is typing in a channel."""
+    require(call, SEND_MESSAGES)
     world, channel = call.world, call.world.channels[call.channel_id]
     guild_id = channel.get("guild_id")
     data: Json = {"channel_id": channel["id"], "user_id": world.bot["id"], "timestamp": int(world.clock())}
@@ -96,20 +99,20 @@ def typing(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/threads", kinds.CHANNEL)
 def start_thread(call: RestCall) -> Answer:
-    """Open a thread without a message, or a post of a forum."""
+    """Open a thread that starts without a message, or a post in a forum."""
     if call.world.channels[call.channel_id]["type"] == shapes.FORUM:
         return _start_post(call)
     kind = call.body.get("type") or 12
-    may(call, CREATE_PRIVATE_THREADS if kind == 12 else CREATE_PUBLIC_THREADS)
+    require(call, CREATE_PRIVATE_THREADS if kind == 12 else CREATE_PUBLIC_THREADS)
     limits.thread(call.body)
     thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body)
     return 201, shapes.public(thread) | {"member": threads.member(thread, call.world.bot["id"])}
 
 
 def _start_post(call: RestCall) -> Answer:
-    """Open a post of a forum with its first message. Only *Create Posts* is needed."""
+    """Open a post in a forum with its first message. It needs only the permission *Create Posts*."""
     forums.needs_message(call.body)
-    may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
+    require(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
     limits.thread(call.body)
     limits.message(call.body["message"], call.files)
     world, me = call.world, call.world.bot["id"]
@@ -120,7 +123,7 @@ def _start_post(call: RestCall) -> Answer:
 @route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)
 def start_thread_on_message(call: RestCall) -> Answer:
     """Open a thread on a message."""
-    may(call, CREATE_PUBLIC_THREADS)
+    require(call, CREATE_PUBLIC_THREADS)
     limits.thread(call.body)
     thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body, message(call))
     return 201, shapes.public(thread) | {"member": threads.member(thread, call.world.bot["id"])}
@@ -129,7 +132,7 @@ def start_thread_on_message(call: RestCall) -> Answer:
 @route("GET", CHANNEL + "/thread-members")
 def thread_members(call: RestCall) -> Answer:
     """Return the members of a thread."""
-    may(call, 0)
+    require(call, 0)
     thread = _thread(call)
     return 200, [threads.member(thread, user_id) for user_id in thread["_members"]]
 
@@ -137,7 +140,7 @@ def thread_members(call: RestCall) -> Answer:
 def _set_member(call: RestCall, user_id: str, joined: bool) -> Answer:
     thread = _thread(call)
     own = thread["type"] == 12 and thread["owner_id"] == call.world.bot["id"]
-    may(call, 0 if user_id == call.world.bot["id"] or joined or own else MANAGE_THREADS)
+    require(call, 0 if user_id == call.world.bot["id"] or joined or own else MANAGE_THREADS)
     threads.refuse_archived(call.world, call.channel_id)
     if not call.world.member(thread["guild_id"], user_id):
         raise unknown("member")
@@ -208,7 +211,7 @@ def get_threads(call: RestCall) -> Answer:
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(call: RestCall) -> Answer:
-    """Return a member of a server."""
+    """Return a user's membership of a server."""
     guild_id, user_id = call.path["guild_id"], call.path["user_id"]
     if not call.world.member(guild_id, user_id):
         raise unknown("member")
@@ -217,15 +220,15 @@ def get_member(call: RestCall) -> Answer:
 
 @route("POST", "/guilds/{guild_id}/scheduled-events", kinds.EVENT)
 def create_event(call: RestCall) -> Answer:
-    """Create a server's event at an external place. It must have an end.
+    """Create a scheduled event of a server at an external place. It must have an end.
 
-    Source: *Guild Scheduled Event*, Discord's documentation. It needs the permission *Create Events*.
+    It needs the permission *Create Events*. Source: Discord's documentation, *Guild Scheduled Event*.
     """
     world, guild_id, body = call.world, call.path["guild_id"], call.body
     if not in_guild(world, guild_id, world.bot["id"]) & CREATE_EVENTS:
         raise ApiError(403, 50013, "Missing Permissions")
     if body["entity_type"] != 3:
-        raise not_there("events in voice channels")
+        raise not_imitated("events in voice channels")
     limits.event(body)
     event = {
         "id": world.new_id(), "guild_id": guild_id, "channel_id": None, "creator_id": world.bot["id"], "image": None,
@@ -238,9 +241,9 @@ def create_event(call: RestCall) -> Answer:
 
 @route("POST", "/users/@me/channels", kinds.RECIPIENT)
 def open_dm(call: RestCall) -> Answer:
-    """Return the direct messages with a user, opening them if needed."""
+    """Return the direct message channel with a user, creating it if needed."""
     user_id = str(call.body["recipient_id"])
     if user_id not in call.world.users or user_id == call.world.bot["id"]:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
-    known_or_free(call, user_id)
+    require_known(call, user_id)
     return 200, call.world.dm(user_id)

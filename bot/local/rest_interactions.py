@@ -1,4 +1,4 @@
-"""Routes that answer interactions."""
+"""Routes with which the bot answers interactions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _says_yes(value: str | None) -> bool:
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback", kinds.CALLBACK)
 def callback(call: RestCall) -> Answer:
-    """Post the first answer to an interaction."""
+    """Accept the bot's first answer to an interaction."""
     asked, message = call.interactions.callback(call.path["interaction_id"], call.path["token"], call.body, call.files)
     if not _says_yes(call.query.get("with_response")):
         return 204, None
@@ -48,13 +48,13 @@ def _message(call: RestCall) -> Json:
 
 @route("GET", TOKEN + "/messages/{message_id}")
 def get(call: RestCall) -> Answer:
-    """Return a message of an interaction."""
+    """Return a message that the bot posted in answer to an interaction."""
     return 200, call.world.store.out(_message(call))
 
 
 @route("PATCH", TOKEN + "/messages/{message_id}", kinds.MESSAGE)
 def edit(call: RestCall) -> Answer:
-    """Change a message of an interaction."""
+    """Edit a message that the bot posted in answer to an interaction."""
     message = _message(call)
     limits.message(call.body, call.files, old=message)
     call.world.store.edit(message, call.body, call.files)
@@ -63,6 +63,6 @@ def edit(call: RestCall) -> Answer:
 
 @route("DELETE", TOKEN + "/messages/{message_id}")
 def delete(call: RestCall) -> Answer:
-    """Delete a message of an interaction."""
+    """Delete a message that the bot posted in answer to an interaction."""
     call.world.store.remove(_message(call))
     return 204, None

@@ -24,24 +24,24 @@ ONE = ALL + "/{message_id}"
 PIN_LIMIT = 250
 
 
-def may(call: RestCall, bits: int) -> None:
-    """Refuse an act that the bot may not do in this channel."""
+def require(call: RestCall, bits: int) -> None:
+    """Raise an ApiError unless the bot has the permissions `bits` in the channel of the request."""
     need(call.world, call.channel_id, call.world.bot["id"], VIEW_CHANNEL | bits)
 
 
 def message(call: RestCall) -> Json:
-    """Return the message of the path."""
+    """Return the message in the request's path."""
     return call.world.store.find(call.channel_id, call.path["message_id"])
 
 
 @route("POST", ALL, kinds.MESSAGE)
 def create(call: RestCall) -> Answer:
-    """Send a message."""
+    """Post a message in a channel."""
     world, body = call.world, call.body
     channel = world.channels[call.channel_id]
     if channel["type"] == 1:
-        reachable(call, channel["recipients"][0]["id"])
-    may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
+        require_reachable(call, channel["recipients"][0]["id"])
+    require(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
     if channel["type"] == shapes.FORUM:
         raise ApiError(400, 40058, "Cannot send a message in a forum channel")
     held = in_channel(world, call.channel_id, world.bot["id"])
@@ -52,7 +52,7 @@ def create(call: RestCall) -> Answer:
         body = body | {"embeds": []}
         limits.message(body, call.files)
     if body.get("message_reference"):
-        may(call, READ_MESSAGE_HISTORY)
+        require(call, READ_MESSAGE_HISTORY)
     made = world.store.repeated(call.channel_id, body)
     if made is None:
         made = world.store.make(call.channel_id, world.bot["id"], body, call.files)
@@ -60,8 +60,8 @@ def create(call: RestCall) -> Answer:
     return 200, world.store.out(made)
 
 
-def known_or_free(call: RestCall, user_id: str) -> None:
-    """Refuse a user to whom the bot has not written, while direct messages to such users are refused."""
+def require_known(call: RestCall, user_id: str) -> None:
+    """Raise an ApiError if new direct messages are refused and the bot has never written to this user."""
     world, code = call.world, call.faults.dm_refusal
     if not code:
         return
@@ -70,10 +70,10 @@ def known_or_free(call: RestCall, user_id: str) -> None:
         raise ApiError(403, code, REFUSALS[code])
 
 
-def reachable(call: RestCall, user_id: str) -> None:
-    """Refuse unless a user accepts direct messages from the bot and the bot may send them."""
+def require_reachable(call: RestCall, user_id: str) -> None:
+    """Raise an ApiError unless the user accepts direct messages and the bot may send them."""
     world = call.world
-    known_or_free(call, user_id)
+    require_known(call, user_id)
     if user_id in world.closed_dms:
         raise ApiError(403, 50007, "Cannot send messages to this user")
     if not world.shares_server(user_id) and not world.installed_by(user_id):
@@ -82,8 +82,8 @@ def reachable(call: RestCall, user_id: str) -> None:
 
 @route("GET", ALL)
 def history(call: RestCall) -> Answer:
-    """Return messages, newest first."""
-    may(call, 0)
+    """Return messages of a channel, newest first."""
+    require(call, 0)
     world, query = call.world, call.query
     if not in_channel(world, call.channel_id, world.bot["id"]) & READ_MESSAGE_HISTORY:
         return 200, []
@@ -105,20 +105,20 @@ def history(call: RestCall) -> Answer:
 @route("GET", ONE)
 def get(call: RestCall) -> Answer:
     """Return one message."""
-    may(call, READ_MESSAGE_HISTORY)
+    require(call, READ_MESSAGE_HISTORY)
     return 200, call.world.store.out(message(call))
 
 
 @route("PATCH", ONE, kinds.MESSAGE)
 def edit(call: RestCall) -> Answer:
-    """Change one of the bot's own messages."""
-    may(call, 0)
+    """Edit one of the bot's own messages."""
+    require(call, 0)
     found, body = message(call), call.body
     if found["author"]["id"] != call.world.bot["id"]:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     threads.refuse_archived(call.world, call.channel_id)
     if call.files:
-        may(call, ATTACH_FILES)
+        require(call, ATTACH_FILES)
     limits.message(body, call.files, old=found)
     if wait := call.old_edits.ask(found):
         text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
@@ -130,12 +130,12 @@ def edit(call: RestCall) -> Answer:
 @route("DELETE", ONE)
 def delete(call: RestCall) -> Answer:
     """Delete a message."""
-    may(call, 0)
+    require(call, 0)
     found = message(call)
     if found["author"]["id"] != call.world.bot["id"]:
         if call.world.channels[call.channel_id]["type"] == 1:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
-        may(call, MANAGE_MESSAGES)
+        require(call, MANAGE_MESSAGES)
     call.world.store.remove(found)
     return 204, None
 
@@ -143,7 +143,7 @@ def delete(call: RestCall) -> Answer:
 @route("POST", ALL + "/bulk-delete", kinds.MESSAGES)
 def bulk_delete(call: RestCall) -> Answer:
     """Delete up to 100 messages."""
-    may(call, MANAGE_MESSAGES)
+    require(call, MANAGE_MESSAGES)
     for message_id in call.body["messages"]:
         if found := call.world.store.of(call.channel_id).get(str(message_id)):
             call.world.store.remove(found)
@@ -152,8 +152,8 @@ def bulk_delete(call: RestCall) -> Answer:
 
 @route("GET", ALL + "/pins")
 def pins(call: RestCall) -> Answer:
-    """Return the pinned messages, newest pin first."""
-    may(call, 0)
+    """Return the pinned messages of a channel, the last pinned first."""
+    require(call, 0)
     pinned = [m for m in call.world.store.of(call.channel_id).values() if m["pinned"]]
     pinned.sort(key=lambda m: str(m["_pinned_at"]), reverse=True)
     if before := call.query.get("before"):
@@ -176,7 +176,7 @@ def unpin(call: RestCall) -> Answer:
 
 
 def _set_pin(call: RestCall, pinned: bool) -> Answer:
-    may(call, PIN_MESSAGES)
+    require(call, PIN_MESSAGES)
     found = message(call)
     threads.refuse_archived(call.world, call.channel_id)
     held = sum(m["pinned"] for m in call.world.store.of(call.channel_id).values())

@@ -6,23 +6,23 @@ from bot.local import reactions
 from bot.local.checks import number, snowflake
 from bot.local.permissions import READ_MESSAGE_HISTORY
 from bot.local.rest import Answer, RestCall, route
-from bot.local.rest_messages import ONE, may, message
+from bot.local.rest_messages import ONE, message, require
 
 EMOJI = ONE + "/reactions/{emoji_name}"
 
 
 @route("PUT", EMOJI + "/@me")
 def react(call: RestCall) -> Answer:
-    """React as the bot."""
-    may(call, READ_MESSAGE_HISTORY)
+    """Add a reaction of the bot."""
+    require(call, READ_MESSAGE_HISTORY)
     reactions.add(call.world, message(call), call.world.bot["id"], call.path["emoji_name"])
     return 204, None
 
 
 @route("GET", EMOJI)
 def reacted(call: RestCall) -> Answer:
-    """Return the users who have reacted with an emoji, sorted by number."""
-    may(call, READ_MESSAGE_HISTORY)
+    """Return the users who have reacted with an emoji, sorted by id."""
+    require(call, READ_MESSAGE_HISTORY)
     users = message(call).get("_reactions", {}).get(call.path["emoji_name"], [])
     limit = snowflake("limit", call.query.get("limit", "25"))
     number("limit", limit, 1, 100)

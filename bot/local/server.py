@@ -1,4 +1,4 @@
-"""The server with all its parts."""
+"""The local server: it connects all its parts and listens for HTTP requests."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ PAGE_POLICY = (
 FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 
-def foreign(request: web.Request) -> bool:
-    """Return whether a request names another host or comes from another origin."""
+def is_foreign(request: web.Request) -> bool:
+    """Return whether a request names another host or comes from another origin than this server."""
     host = request.headers.get("Host", "")
     name, _, port = host.partition(":")
     server = request.transport.get_extra_info("sockname") if request.transport else None
@@ -51,7 +51,7 @@ def foreign(request: web.Request) -> bool:
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse requests from other hosts and origins, and add security headers to every answer."""
-    if foreign(request):
+    if is_foreign(request):
         return web.Response(status=403, text="This server answers only its own page on this machine.")
     response = await handler(request)
     if not response.prepared:
@@ -61,7 +61,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def page_headers(port: int) -> dict[str, str]:
-    """Return the headers of the page's own files."""
+    """Return the HTTP headers for the page's own files."""
     socket = f"ws://127.0.0.1:{port} ws://localhost:{port}"
     return {"Content-Security-Policy": PAGE_POLICY.format(socket=socket), "Cache-Control": "no-cache"}
 
@@ -70,13 +70,13 @@ PAGE = Path(__file__).with_name("page")
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 AVATAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#5865f2"/></svg>'
 SIZES = frozenset(str(1 << power) for power in range(4, 13))
-"""The sizes of pictures: the powers of two from 16 to 4096 (documentation, Reference, *Image Formatting*)."""
+"""The sizes of avatars: powers of 2 from 16 to 4096 pixels (documentation, Reference, *Image Formatting*)."""
 
 ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages, rest_reactions)
 
 
 class LocalDiscord(Core):
-    """A Discord for one bot and its players on this machine. See `Core` for its arguments."""
+    """An imitation of Discord on this machine, for one bot and its players. `Core` explains the arguments."""
 
     def __init__(self, path: str | Path = ":memory:", token: str = "local.token", **settings: Any) -> None:
         super().__init__(path, token, **settings)
@@ -91,14 +91,14 @@ class LocalDiscord(Core):
         self._control = Control(self, self.gateway, self.interactions, self.people, self.faults)
         self._rest = Rest(self, self.interactions, self.faults, self.buckets, self.old_edits)
         self.avatar_answer: Handler | None = None
-        """Serves pictures of users in a test's own way, such as one that is too large."""
+        """A test's own way to serve avatars, for instance too large ones; None for the usual way."""
         self._runner: web.AppRunner | None = None
         self._page = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
 
     async def start(self, port: int = 0) -> LocalDiscord:
-        """Listen on this machine.
+        """Start to listen on this machine only and return the server.
 
-        Port 0 takes a free one. Raises OSError, or OverflowError for an invalid port.
+        Port 0 chooses a free one. Raises OSError, or OverflowError for an invalid port.
         """
         app = web.Application(client_max_size=128 << 20, middlewares=[guard])
         app.router.add_get("/gateway{slash:/?}", self.gateway.handle)
@@ -125,7 +125,7 @@ class LocalDiscord(Core):
         return self
 
     async def stop(self) -> None:
-        """Close every connection, and the file."""
+        """Close all connections and the database file."""
         self.gateway.close_all(1001)
         if self._runner:
             await self._runner.cleanup()
@@ -164,7 +164,10 @@ class LocalDiscord(Core):
         return web.Response(text=AVATAR, content_type="image/svg+xml", headers=headers)
 
     async def _avatar(self, request: web.Request) -> web.StreamResponse:
-        """Serve the picture of a user in the requested kind and size, or as a test overrides it."""
+        """Serve an avatar in the requested file type and size.
+
+        A test can override it with `avatar_answer`.
+        """
         user, name, kind = (request.match_info[part] for part in ("user", "name", "kind"))
         size = request.query.get("size", "128")
         if self.world.users.get(user, {}).get("avatar") != name or kind not in avatars.KINDS or size not in SIZES:

@@ -1,4 +1,4 @@
-"""A gateway connection, and the session that outlives it."""
+"""Gateway connections, and the sessions that outlive them."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from bot.local.things import Event
 REPLAYED = 4096
 
 Pack = Callable[[bytes], bytes]
-"""Compresses the next frame of a connection."""
+"""A function that compresses the next frame of a connection."""
 
 
 def frame_text(op: int, data: Any, sequence: int | None = None, name: str | None = None) -> str:
-    """Return a frame as text, fixed at the moment of its creation."""
+    """Return a gateway frame as JSON text. Later changes of `data` do not affect it."""
     return json.dumps({"op": op, "d": data, "s": sequence, "t": name}, separators=(",", ":"))
 
 
 def zlib_stream() -> Pack:
-    """Return the compressor of one connection for `zlib-stream`."""
+    """Return a new compressor for a connection with `zlib-stream`."""
     stream = zlib.compressobj()
     return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
 
 
 def zstd_stream() -> Pack:
-    """Return the compressor of one connection for `zstd-stream`.
+    """Return a new compressor for a connection with `zstd-stream`.
 
-    Raises ImportError without zstandard, which discord.py prefers, and without Python's own zstd (3.14).
+    Raises ImportError if neither zstandard nor Python's own zstd (3.14) is installed. discord.py prefers zstandard.
     """
     try:
         zstandard: Any = importlib.import_module("zstandard")
@@ -49,13 +49,17 @@ def zstd_stream() -> Pack:
 
 
 STREAMS: dict[str, Callable[[], Pack]] = {"zlib-stream": zlib_stream, "zstd-stream": zstd_stream}
-"""The compressions that a client may ask for. Each connection is one stream, and each frame is flushed."""
+"""The compressions that a client may choose.
+
+A connection is one compressed stream, flushed after each frame.
+"""
 
 
 class Socket:
-    """One connection. Frames are sent in the order in which they were queued.
+    """One connection. It sends frames in the order in which they were queued.
 
-    `beat_at` is its last sign of life. With `fin`, it ends right after its close frame, as Discord's may.
+    `beat_at` is the time of the client's last sign of life. With `fin`, the connection ends right after its close
+    frame, as on Discord sometimes.
     """
 
     fin = False
@@ -69,21 +73,21 @@ class Socket:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: int, data: Any) -> None:
-        """Queue a frame that is not an event."""
+        """Queue a frame other than an event."""
         self.send_text(frame_text(op, data))
 
     def send_text(self, text: str) -> None:
-        """Queue a frame that is already text."""
+        """Queue a frame given as text."""
         self._queue.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close the connection after the queued frames."""
+        """Close the connection with a close code after sending all queued frames."""
         self._queue.put_nowait(code)
 
     async def receive(self) -> str | None:
-        """Wait for a frame of the client and return its text, or "" for other data. Return None at the end.
+        """Wait for the client's next frame. Return its text, "" for other data, None at the end.
 
-        If this side closes, it waits for the client's answer, unless it is told to end at once.
+        After closing the connection, it waits for the client's closing frame, unless `fin` is set.
         """
         reading = asyncio.create_task(self.link.receive())
         either: set[asyncio.Future[Any]] = {reading, self._closing}
@@ -99,7 +103,7 @@ class Socket:
         return str(message.data) if message.type is WSMsgType.TEXT else ""
 
     def abort(self) -> None:
-        """Cut the connection."""
+        """Cut the connection without a close frame."""
         self._writer.cancel()
         if transport := self._transport():
             transport.abort()
@@ -115,7 +119,7 @@ class Socket:
         return request.transport if self.link.get_extra_info("peername") and request else None
 
     async def end(self) -> None:
-        """Stop writing."""
+        """Stop the task that writes frames."""
         self._writer.cancel()
         await asyncio.wait({self._writer})
 
@@ -135,7 +139,7 @@ class Socket:
 
 
 class Session:
-    """A session that the bot can resume: its events so far, with or without a connection."""
+    """A session of a shard with its events so far. The bot can resume it after losing the connection."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -146,7 +150,7 @@ class Session:
         self.left_at: float | None = None
 
     def dispatch(self, name: str, data: Json) -> None:
-        """Send an event now, or on resuming."""
+        """Send an event on the connection, or keep it until the session is resumed."""
         self.sequence += 1
         text = frame_text(0, data, self.sequence, name)
         self.log.append((self.sequence, text))
@@ -154,12 +158,12 @@ class Session:
             self.socket.send_text(text)
 
     def hears(self, event: Event) -> bool:
-        """Return whether the shard and intents include this event."""
+        """Return whether an event belongs to this session, by its shard and intents."""
         if event.only is not None or event.intent < 0:
             return False
         return self.serves(event.guild_id) and (not event.intent or bool(self.intents & event.intent))
 
     def serves(self, guild_id: str | None) -> bool:
-        """Return whether a server, or all direct messages if None, belong to this shard."""
+        """Return whether a server belongs to this shard. None means direct messages."""
         index, count = self.shard
         return (int(guild_id or 0) >> 22) % count == index

@@ -1,4 +1,4 @@
-"""Discord's objects with their initial values."""
+"""Discord's objects, such as users, channels and messages, with their initial values."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ THREADS = (10, 11, 12)
 """The types of channels that are threads."""
 
 GROUP = 3
-"""The type of a group of users."""
+"""The type of a group channel."""
 
 NEWS, NEWS_THREAD = 5, 10
 """The types of an announcement channel and of its threads."""
 
 TEXT, VOICE_CHANNEL, STAGE, FORUM = 0, 2, 13, 15
-"""The types of the other channels of a server. Voice and stage channels have a chat of their own."""
+"""The types of the other channels of a server. Voice and stage channels have their own text chat."""
 
 REQUIRE_TAG = 1 << 4
-"""The flag of a forum whose posts need a tag."""
+"""The flag of a forum in which each post needs a tag."""
 
 HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 
 def timestamp(seconds: float) -> str:
-    """Return a time in Discord's format."""
+    """Return a time, given in seconds since 1970, in Discord's format."""
     return datetime.datetime.fromtimestamp(seconds, datetime.UTC).isoformat()
 
 
 def user(user_id: str, name: str, *, bot: bool = False) -> Json:
-    """Return a user with a name."""
+    """Return a new user object."""
     return {
         "id": user_id, "username": name if bot else name.lower().replace(" ", "_"),
         "global_name": None if bot else name, "discriminator": "0000" if bot else "0", "avatar": None, "bot": bot,
@@ -42,7 +42,7 @@ def user(user_id: str, name: str, *, bot: bool = False) -> Json:
 
 
 def role(role_id: str, name: str, permissions: int, position: int, *, bot_id: str | None = None) -> Json:
-    """Return a role. With `bot_id`, it is the managed role of an application."""
+    """Return a new role object. With `bot_id`, it is the managed role of that bot."""
     made: Json = {
         "id": role_id, "name": name, "permissions": str(permissions), "position": position, "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
@@ -55,7 +55,7 @@ def role(role_id: str, name: str, permissions: int, position: int, *, bot_id: st
 
 
 def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: str) -> Json:
-    """Return a server."""
+    """Return a new server object."""
     return {
         "id": guild_id, "name": name, "icon": None, "splash": None, "discovery_splash": None, "owner_id": owner_id,
         "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 0,
@@ -70,7 +70,7 @@ def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: st
 
 
 def member(joined: str, roles: list[str]) -> Json:
-    """Return a member, without the user."""
+    """Return a new member object, without its user."""
     return {
         "nick": None, "avatar": None, "banner": None, "roles": roles, "joined_at": joined, "premium_since": None,
         "deaf": False, "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None,
@@ -78,7 +78,7 @@ def member(joined: str, roles: list[str]) -> Json:
 
 
 def voice_state(session: str, user_id: str, channel_id: str | None) -> Json:
-    """Return the voice state of a user: a voice channel, or None for nowhere."""
+    """Return the voice state of a user. None as channel means that the user has left."""
     return {
         "channel_id": channel_id, "user_id": user_id, "session_id": session, "deaf": False, "mute": False,
         "self_deaf": False, "self_mute": False, "self_video": False, "suppress": False,
@@ -93,11 +93,11 @@ MORE: dict[int, Json] = {
         "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
     },
 }  # fmt: skip
-"""The additional fields of a channel, by its type."""
+"""The fields that only some types of channels have, by type."""
 
 
 def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites: list[Json], kind: int) -> Json:
-    """Return a channel of a server."""
+    """Return a new channel object of a server."""
     return {
         "id": channel_id, "type": kind, "guild_id": guild_id, "name": name, "topic": None, "position": position,
         "nsfw": False, "permission_overwrites": overwrites, "parent_id": None, "rate_limit_per_user": 0,
@@ -106,12 +106,12 @@ def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites
 
 
 def tag(tag_id: str) -> Json:
-    """Return a tag of a forum without a name."""
+    """Return a new forum tag without a name."""
     return {"id": tag_id, "name": "", "moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 def direct_message(channel_id: str, recipient: Json) -> Json:
-    """Return the channel of the bot and one user."""
+    """Return a new direct message channel between the bot and a user."""
     return {
         "id": channel_id, "type": 1, "recipients": [recipient], "last_message_id": None, "last_pin_timestamp": None,
         "flags": 0,
@@ -119,7 +119,7 @@ def direct_message(channel_id: str, recipient: Json) -> Json:
 
 
 def group(channel_id: str, recipients: list[Json], name: str | None) -> Json:
-    """Return a group of users. A bot can't be a member."""
+    """Return a new group channel. A bot can never be in it."""
     return {
         "id": channel_id, "type": 3, "name": name, "icon": None, "owner_id": recipients[0]["id"],
         "recipients": recipients, "last_message_id": None, "last_pin_timestamp": None, "flags": 0,
@@ -127,7 +127,7 @@ def group(channel_id: str, recipients: list[Json], name: str | None) -> Json:
 
 
 def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, now: str) -> Json:
-    """Return a thread. `_members` are the ids of its members."""
+    """Return a new thread object. Its field `_members` has the ids of its members."""
     metadata: Json = {
         "archived": False, "auto_archive_duration": body.get("auto_archive_duration") or 1440,
         "archive_timestamp": now, "locked": False, "create_timestamp": now,
@@ -144,7 +144,7 @@ def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, n
 
 
 def message(message_id: str, channel_id: str, author: Json, now: str) -> Json:
-    """Return an empty message."""
+    """Return a new message object without content."""
     return {
         "id": message_id, "type": 0, "channel_id": channel_id, "author": author, "content": "", "timestamp": now,
         "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [],
@@ -153,7 +153,7 @@ def message(message_id: str, channel_id: str, author: Json, now: str) -> Json:
 
 
 def application(application_id: str, bot: Json, owner: Json, guilds: int, persons: int) -> Json:
-    """Return the application as it sees itself."""
+    """Return the application object, as the bot itself receives it."""
     return {
         "id": application_id, "name": bot["username"], "icon": None, "description": "", "type": None, "summary": "",
         "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 1 << 19,
@@ -178,5 +178,5 @@ def given(thing: Any) -> Any:
 
 
 def public(thing: Json) -> Json:
-    """Return an object without the fields that only this server uses."""
+    """Return an object without private fields, which only this server uses."""
     return {key: value for key, value in thing.items() if not key.startswith("_")}

@@ -1,6 +1,6 @@
-"""Storage of all things by kind and id, with their events.
+"""The store of all simulated objects (users, servers, channels and others), by kind and id.
 
-Their meaning is in world.py and messages.py.
+`world.py` and `messages.py` give them their meaning.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TABLES = (
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event with its gateway name. `only` is the one user who may see it."""
+    """A gateway event with its name and data. If `only` is set, only that user may see it."""
 
     name: str
     data: Json
@@ -36,11 +36,10 @@ class Event:
 
 
 class Things:
-    """All things of one bot's Discord.
+    """All objects of the simulated Discord.
 
-    Ids are strings; every thing is a dictionary as in Discord's documentation.
-
-    Keys that begin with an underscore never leave the server.
+    Ids are strings, and each object is a dictionary in the form of Discord's documentation. Keys that begin with an
+    underscore are never sent.
     """
 
     def __init__(self, path: Path | str, bot_name: str) -> None:
@@ -51,7 +50,7 @@ class Things:
         self._dirty: dict[tuple[str, str], None] = {}
         self._last_id = 0
         self.events: list[Json] = []
-        """The events of all servers. They are not stored."""
+        """The scheduled events of all servers. They are lost at a restart."""
         for kind, key, body in self.disk.things():
             self.tables[kind][key] = body
         self.users, self.guilds = self.tables["user"], self.tables["guild"]
@@ -67,7 +66,7 @@ class Things:
         self.application_id: str = ids["id"]
 
     def new_id(self) -> str:
-        """Return the next snowflake."""
+        """Return a new snowflake id."""
         self._last_id = max(int((self.clock() - EPOCH) * 1000) << 22, self._last_id + 1)
         return str(self._last_id)
 
@@ -76,34 +75,34 @@ class Things:
         return shapes.timestamp(self.clock())
 
     def touch(self, *keys: tuple[str, str]) -> None:
-        """Mark these things as changed or deleted."""
+        """Mark these objects as changed or deleted, for the next `save`."""
         self._dirty.update(dict.fromkeys(keys))
 
     def save(self) -> None:
-        """Write the changes. Must be called before any answer."""
+        """Write all changes to the database file. Must be called before any answer is sent."""
         if self._dirty:
             keys, self._dirty = list(self._dirty), {}
             self.disk.write((kind, key, self.tables[kind].get(key)) for kind, key in keys)
 
     def emit(self, event: Event) -> None:
-        """Send an event to the gateway, the page and all waiting tasks."""
+        """Send an event to the gateway, to open pages and to all waiting tasks."""
         for listener in list(self.listeners):
             listener(event)
 
     def notice(self, name: str, data: Json | None = None) -> None:
-        """Send an event only to the page and all waiting tasks."""
+        """Send an event to open pages and to all waiting tasks, but not to the bot."""
         self.emit(Event(name, data or {}, intent=-1))
 
     def member(self, guild_id: str, user_id: str) -> Json | None:
-        """Return a membership, or None."""
+        """Return a user's membership of a server; None if the user is not a member."""
         return self.tables["member"].get(f"{guild_id}:{user_id}")
 
     def member_payload(self, guild_id: str, user_id: str) -> Json:
-        """Return a membership with its user."""
+        """Return a user's membership of a server with the user in it, as Discord sends it."""
         return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
 
     def changed_channel(self, channel_id: str) -> None:
-        """Send the event that a channel or a thread has changed."""
+        """Send the event that a channel or thread has changed."""
         channel = self.channels[channel_id]
         self.touch(("channel", channel_id))
         name = "THREAD_UPDATE" if channel["type"] in shapes.THREADS else "CHANNEL_UPDATE"

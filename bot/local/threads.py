@@ -1,4 +1,4 @@
-"""Threads of text and announcement channels. Posts of forums share some of their functions."""
+"""Threads of text and announcement channels. Posts in forums share some of these functions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.local.world import World
 KEEPS = (60, 1440, 4320, 10080)
 
 KINDS = {shapes.TEXT: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,)}
-"""The kinds of thread that a channel of each type allows. Posts of forums are opened in `bot/local/forums.py`."""
+"""The types of threads that each type of channel allows. `bot/local/forums.py` opens posts in forums."""
 
 
 def start(world: World, parent_id: str, starter_id: str, body: Json, message: Json | None = None) -> Json:
-    """Open a thread, on a message or on its own."""
+    """Open a thread. With `message`, it starts from that message."""
     parent = world.channels[parent_id]
     kind = shapes.NEWS_THREAD if parent["type"] == shapes.NEWS else 11
     if not message:
@@ -44,12 +44,12 @@ def start(world: World, parent_id: str, starter_id: str, body: Json, message: Js
 
 
 def member(thread: Json, user_id: str) -> Json:
-    """Return a user's membership of a thread."""
+    """Return a user's membership of a thread; raise ApiError if the user is not a member."""
     return {"id": thread["id"], "user_id": user_id, "join_timestamp": thread["_members"][user_id], "flags": 0}
 
 
 def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> None:
-    """Enter or leave a thread."""
+    """Add a user to a thread; remove the user if `joined` is false."""
     thread = world.channels[thread_id]
     if joined == (user_id in thread["_members"]):
         return
@@ -73,7 +73,7 @@ def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> Non
 def change(world: World, thread_id: str, body: Json, by: str = "") -> None:
     """Rename, archive or lock a thread.
 
-    A message of Discord's own in the thread tells a new name (*Threads*, New Message Types).
+    After a new name, Discord's own message in the thread announces it (*Threads*, New Message Types).
     """
     thread = world.channels[thread_id]
     metadata = thread["thread_metadata"]
@@ -96,14 +96,14 @@ def change(world: World, thread_id: str, body: Json, by: str = "") -> None:
 
 
 def refuse_archived(world: World, channel_id: str) -> None:
-    """Refuse edits in an archived thread."""
+    """Raise an ApiError if the channel is an archived thread."""
     channel = world.channels[channel_id]
     if channel["type"] in shapes.THREADS and channel["thread_metadata"]["archived"]:
         raise ApiError(400, 50083, "Thread is archived")
 
 
 def join_mentioned(world: World, message: Json) -> None:
-    """Add the people whom a message mentions to its thread, if they see the channel."""
+    """Add mentioned users to the thread of a message, if they can see its channel."""
     thread = world.channels[message["channel_id"]]
     if thread["type"] in shapes.THREADS:
         for user in message["mentions"]:
@@ -112,9 +112,9 @@ def join_mentioned(world: World, message: Json) -> None:
 
 
 def may_wake(world: World, thread: Json, user_id: str) -> bool:
-    """Return whether a user may take a thread out of the archive.
+    """Return whether a user may unarchive a thread.
 
-    A user who is not a member may not, not even to press a button there (topics/threads; discord-api-docs issue 8474).
+    Only members may, and only they can press a button in it (topics/threads; discord-api-docs issue 8474).
     """
     bits = permissions.in_channel(world, thread["id"], user_id)
     if bits & permissions.MANAGE_THREADS:

@@ -1,8 +1,8 @@
-"""The voice channels and their members.
+"""Voice channels and the users in them.
 
-Only a bot with the intent GUILD_VOICE_STATES is told (documentation, *Gateway Intents*). The first event is that of the
-server, whose voice states lack the server's number (*Guild Create Extra Fields*). Then each change has an event (*Voice
-State Update*).
+A bot hears of them only with the intent GUILD_VOICE_STATES (documentation, *Gateway Intents*). First it gets the
+server's event, in which voice states lack the server's id (*Guild Create Extra Fields*). Then each change is an event
+(*Voice State Update*).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ KINDS = (shapes.VOICE_CHANNEL, shapes.STAGE)
 
 
 def sit(world: World, user_id: str, channel_id: str = "", guild_id: str = "") -> Json:
-    """Move a user to a voice channel.
+    """Move a user to a voice channel and send the event.
 
-    With a server and no channel, the user leaves that server's voice channel.
+    With a server but no channel, the user leaves that server's voice channel.
     """
     if channel_id:
         channel = world.channels[channel_id]

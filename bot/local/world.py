@@ -1,4 +1,4 @@
-"""The world: users, servers, members, roles, channels, direct messages. Messages are in messages.py."""
+"""The simulated Discord's users, servers, members, roles and channels. `messages.py` has the messages."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from bot.local.messages import Messages
 from bot.local.things import GUILD_MEMBERS, GUILDS, Event, Things
 
 ARRIVALS = "arrivals"
-"""The setting with the servers that the bot has been told, or is still to be told, that it has joined."""
+"""The key of a stored setting: the servers for which the bot gets or got a *joined* event."""
 
 
 class World(Things):
-    """One bot's Discord."""
+    """The simulated Discord of one bot."""
 
     def __init__(self, path: Path | str = ":memory:", bot_name: str = "Escapade") -> None:
         super().__init__(path, bot_name)
         self.store = Messages(self)
         self.voice: dict[str, Json] = {}
-        """The voice state of each user, by server and user. A restart forgets it."""
+        """The voice states, by server and user. They are lost at a restart."""
 
     # People
 
     @property
     def people(self) -> list[Json]:
-        """The users that a person can play."""
+        """The users other than bots. A player on the page can act as any of them."""
         return [user for user in self.users.values() if not user["bot"] and user is not self.owner]
 
     def add_user(self, name: str, locale: str = "en-US") -> Json:
-        """Add a new person."""
+        """Add a new user."""
         user = shapes.user(self.new_id(), name)
         self.users[user["id"]] = user
         self.set_locale(user["id"], locale)
@@ -38,7 +38,7 @@ class World(Things):
         return user
 
     def set_avatar(self, user_id: str, name: str | None) -> None:
-        """Set a user's picture, which is drawn from its name, or remove it."""
+        """Set the name of a user's avatar, from which it is drawn. None removes the avatar."""
         self.users[user_id]["avatar"] = name
         self.touch(("user", user_id))
         self.notice("STATE")
@@ -54,22 +54,22 @@ class World(Things):
         self.notice("STATE")
 
     def previews(self, user_id: str) -> bool:
-        """Return whether a user's client shows embeds, which depends on its setting for link previews."""
+        """Return whether a user's client shows embeds: the user's setting for link previews."""
         return bool(self.tables["preference"].get(user_id, {}).get("previews", True))
 
     def set_previews(self, user_id: str, shown: bool) -> None:
-        """Turn link previews on or off."""
+        """Turn a user's link previews on or off."""
         self.tables["preference"].setdefault(user_id, {})["previews"] = shown
         self.touch(("preference", user_id))
         self.notice("STATE")
 
     @property
     def closed_dms(self) -> set[str]:
-        """The users who refuse direct messages."""
+        """The ids of users who refuse direct messages."""
         return set(self.tables["closed_dm"])
 
     def close_dms(self, user_id: str, closed: bool = True) -> None:
-        """Refuse or allow direct messages."""
+        """Make a user refuse direct messages, or accept them again."""
         if closed:
             self.tables["closed_dm"][user_id] = {}
         else:
@@ -80,7 +80,7 @@ class World(Things):
     # Servers
 
     def add_guild(self, name: str, owner_id: str | None = None, locale: str = "en-US", installed: bool = True) -> Json:
-        """Add a server, where the bot is if `installed`. Without an owner, it belongs to no player."""
+        """Add a server, with the bot on it if `installed`. Without an owner, it belongs to no player."""
         guild_id, role_id = self.new_id(), self.new_id()
         roles = [shapes.role(guild_id, "@everyone", permissions.EVERYONE, 0)]
         if installed:
@@ -97,19 +97,19 @@ class World(Things):
         return guild
 
     def installed_on(self, guild_id: str) -> bool:
-        """Return whether a server has the bot."""
+        """Return whether the bot is on a server."""
         return self.member(guild_id, self.bot["id"]) is not None
 
     def shares_server(self, user_id: str) -> bool:
-        """Return whether a user is on a server that has the bot."""
+        """Return whether a user and the bot are on the same server."""
         return any(self.member(guild_id, user_id) for guild_id in filter(self.installed_on, self.guilds))
 
     def installed_by(self, user_id: str) -> bool:
-        """Return whether a user has the bot as an app of their own."""
+        """Return whether a user has installed the bot as a personal app."""
         return user_id in self.tables["install"]
 
     def install(self, user_id: str, installed: bool = True) -> None:
-        """Install the bot for a user, or remove it."""
+        """Install the bot for a user as a personal app, or uninstall it."""
         if installed:
             self.tables["install"][user_id] = {}
         else:
@@ -118,16 +118,16 @@ class World(Things):
         self.notice("STATE")
 
     def arrive(self, guild_id: str) -> None:
-        """Have the bot told once, when it connects, that it has joined a server."""
+        """Register that the bot newly joins a server, for an event when it connects."""
         self.tables["setting"].setdefault(ARRIVALS, {}).setdefault(guild_id, False)
         self.touch(("setting", ARRIVALS))
 
     def arriving(self, guild_id: str) -> bool:
-        """Return whether the bot is still to be told that it has joined a server."""
+        """Return whether the bot has not yet got the event that it newly joined a server."""
         return self.tables["setting"].get(ARRIVALS, {}).get(guild_id) is False
 
     def arrived(self, guild_id: str) -> Json:
-        """Return the event by which a bot joins a server. From then on it is there."""
+        """Return the event that the bot has newly joined a server, and mark the event as sent."""
         self.tables["setting"][ARRIVALS][guild_id] = True
         self.touch(("setting", ARRIVALS))
         heard = self.guild_create(guild_id)
@@ -135,7 +135,10 @@ class World(Things):
         return heard
 
     def guild_create(self, guild_id: str, members: bool = False, voice: bool = False) -> Json:
-        """Return a server's event for a bot that connects. The members of its `voice` channels need an intent."""
+        """Return the event that describes a server to a bot that connects.
+
+        Voice states are included only if `voice`, because they need an intent.
+        """
         everybody = [key for key in self.tables["member"] if key.startswith(guild_id + ":")]
         shown = [key.split(":")[1] for key in everybody if members or key.endswith(":" + self.bot["id"])]
         channels = [c for c in self.channels.values() if c.get("guild_id") == guild_id]
@@ -171,7 +174,7 @@ class World(Things):
         self.emit(Event("GUILD_MEMBER_REMOVE", payload, guild_id, intent=GUILD_MEMBERS))
 
     def add_role(self, guild_id: str, name: str, bits: int = 0, mentionable: bool = False) -> Json:
-        """Add a role to a server. Everybody can ping it only if it is `mentionable`."""
+        """Add a role to a server. All members can mention it if it is `mentionable`."""
         guild = self.guilds[guild_id]
         role = shapes.role(self.new_id(), name, bits, len(guild["roles"])) | {"mentionable": mentionable}
         guild["roles"].append(role)
@@ -191,7 +194,7 @@ class World(Things):
         self.emit(Event("GUILD_ROLE_UPDATE", payload, guild_id, intent=GUILDS))
 
     def give_role(self, guild_id: str, user_id: str, role_id: str, held: bool = True) -> None:
-        """Add a role to a member, or remove it."""
+        """Add a role to a member; remove it if `held` is false."""
         member = self.tables["member"][f"{guild_id}:{user_id}"]
         member["roles"] = [role for role in member["roles"] if role != role_id] + [role_id] * held
         self.touch(("member", f"{guild_id}:{user_id}"))
@@ -205,9 +208,9 @@ class World(Things):
         self, guild_id: str, name: str, overwrites: list[Json] | None = None, kind: int = shapes.TEXT,
         more: Json | None = None,
     ) -> Json:  # fmt: skip
-        """Make a channel of a server.
+        """Add a channel to a server.
 
-        Its `kind` is text, announcement, voice, stage or forum; `more` are other fields.
+        `kind` is its type: text, announcement, voice, stage or forum. `more` has additional fields.
         """
         position = sum(c.get("guild_id") == guild_id for c in self.channels.values())
         channel = shapes.channel(self.new_id(), guild_id, name, position, overwrites or [], kind) | (more or {})
@@ -222,7 +225,7 @@ class World(Things):
         self.changed_channel(channel_id)
 
     def delete_channel(self, channel_id: str) -> None:
-        """Delete a channel, with its threads and messages."""
+        """Delete a channel with its threads and messages."""
         for other in [c["id"] for c in self.channels.values() if c.get("parent_id") == channel_id]:
             self.delete_channel(other)
         channel = self.channels.pop(channel_id)
@@ -235,7 +238,7 @@ class World(Things):
         self.emit(Event(name, payload, channel["guild_id"], channel_id, GUILDS))
 
     def dm(self, user_id: str) -> Json:
-        """Return the direct messages of a user and the bot."""
+        """Return the direct message channel between a user and the bot, creating it if needed."""
         for channel in self.channels.values():
             if channel["type"] == 1 and channel["recipients"][0]["id"] == user_id:
                 return channel
@@ -246,7 +249,7 @@ class World(Things):
         return channel
 
     def add_group(self, user_ids: list[str], name: str | None = None) -> Json:
-        """Add a group of users. Only interactions show it to the bot."""
+        """Add a group channel with these users. The bot sees it only through interactions."""
         channel = shapes.group(self.new_id(), [self.users[user_id] for user_id in user_ids], name)
         self.channels[channel["id"]] = channel
         self.touch(("channel", channel["id"]))
@@ -255,27 +258,27 @@ class World(Things):
 
     @property
     def groups(self) -> list[Json]:
-        """The groups of users."""
+        """The group channels."""
         return [channel for channel in self.channels.values() if channel["type"] == shapes.GROUP]
 
     def join_group(self, channel_id: str, user_id: str) -> None:
-        """Add a user to a group."""
+        """Add a user to a group channel."""
         self.channels[channel_id]["recipients"].append(self.users[user_id])
         self.touch(("channel", channel_id))
         self.notice("STATE")
 
     def messages(self, channel_id: str) -> list[Json]:
-        """Return every message of a channel, oldest first, ephemeral ones too."""
+        """Return all messages of a channel, oldest first, ephemeral ones included."""
         return [self.store.out(message) for message in self.store.of(channel_id).values()]
 
     def age_message(self, message_id: str, seconds: float) -> None:
-        """Make a message older than it is."""
+        """Make a message older by a number of seconds."""
         message = self.tables["message"][message_id]
         message["_born"] -= seconds
         message["timestamp"] = shapes.timestamp(message["_born"])
         self.touch(("message", message_id))
 
     def close(self) -> None:
-        """Save and close the file."""
+        """Save all changes and close the database file."""
         self.save()
         self.disk.close()

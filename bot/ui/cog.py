@@ -95,9 +95,8 @@ class GameCog(commands.Cog):
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
         """Open a lobby in the channel of a command, with the caller as host.
 
-        In direct messages the caller plays alone.
-        `pace` may be UNSAID. `spoken` is the language of the table; "" chooses the one that its people most likely
-        speak.
+        In direct messages the caller plays alone. `pace` may be UNSAID. `spoken` is the language of the table; ""
+        chooses the one that its people most likely speak.
         """
 
         async def work(reply: Reply) -> None:

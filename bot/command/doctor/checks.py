@@ -215,8 +215,7 @@ async def _open_thread(context: Context, channel: Json, kind: int) -> tuple[int,
     """Open a thread. Return its type (0 if refused), the reason for a refusal, and the thread.
 
     A public thread also posts a message in its channel, which is deleted at the end (Message, *Message Types*: 18).
-    Raises
-    Refused, Spent.
+    Raises Refused, Spent.
     """
     body = {"name": "doctor", "type": kind, "auto_archive_duration": 60}
     answer = await context.requests.settle("POST", f"/channels/{channel['id']}/threads", body, makes="/channels/{id}")

@@ -81,8 +81,7 @@ class Requests:
         """Make one request and return the answer, whatever its status. Raises Spent.
 
         `picture` is a PNG file to upload. `makes` is the API path of the created object, for the deletion at the end.
-        It may
-        contain fields of the answer: `/channels/{id}`. A stop waits for the answer, so that no created object is
+        It may contain fields of the answer: `/channels/{id}`. A stop waits for the answer, so that no created object is
         forgotten.
         """
         sent = asyncio.create_task(self._send(method, path, body, **more))
