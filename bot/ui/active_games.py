@@ -1,4 +1,4 @@
-"""Tables in one line each: those of a person, and those of a server that look for players."""
+"""Lists of tables, one line each: a player's games, and lobbies that look for players."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.ui.reply import Interaction
 
 
 async def active_games(client: Client, user: int, locale: str) -> list[str]:
-    """List the games of `user` with the way to each.
+    """List the games of `user`, one line of text for each, with a link.
 
-    Games that wait for a turn are first. Games that the user only watches are last.
+    Games that wait for the user's move come first. Games that the user only watches come last.
     """
     say = Say(texts(locale))
     waiting = waiting_for(client, user)
@@ -40,7 +40,7 @@ async def active_games(client: Client, user: int, locale: str) -> list[str]:
 
 
 async def turns(client: Client, user: int, locale: str) -> list[str]:
-    """List the games that wait for `user`, each with its address and the time that is left."""
+    """List the games that wait for a move of `user`. Each line has a link and the time left."""
     say, lines = Say(texts(locale)), []
     for table in waiting_for(client, user):
         line = say("games-turn", game=_game(table, locale), table=table.id, link=await client.link(table))
@@ -50,7 +50,7 @@ async def turns(client: Client, user: int, locale: str) -> list[str]:
 
 
 def waiting_for(client: Client, user: int) -> list[Table]:
-    """Return the tables that wait for `user`, those whose time ends first in front."""
+    """Return the tables that wait for a move of `user`, those with the least time left first."""
     tables = client.tables.of_user(user)
     mine = [table for table in tables if table.seat_of(user) in table.waited_for() and table.record.barred is None]
     return sorted(mine, key=lambda table: _ends(table, user))
@@ -68,16 +68,16 @@ def _game(table: Table, locale: str) -> str:
 
 
 SHOWN = 5
-"""Tables that the home page lists: those that have waited longest."""
+"""The most lobbies that the home page lists. The oldest come first."""
 
 
 async def seeking(client: Client, interaction: Interaction, locale: str) -> list[str]:
-    """List the tables of this server that look for players and that the caller can see.
+    """List the lobbies of this server that look for players and that the user can see.
 
-    Each is a line with its address. The list is empty outside of servers.
+    Each line has a link. The list is empty outside of servers.
     """
     say = Say(texts(locale))
-    found = [table for table in client.tables if _offered(table, interaction)]
+    found = [table for table in client.tables if _is_joinable(table, interaction)]
     lines = []
     for table in found[:SHOWN]:
         game, most = table.say(locale)(f"{table.title.name}-title"), table.title.game.seats[-1]
@@ -86,8 +86,8 @@ async def seeking(client: Client, interaction: Interaction, locale: str) -> list
     return [say("home-wanted"), *lines] if lines else []
 
 
-def _offered(table: Table, interaction: Interaction) -> bool:
-    """Return whether the caller can see `table` and may sit down there."""
+def _is_joinable(table: Table, interaction: Interaction) -> bool:
+    """Return whether the user of `interaction` can see `table` and may take a seat there."""
     record, user = table.record, interaction.user
     if record.guild is None or record.guild != interaction.guild_id or not isinstance(user, discord.Member):
         return False

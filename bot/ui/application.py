@@ -1,7 +1,4 @@
-"""The application as presses and commands see it: a client that also pings people.
-
-It keeps forums, tournaments and party evenings, too.
-"""
+"""The bot as handlers and commands see it: `Client` plus pings, forums, tournaments and parties."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from bot.ui.tournaments import Tournaments
 
 
 class Application(Client):
-    """The layer above the reconciler: it decides what changes, the reconciler shows it."""
+    """`Client` with the parts that change tables. The reconciler then shows the changes on Discord."""
 
     notifier: Notifier
     appointments: Appointments

@@ -1,4 +1,4 @@
-"""Arranged evenings: a message shows each, its time is chosen, and those who come are pinged once."""
+"""Appointments to play: people vote on times in a message, and those who come are pinged once."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 30.0
-"""Seconds between two checks of what is due."""
+"""Seconds between two checks for appointments that need an action."""
 
 
 class Appointments:
-    """Changes evenings, one change at a time for each, and does what is due for them."""
+    """Changes appointments, one change at a time for each, and chooses their times and pings when due."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -36,7 +36,7 @@ class Appointments:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Check regularly what is due."""
+        """Start a check for due appointments every `EVERY` seconds. Called with each beat of the clock."""
         now = self._client.tables.table_time.now()
         if now >= self._next and self._client.tables.leases.house:
             self._next = now + EVERY
@@ -45,14 +45,14 @@ class Appointments:
             task.add_done_callback(self._running.discard)
 
     async def open(self, record: AppointmentRecord) -> None:
-        """Post an evening. Raises what makes a request fail, StoreError."""
+        """Post the message of an appointment and store it. Raises errors of requests, StoreError."""
         sent = await self._client.get_partial_messageable(record.channel).send(**message(appointment_page(record), b""))
         await self._client.store.keep_appointment(replace(record, message=sent.id), appointment.due(record))
 
     async def change(self, number: int, change: Callable[[AppointmentRecord], AppointmentRecord]) -> None:
-        """Change an evening and show it.
+        """Apply `change` to an appointment's record and update its message.
 
-        Raises KeyError if there is none, what makes a request fail, StoreError.
+        Raises KeyError if there is no such appointment; errors of requests; StoreError.
         """
         async with self._locks[number]:
             record = await self._client.store.change_appointment(number, change, appointment.due)
@@ -61,7 +61,7 @@ class Appointments:
             await self._show(record)
 
     async def flush(self) -> bool:
-        """Wait until no work is left, and return whether there was any."""
+        """Wait until no check is running. Return whether one was."""
         return await finished(self._running)
 
     async def _show(self, record: AppointmentRecord) -> None:
@@ -72,17 +72,14 @@ class Appointments:
         try:
             for record in await self._client.store.due_appointments(self._client.now()):
                 try:
-                    await self._do(record)
+                    await self._advance(record)
                 except (discord.HTTPException, *LOST) as error:
                     log.warning("an evening is not shown", evening=record.id, error=str(error))
         except StoreError as error:
             log.warning("evenings wait", error=str(error))
 
-    async def _do(self, record: AppointmentRecord) -> None:
-        """Do what is due for an evening.
-
-        Choose its time, ping those who come, or forget it once all is done.
-        """
+    async def _advance(self, record: AppointmentRecord) -> None:
+        """Do the next step of a due appointment: choose its time, ping the people who come, or delete it."""
         if record.off or record.called:
             if appointment.due(record) <= self._client.tables.table_time.sure():
                 await self._client.store.forget_appointment(record.id)
@@ -91,10 +88,10 @@ class Appointments:
             await self.change(record.id, appointment.with_best_time)
         else:
             await self.change(record.id, lambda before: replace(before, called=True))
-            await self._call(record)
+            await self._ping(record)
 
-    async def _call(self, record: AppointmentRecord) -> None:
-        """Ping those who come, unless the evening began long ago."""
+    async def _ping(self, record: AppointmentRecord) -> None:
+        """Ping the people who come to an appointment, unless its time has long passed."""
         assert record.chosen is not None
         now, calls = self._client.now(), self._client.people.calls
         users = [each.user for each in appointment.coming(record, record.chosen)]

@@ -1,4 +1,4 @@
-"""People's own pictures, as Discord serves them, for pictures of games. They are only kept in memory."""
+"""Users' avatars, fetched from Discord for pictures of games. They are only kept in memory."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ from bot.workers.pool import Pool
 log = structlog.get_logger()
 
 SIDE = 64
-"""The width and height in pixels that we ask for: a power of two (documentation, Reference, *Image Formatting*)."""
+"""The width and height of a fetched avatar in pixels: a power of 2 (documentation, Reference, *Image Formatting*)."""
 
 KINDS = frozenset(("image/png", "image/webp", "image/jpeg"))
 
 LARGEST, PATIENCE = 256 * 1024, 2.0
-"""The most bytes that are read of an answer, and the most seconds that it may take."""
+"""The most bytes of an avatar that are read, and the most seconds that a fetch may take."""
 
 KEPT, HEARD = 500, 5000
-"""The most people whose pictures are kept, and the most people whose picture's hash is known."""
+"""The most users whose avatars are kept, and the most users whose avatar hashes are kept."""
 
 AT_ONCE = 8
-"""Pictures that are fetched at the same time. Others are left out until they are wanted again."""
+"""The most avatars that are fetched at the same time. Further requests are dropped until the next time."""
 
 AGAIN = 600.0
-"""Seconds before a picture is fetched again that could not be fetched."""
+"""Seconds before a failed fetch is tried again."""
 
 HASH = re.compile(r"(?:a_)?[0-9a-f]{32}")
-"""Discord's hash of a picture. An animated one begins with `a_`; as a PNG it is served as a still."""
+"""Matches Discord's hash of an avatar. The hash of an animated one begins with `a_`; its PNG is a still."""
 
 T = TypeVar("T")
 
 Fetch = Callable[[str], Awaitable[bytes]]
-"""Returns the bytes at a path of Discord's host for pictures. Raises NotServed."""
+"""A function that returns the bytes at a path of Discord's image host. Raises NotServed."""
 
 
 class NotServed(Exception):
-    """Discord has not served a picture that may be shown."""
+    """Raised if Discord does not serve an avatar, or serves one that is too large."""
 
 
 class Avatar(NamedTuple):
-    """The picture of a person: its hash, its pixels (empty if it could not be fetched), and since when."""
+    """The avatar of a user: its hash, its pixels (empty if the fetch failed), and the time of the fetch."""
 
     name: str
     pixels: bytes
@@ -61,10 +61,10 @@ class Avatar(NamedTuple):
 
 
 class Avatars:
-    """The pictures of people who sit at tables of this process.
+    """The avatars of the people who sit at tables of this process.
 
-    Each press brings the hash of the presser's picture. The picture is fetched as soon as its person has a seat. A
-    letter is shown for people without a picture, and for people who want no name in what others see.
+    Each press brings the hash of the presser's avatar. The avatar is fetched once its user has a seat. Players without
+    an avatar, and players who hide their name from others, are shown with a letter.
     """
 
     def __init__(self, tables: Tables, people: People, pool: Pool, fetch: Fetch) -> None:
@@ -75,9 +75,9 @@ class Avatars:
         tables.listeners.append(self.heard)
 
     def see(self, user: discord.User | discord.Member) -> None:
-        """Note the hash of the picture of a person who presses.
+        """Store the avatar hash of a user who presses.
 
-        A picture for one server alone is ignored, since tables are seen elsewhere, too.
+        An avatar for a single server is ignored, because tables are also seen elsewhere.
         """
         name = user.avatar.key if user.avatar is not None else ""
         if not HASH.fullmatch(name):
@@ -88,13 +88,13 @@ class Avatars:
             self.want(user.id)
 
     def heard(self, table: Table) -> None:
-        """Fetch the pictures of those who sit at a table that has changed."""
+        """Fetch the avatars of all players at a table that has changed."""
         for seat in table.record.seats:
             if seat.user is not None:
                 self.want(seat.user)
 
     def want(self, user: int) -> None:
-        """Fetch the picture of a person, unless it is there or could not be fetched a moment ago."""
+        """Fetch a user's avatar, unless it is known or a fetch failed a short time ago."""
         name, kept = self._named.get(user, ""), self._kept.get(user)
         if not name or user in self._tasks or len(self._tasks) >= AT_ONCE or not self._people.shown(user):
             return
@@ -102,11 +102,11 @@ class Avatars:
         if kept is not None and kept.name == name and (kept.pixels or now - kept.since < AGAIN):
             self._kept.move_to_end(user)
             return
-        task = self._tasks[user] = asyncio.create_task(self._get(user, name), name="an avatar")
+        task = self._tasks[user] = asyncio.create_task(self._fetch_avatar(user, name), name="an avatar")
         task.add_done_callback(lambda done: self._tasks.pop(user, None))
 
-    async def _get(self, user: int, name: str) -> None:
-        """Fetch and prepare a picture. If it cannot be fetched, note that and show none."""
+    async def _fetch_avatar(self, user: int, name: str) -> None:
+        """Fetch an avatar and scale it for pictures. If that fails, store the failure."""
         pixels = b""
         try:
             data = await self._fetch(f"/avatars/{user}/{name}.png?size={SIDE}")
@@ -117,10 +117,10 @@ class Avatars:
             _keep(self._kept, user, Avatar(name, pixels, asyncio.get_running_loop().time()), KEPT)
 
     def of(self, picture: Picture) -> tuple[bytes, ...]:
-        """Return by seat the pictures of the people in a picture of a game; empty if there are none.
+        """Return the avatars for a picture of a game, by seat; empty if there are none.
 
-        Only people who still sit in their seat under the same name have theirs: an older picture may name another
-        player.
+        Only players who still sit in their seat under the same name are included, because an older picture may show a
+        former player.
         """
         table = self._tables.at_hand(picture.table) if picture.table else None
         if table is None:
@@ -136,12 +136,12 @@ class Avatars:
         return kept.pixels if kept is not None and self._people.shown(user) else b""
 
     def forget(self, user: int) -> None:
-        """Forget everything about a person."""
+        """Delete everything that is kept about a user."""
         self._named.pop(user, None)
         self._kept.pop(user, None)
 
     async def finish(self) -> None:
-        """Wait until each running fetch has ended."""
+        """Wait until all running fetches have ended."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
@@ -151,7 +151,7 @@ class Avatars:
 
 
 def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
-    """Keep a value as the newest of at most `most`."""
+    """Add a value to `kept` as the newest. Remove the oldest values beyond `most`."""
     kept[user] = value
     kept.move_to_end(user)
     while len(kept) > most:
@@ -159,9 +159,9 @@ def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
 
 
 async def from_discord(path: str) -> bytes:
-    """Fetch from Discord's host for pictures, or from the local server in its place (`point_discord_at`).
+    """Fetch a path from Discord's image host, or from the local server that replaces it.
 
-    It follows no redirect, so it never asks another host. Raises NotServed.
+    Redirects are not followed, so no other host is contacted. Raises NotServed.
     """
     limit = aiohttp.ClientTimeout(total=PATIENCE)
     try:
@@ -171,13 +171,13 @@ async def from_discord(path: str) -> bytes:
         ):
             if answer.status != 200 or answer.content_type not in KINDS:
                 raise NotServed(f"status {answer.status}, {answer.content_type}")
-            return await _read(answer.content)
+            return await _read_limited(answer.content)
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise NotServed(repr(error)) from error
 
 
-async def _read(content: aiohttp.StreamReader) -> bytes:
-    """Read an answer. Raises NotServed if it is too large."""
+async def _read_limited(content: aiohttp.StreamReader) -> bytes:
+    """Read the body of an answer. Raises NotServed if it is too large."""
     data = b""
     async for piece in content.iter_chunked(1 << 14):
         data += piece

@@ -1,4 +1,4 @@
-"""Checks whether one more table may be in a channel, and who may move which table there."""
+"""Checks whether a channel can get a table, and whether a person may move a table to it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.ui.user_errors import UserError
 
 
 async def see_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
-    """Raise UserError or Crowded unless a new or moved table of `title` may be in this channel.
+    """Raise UserError or Crowded unless a new table of `title`, or `table`, may be in this channel.
 
-    A channel of a server must be free and allowed. Direct messages may have several tables.
+    A channel on a server must have no table yet and be allowed. Direct messages may have several tables.
     """
     channel = interaction.channel_id or 0
     if table is None:
@@ -38,7 +38,7 @@ async def see_free(client: Client, interaction: Interaction, title: str, table: 
 
 
 async def see_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
-    """Raise UserError if the server's setup forbids a new or moved table of `title`."""
+    """Raise UserError if the server's setup forbids a new table of `title`, or moving `table` here."""
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
@@ -47,7 +47,7 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
     opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
     wish = Wish(
         title=title,
-        channels=_channels(interaction),
+        channels=_channel_ids(interaction),
         roles=[role.id for role in getattr(interaction.user, "roles", ())],
         here=len(there),
         opened=sum(each.record.guild == guild for each in opened),
@@ -60,13 +60,13 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
 
 
 async def see_server(client: Client, guild: int) -> None:
-    """Raise UserError if the operator has blocked the server."""
+    """Raise UserError if the operator of the bot has blocked the server."""
     if guild in await blocked(client.store, "servers"):
         raise UserError("server-blocked")
 
 
 def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.TextChannel:
-    """Return the channel that was chosen. Raises UserError if the presser or the bot may not write there."""
+    """Return the channel chosen in a menu. Raises UserError if the presser or the bot may not write in it."""
     guild, number = interaction.guild, "".join(values[:1])
     channel = guild.get_channel(int(number)) if guild is not None and number.isdecimal() else None
     user = interaction.user
@@ -82,23 +82,23 @@ def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.T
     return channel
 
 
-def _channels(interaction: Interaction) -> Collection[int]:
-    """Return the channel of an interaction and, if that is a thread, its parent."""
+def _channel_ids(interaction: Interaction) -> Collection[int]:
+    """Return the id of an interaction's channel and, if that is a thread, also of its parent."""
     channel, own = interaction.channel, interaction.channel_id or 0
     return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
 
 
 def taken(client: Client, interaction: Interaction) -> bool:
-    """Return whether the channel of `interaction` on a server already has a table."""
+    """Return whether the server channel of `interaction` already has a table."""
     return client.tables.holder(interaction.guild_id, interaction.channel_id or 0) is not None
 
 
 def may_move(interaction: Interaction, table: Table) -> bool:
-    """Return whether the caller may move `table` here.
+    """Return whether the user may move `table` to the channel of `interaction`.
 
     - On the same server: its host, or a person who may manage messages.
     - From another server: its host alone, when the table is suspended.
-    - Out of direct messages or into them: a player who plays alone. A day's escape stays in direct messages.
+    - Out of direct messages or into them: a player who plays alone. A daily game stays in direct messages.
     """
     user, record = interaction.user.id, table.record
     if record.day is not None and interaction.guild_id is not None:

@@ -1,7 +1,4 @@
-"""The application as its parts know it.
-
-It is the bot on Discord, with the tables, the store, the clock and the pictures.
-"""
+"""The bot as most modules see it: a discord.py client with the tables, store, clock and pictures."""
 
 from __future__ import annotations
 
@@ -25,11 +22,11 @@ from storage.store import Store
 
 
 class Client(commands.AutoShardedBot):
-    """The parts that every presenter and handler needs; `bot/app.py` puts them together."""
+    """A discord.py client with the parts that presenters and handlers need. `bot/app.py` creates them."""
 
     settings: Settings
     now: Callable[[], float]
-    """The time in seconds since 1970."""
+    """Returns the time in seconds since 1970."""
     store: Store
     tables: Tables
     clock: Clock
@@ -42,14 +39,14 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     joined: set[int]
-    """The servers that the bot has joined since it started. For some of them discord.py says *available* instead."""
+    """The servers that the bot has joined since its start. discord.py may report them as *available* instead."""
     stop: Callable[[], None]
     """Stops the process cleanly."""
 
     async def link(self, table: Table) -> str:
-        """Return the address of a table's board.
+        """Return the URL of a table's board.
 
-        In direct messages it is the address of its hand. While there is no message, it is the address of its channel.
+        For a table in direct messages it is the URL of the hand. If there is no message, it is the URL of the channel.
         """
         posted = {each.kind: each for each in await self.store.posted_messages(table.id) if each.message}
         found = (posted.get("hand") if table.direct else None) or posted.get("board")
@@ -59,6 +56,6 @@ class Client(commands.AutoShardedBot):
 
 
 def link(guild: int | None, channel: int, message: int | None = None) -> str:
-    """Return the address of a channel or message."""
+    """Return the URL of a channel or message."""
     place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place

@@ -1,7 +1,6 @@
-"""Messages between the processes at one database.
+"""Messages between the processes that share a database.
 
-They say which tables were written, and what the process that looks after a table shall do for another process that
-received a press.
+They say which tables have changed, and pass on work to the process that is responsible for a table.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 COMPARE = 15.0
-"""Seconds between two comparisons of each table's revision: messages between processes can be lost."""
+"""Seconds between two comparisons of all tables with the database, because messages can be lost."""
 
 
 class Cluster:
-    """Receives the messages of other processes. A single process at a database receives none and compares nothing."""
+    """Receives the messages of other processes. A process that runs alone receives none."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -41,11 +40,11 @@ class Cluster:
             client.tables.tell = self.tell
 
     def tell(self, text: str) -> None:
-        """Send `text` to the other processes soon."""
+        """Send a message to all other processes in the background."""
         self._begin(self._client.store.tell([text]))
 
     def hear(self, text: str) -> None:
-        """Do what another process asks for."""
+        """Process a message of another process."""
         what, *words = text.split() or [""]
         if what == "table":
             number, revision = map(int, words)
@@ -63,10 +62,10 @@ class Cluster:
             self._all = True
             self._wake.set()
         else:
-            self._begin(self._asked(what, words))
+            self._begin(self._do_work(what, words))
 
     async def run(self) -> None:
-        """Follow what other processes write, until cancelled."""
+        """Load tables that other processes have changed, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(TimeoutError):
@@ -77,7 +76,7 @@ class Cluster:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read the tables that are known to have been written; if that is not known, read all changed ones."""
+        """Load the tables that other processes have changed. If messages may be lost, compare all tables."""
         tables = self._client.tables
         written, self._written = self._written, {}
         everything, self._all = self._all, False
@@ -96,13 +95,13 @@ class Cluster:
             log.exception("not known what others have written")
 
     async def flush(self) -> bool:
-        """Wait until everything that was received is done, and return whether there was anything."""
+        """Wait until every received message is processed. Return whether there was any."""
         busy = bool(self._written)
         await self.catch_up()
         return await finished(self._running) or busy
 
-    async def _asked(self, what: str, words: list[str]) -> None:
-        """Do what another process asks for at a table that this one looks after."""
+    async def _do_work(self, what: str, words: list[str]) -> None:
+        """Do work that another process passed on, at a table for which this process is responsible."""
         table = await self._client.tables.find(int(words[0]))
         if table is None or not self._client.tables.mine(table):
             return

@@ -1,4 +1,4 @@
-"""The cog of a game: its slash command opens a lobby and has the game's options as parameters."""
+"""The cog of a game. Its slash command opens a lobby and has the game's options as parameters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 class GameCog(commands.Cog):
-    """The commands of one game, `/GAME new`. The names of cogs are those of the games' packages."""
+    """The slash commands of one game, such as `/GAME new`. The cog has the name of the game's package."""
 
     def __init__(self, dispatch: Dispatch, name: str) -> None:
         self._dispatch = dispatch
@@ -37,25 +37,25 @@ class GameCog(commands.Cog):
         self.group.add_command(self.new())
 
     async def cog_load(self) -> None:
-        """Add the commands to the tree."""
+        """Add the game's commands to the command tree."""
         self._client.tree.add_command(self.group)
 
     async def cog_unload(self) -> None:
-        """Remove the commands from the tree."""
+        """Remove the game's commands from the command tree."""
         self._client.tree.remove_command(self.group.name)
 
     def words(self, key: str) -> locale_str:
-        """Return a text of the game for a command. The key has no game name."""
+        """Return the game's text `key` for a name or choice. The key lacks the prefix with the game's name."""
         return words(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def sentence(self, key: str) -> locale_str:
-        """Return a text of the game for a description. The key has no game name."""
+        """Return the game's text `key` for a description. The key lacks the prefix with the game's name."""
         return sentence(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def new(self) -> app_commands.Command[GameCog, ..., None]:
-        """Build the command that opens a lobby.
+        """Return the command that opens a lobby.
 
-        It has a parameter for each option of the game, and one for the pace.
+        Its parameters are the game's options, the time per turn and the language.
         """
         options = self.title.game.options
 
@@ -81,22 +81,22 @@ class GameCog(commands.Cog):
         )
 
     def about(self, option: Option) -> str:
-        """Return the key of the text that explains `option`, or the key of its name if there is no such text."""
+        """Return the key of the text that explains `option`; the key of its name if there is no such text."""
         about = f"option-{option.name}-about"
         return about if f"{self.title.name}-{about}" in self.title.say("en") else f"option-{option.name}"
 
     def choices(self, option: Option) -> list[app_commands.Choice[str]]:
-        """Return the choices of `option` in every language."""
+        """Return the choices of `option`, translated into every language."""
         return [
             app_commands.Choice(name=self.words(f"option-{option.name}-{choice}"), value=choice)
             for choice in option.choices
         ]
 
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
-        """Open a lobby in the channel of a command, with the caller as host.
+        """Open a lobby in the channel of a command, with the user as host.
 
-        In direct messages the caller plays alone. `pace` may be UNSAID. `spoken` is the language of the table; ""
-        chooses the one that its people most likely speak.
+        In direct messages the user plays alone. `pace` may be UNSAID. `spoken` is the table's language; "" chooses the
+        one that the people there most likely speak.
         """
 
         async def work(reply: Reply) -> None:
@@ -107,20 +107,19 @@ class GameCog(commands.Cog):
 
 
 def language_choices() -> list[app_commands.Choice[str]]:
-    """Return the languages that a table can speak, each by its own name."""
+    """Return the languages of a table as choices. Each is called by its own name."""
     return [app_commands.Choice(name=words(f"language-{each}"), value=each) for each in LANGUAGES]
 
 
 def pace_choices() -> list[app_commands.Choice[int]]:
-    """Return the choices for the time of a turn."""
+    """Return the choices for the time per turn."""
     return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in lobby.PACES]
 
 
 def with_parameters(callback: Callback, defaults: Mapping[str, str | int]) -> Callback:
-    """Return `callback` with a signature of these parameters, each with the type of its default.
+    """Return `callback` with a parameter for each of `defaults`, which gives its name, type and default.
 
-    `callback` takes them as `**options`. discord.py reads the options of a command only from the signature of its
-    callback.
+    `callback` takes them as `**options`. discord.py finds the options of a command only in its callback's signature.
     """
     interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
     options = [

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language. Discord gets them when they have changed."""
+"""Names and descriptions of commands in every language. They are sent to Discord if they have changed."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from bot.ui.client import Client
 
 
 def words(key: str, folder: Path | None = None) -> locale_str:
-    """Return the text `key` for a command: English by default, every language through the translator."""
+    """Return the text `key` for a command. discord.py later translates it into every language."""
     folders = (folder,) if folder else ()
     return locale_str(texts("en", folders).say(key), key=key, folders=folders)
 
 
 def sentence(key: str, folder: Path | None = None) -> locale_str:
-    """Return the text `key` for the description of a command or option.
+    """Return the text `key` as the description of a command or option.
 
-    All descriptions begin in the same way, whatever other texts use the key.
+    It begins with a capital and has no full stop, because other texts may use the same key.
     """
     found = words(key, folder)
-    return locale_str(_begun(found.message), **found.extras, begins=True)
+    return locale_str(_as_description(found.message), **found.extras, begins=True)
 
 
 class CommandTexts(app_commands.Translator):
-    """Answers discord.py's questions from the catalogues."""
+    """Translates the commands' texts for discord.py, from the Fluent files."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the text in `locale`, or None if we do not have that language."""
+        """Return a text in `locale`, or None if that language is not supported."""
         short = locale.value.split("-")[0]
         if "key" not in string.extras or short not in LANGUAGES:
             return None
         said = texts(language(locale.value), string.extras["folders"]).say(string.extras["key"])
-        return _begun(said) if "begins" in string.extras else said
+        return _as_description(said) if "begins" in string.extras else said
 
 
 async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Return all commands as Discord gets them, in every language."""
+    """Return all commands in the form in which Discord gets them, with every language."""
     translator = CommandTexts()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
-def _begun(text: str) -> str:
-    """Return a description with a capital at its start and no full stop at its end."""
+def _as_description(text: str) -> str:
+    """Return a description with a capital at the start and no full stop at the end."""
     return (text[:1].upper() + text[1:]).removesuffix(".")
 
 
@@ -59,7 +59,7 @@ SYNCED = "synced_commands"
 
 
 async def sync(client: Client) -> None:
-    """Send the loaded commands to Discord, in every language, if they have changed."""
+    """Send all commands to Discord if any has changed since the last time."""
     payload = await command_payloads(client.tree)
     print_ = hashlib.sha256(encode(payload)).hexdigest()
     key = await synced_key(client)
@@ -70,5 +70,5 @@ async def sync(client: Client) -> None:
 
 
 async def synced_key(client: Client) -> str:
-    """Return the key of the note with a hash of the commands that Discord has, in this epoch."""
+    """Return the key under which a hash of the last sent commands is stored. It depends on the epoch."""
     return f"{SYNCED}_{client.application_id}_{await client.store.epoch()}"

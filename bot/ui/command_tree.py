@@ -1,4 +1,4 @@
-"""The commands of the bot as discord.py keeps them, with answers to what discord.py refuses."""
+"""The command tree of discord.py, with answers for interactions that discord.py refuses."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ log = structlog.get_logger()
 
 OPTIONS = discord.AppCommandOptionType
 OPTION_TYPES: dict[OPTIONS, type] = {OPTIONS.string: str, OPTIONS.integer: int, OPTIONS.boolean: bool}
-"""The type that a handler gets for an option of a command."""
+"""The Python type of a command option's value, by Discord's type."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Commands whose errors are answered like those of presses, and whose suggestions are limited."""
+    """The command tree. Its errors are answered like those of presses, and autocompletion is limited."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Return whether a command, or a suggestion while a person types one, is served.
+        """Return whether to answer a command or an autocompletion.
 
-        Raises CommandSignatureMismatch for values of other types than the command's own, which discord.py does not
-        check. A value that is still being typed may be any text.
+        Raises CommandSignatureMismatch if an option's value has the wrong type, which discord.py does not check. During
+        autocompletion, a value may be any text.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             dispatch: Dispatch = interaction.client.dispatcher
@@ -39,7 +39,7 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
     async def _call(self, interaction: Interaction) -> None:
-        """Run a command. Without this, one that discord.py cannot read would end its task without an answer."""
+        """Run a command, and answer even if discord.py cannot parse it."""
         try:
             await super()._call(interaction)
         except app_commands.AppCommandError:
@@ -50,7 +50,7 @@ class Tree(app_commands.CommandTree[Any]):
                 await interaction.client.dispatcher.unreadable(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer errors from before a command's own guard, such as a command of an older release."""
+        """Answer an error that was raised before the command's own code, as for a command of an older release."""
         dispatch: Dispatch = interaction.client.dispatcher
         known = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

@@ -1,6 +1,6 @@
-"""The results of each day's escapes, posted in the channel that a server has chosen for them.
+"""Posts the results of each daily game in the channel that a server has chosen.
 
-There is at most one message for each day and server. It notifies nobody, and it is edited if a result changes.
+There is at most one message per day and server. It pings nobody, and it is edited if a result changes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HOUR = 3600
 
 
 class DailyPosts:
-    """Finds the servers that get the results of the day before, at each full hour and when the bot starts."""
+    """Posts yesterday's results. It checks all servers at each full hour and when the bot starts."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -37,7 +37,10 @@ class DailyPosts:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Check once an hour, by the earlier of the clocks: results are posted only when their day is over."""
+        """Start a check once an hour. Called with each beat of the clock.
+
+        It uses the earlier of the two clocks, so that results are posted only after the end of their day.
+        """
         now = self._client.tables.table_time.sure()
         if int(now // HOUR) != self._looked and self._client.tables.leases.house:
             self._looked = int(now // HOUR)
@@ -46,7 +49,7 @@ class DailyPosts:
             task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until nothing is being posted, and return whether anything was."""
+        """Wait until no message is being posted. Return whether one was."""
         return await finished(self._running)
 
     async def _look(self, now: float) -> None:
@@ -59,12 +62,12 @@ class DailyPosts:
             return
         for guild, server in servers:
             try:
-                await self._tell(guild, server, now)
+                await self._post_results(guild, server, now)
             except (discord.HTTPException, *LOST, StoreError) as error:
                 log.warning("the results of the day are not posted", guild=guild, error=str(error))
 
-    async def _tell(self, guild: int, server: ServerRecord, now: float) -> None:
-        """Post the results of the day before, or update the message that has them."""
+    async def _post_results(self, guild: int, server: ServerRecord, now: float) -> None:
+        """Post yesterday's results on one server, or update the message that has them."""
         day, posted = day_of(now) - 1, server.daily_post
         told = posted is not None and posted.day == day
         early = now % DAY < server.daily_hour * HOUR
@@ -81,9 +84,10 @@ class DailyPosts:
             await self._note(guild, replace(posted, shown=digest(page)))
 
     async def _post(self, guild: int, post: DailyPostRecord, page: Page) -> None:
-        """Post a page once.
+        """Post a page, at most once.
 
-        The plan to post is stored first. So a stop in between can only lose the message, never repeat it.
+        The plan is stored before the message is sent. If the process ends in between, the message is lost but never
+        repeated.
         """
         await self._note(guild, post)
         content = message(page, b"") | {"silent": True}
@@ -94,7 +98,10 @@ class DailyPosts:
         await self._client.store.change_server(guild, lambda server: replace(server, daily_post=post))
 
     async def _page(self, guild: int, server: ServerRecord, day: int, told: bool) -> Page | None:
-        """Return the page of a day, without people who want no show; None for a day that is not to be `told`."""
+        """Return the page with a day's results, or None if it need not be posted or updated.
+
+        People who have turned off the show around the games are left out.
+        """
         store, people = self._client.store, self._client.people
         found = self._client.get_guild(guild)
         locale = server.language or str(found.preferred_locale if found is not None else "en-US")

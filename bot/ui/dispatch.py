@@ -1,6 +1,6 @@
-"""The entry point of every press, form and command.
+"""The entry point of all interactions: presses, modals and commands.
 
-Each is acknowledged in time and answered, whatever happens.
+Each interaction is acknowledged in time and always gets an answer.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
-"""How an error is counted, by the key of its text. All other errors count as refused."""
+"""How errors are counted in metrics, by the key of their text. All other errors count as refused."""
 
 LAST = 2.0
-"""Seconds before the end of a stop in which people who still wait are told that the bot stops."""
+"""Seconds before the end of a stop in which people who still wait for an answer are told that the bot stops."""
 
 
 class Dispatch:
-    """The single guard around everything that people press or command."""
+    """Runs the handlers of all interactions, turns their errors into answers, and limits floods."""
 
     def __init__(self, client: Application, reconciler: Reconciler) -> None:
         self.client = client
@@ -69,49 +69,49 @@ class Dispatch:
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
         self.stopped = False
-        """Whether nothing is answered any more."""
+        """Whether the bot has stopped answering."""
         self.heard = client.tables.table_time.now()
-        """When a person last pressed or commanded anything."""
+        """The time of the last press or command."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Serve a press of a button or menu, or a form that was sent."""
+        """Handle a press of a button or menu, or a submitted modal."""
         reply = reply_to(interaction)
 
         async def work() -> None:
-            custom_id = _understood(interaction)
+            custom_id = _parse_custom_id(interaction)
             await (self._at_home if custom_id.table == HOME else self._at_table)(interaction, custom_id, reply)
 
-        await self._counted(interaction, work)
+        await self._run_limited(interaction, work)
 
     async def _at_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
-        """Serve a press at a table.
+        """Handle a press at a table.
 
-        Presses of one person are served one after the other. A press that opens a form is not: the form is its own
-        first answer and cannot wait.
+        Presses of the same person run one after the other, except presses that open a modal. A modal must be the first
+        answer to its press and cannot wait.
         """
-        sent_in = _sent_in(interaction)
+        sent_in = _is_modal(interaction)
         if custom_id.action not in (FORMS if sent_in else HANDLERS):
             raise UserError("press-unreadable")
-        self._see_inside(interaction)
+        self._require_installed(interaction)
         opens = custom_id.action in FORMS and not sent_in
         if not opens:
             await reply.acknowledge()
-        table = await self._table(interaction, custom_id, reply)
+        table = await self._find_table(interaction, custom_id, reply)
         await self._recognize(interaction, table, reply)
         if reply.posted is not None and reply.posted.kind == shoulder.KIND:
             custom_id = CustomId(shoulder.PRESSED, custom_id.table, custom_id.epoch)
         press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later)
-        _see_allowed(press)
+        _check_allowed(press)
         if opens:
             await self._handle(press)
         else:
             async with self._turns.setdefault((table.id, press.user), asyncio.Lock()):
                 await self._handle(press)
 
-    async def _table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
-        """Return the table of a press.
+    async def _find_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
+        """Return the table that a custom_id names.
 
-        Raises UserError if there is none, Rewound for a press of another epoch.
+        Raises UserError if there is none, Rewound if the button is older than a restored database.
         """
         table = await self.client.tables.find(custom_id.table)
         if custom_id.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
@@ -121,8 +121,8 @@ class Dispatch:
         return table
 
     async def _at_home(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
-        """Serve a press that belongs to no table. Presses of one person are served one after the other."""
-        sent_in = _sent_in(interaction)
+        """Handle a press without a table. Presses of the same person run one after the other."""
+        sent_in = _is_modal(interaction)
         if (
             custom_id.action not in (HOME_FORMS if sent_in else HOME_HANDLERS)
             or custom_id.epoch
@@ -130,20 +130,20 @@ class Dispatch:
         ):
             raise UserError("press-unreadable")
         if custom_id.action not in PERSONAL:
-            self._see_inside(interaction)
+            self._require_installed(interaction)
         if sent_in or custom_id.action not in HOME_FORMS:
             await reply.acknowledge()
         press = HomePressContext(self.client, self.reconciler, interaction, custom_id, reply)
         async with self._turns.setdefault((HOME, press.user), asyncio.Lock()):
             await HOME_HANDLERS[custom_id.action](press)
 
-    def _see_inside(self, interaction: Interaction) -> None:
-        """Raise UserError, with an invitation, for a press where the bot itself is not installed."""
+    def _require_installed(self, interaction: Interaction) -> None:
+        """Raise UserError with an invitation link if the bot is not installed where the press comes from."""
         if is_outside(interaction):
             raise UserError("invite-me", link=invite_link(self.client))
 
     async def unreadable(self, interaction: Interaction) -> None:
-        """Answer an interaction that is not written as Discord writes it."""
+        """Answer an interaction that could not be parsed."""
 
         async def work() -> None:
             raise UserError("press-unreadable")
@@ -151,9 +151,9 @@ class Dispatch:
         await self.guarded(interaction, work)
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
-        """Find the message that was pressed: one stored for the table, or an old one in direct messages.
+        """Find the stored message that was pressed and tell `reply` about it.
 
-        Raises UserError for a message that only another person can see.
+        It may also be an old message in direct messages. Raises UserError for another person's private message.
         """
         if interaction.message is None:
             return
@@ -161,7 +161,7 @@ class Dispatch:
         posted = next((each for each in standing if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
-        if _others(interaction, posted, seat):
+        if _is_foreign(interaction, posted, seat):
             raise UserError("press-others")
         left = posted is None and dm is not None and interaction.channel_id == dm and not table.direct
         if posted is not None and posted.kind in OWN and table.direct:
@@ -169,13 +169,9 @@ class Dispatch:
         reply.pressed(posted, left or (posted is not None and posted.kind in (*OWN, shoulder.KIND)))
 
     async def _handle(self, press: PressContext) -> None:
-        """Serve a press.
-
-        Presses of one person at one table are served one after the other. Otherwise a choice could be lost, or the
-        answer to an earlier press could appear last.
-        """
+        """Run the handler of a press, and update the messages that the press concerns."""
         table, reconciler, reply = press.table, self.reconciler, press.reply
-        await self._reached(table, press.user)
+        await self._try_resume(table, press.user)
         await table.touch(press.user)
         await press.greet()
         posted = reply.posted
@@ -189,10 +185,11 @@ class Dispatch:
             if own:
                 await reconciler.pressed(table, reply)
 
-    async def _reached(self, table: Table, user: int) -> None:
-        """Note that a closed channel may be open again, and bring back a table that all players had left.
+    async def _try_resume(self, table: Table, user: int) -> None:
+        """Try to resume a table after a press.
 
-        Raises UserError for a table that stays suspended, ChannelBusy.
+        Its channel may be accessible again, or its players may come back. Raises UserError for a table that stays
+        suspended, ChannelBusy.
         """
         if table.record.suspended_for == early_end.DESERTED and table.seat_of(user) is not None:
             await table.change(life.resumed)
@@ -203,19 +200,19 @@ class Dispatch:
         check_alive(table)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
-        """Serve a slash command. `work` gets a reply that is already acknowledged."""
+        """Run `work` for a slash command. It gets a reply that is already acknowledged."""
         reply = reply_to(interaction)
 
         async def run() -> None:
             await reply.acknowledge()
             if not is_personal(interaction.command):
-                self._see_inside(interaction)
+                self._require_installed(interaction)
             await work(reply)
 
-        await self._counted(interaction, run)
+        await self._run_limited(interaction, run)
 
-    async def _counted(self, interaction: Interaction, work: Work) -> None:
-        """Do `work` unless this person acts too often: the first such act is answered, the next are ignored."""
+    async def _run_limited(self, interaction: Interaction, work: Work) -> None:
+        """Run `work` unless this person acts too often. Of those acts only the first is answered."""
 
         async def flooded() -> None:
             raise UserError("flood")
@@ -226,9 +223,9 @@ class Dispatch:
             await self.guarded(interaction, work if verdict == "serve" else flooded)
 
     async def suggests(self, interaction: Interaction) -> bool:
-        """Return whether this person gets suggestions while typing, and count them.
+        """Return whether to answer an autocompletion, and count it.
 
-        The first time that there are too many, the answer is an empty list.
+        If there are too many, the first gets an empty list as its answer.
         """
         speak(self.client.people, interaction)
         verdict = self._suggestions.verdict(interaction.user.id)
@@ -238,7 +235,7 @@ class Dispatch:
         return verdict == "serve"
 
     async def guarded(self, interaction: Interaction, work: Work) -> None:
-        """Run `work`, and turn every error into a sentence for the presser."""
+        """Run `work` and turn every error into an answer for the presser."""
         if self.stopped:
             return
         speak(self.client.people, interaction)
@@ -264,7 +261,7 @@ class Dispatch:
         except asyncio.CancelledError:
             if not self.stopping:
                 raise
-            kept = await self._changed(interaction)
+            kept = await self._has_changed(interaction)
             outcome = await self._explain(interaction, UserError("stopping-kept" if kept else "stopping"))
         except Exception as error:
             outcome = await self._explain(interaction, error)
@@ -274,18 +271,17 @@ class Dispatch:
             self._running.discard(task)
 
     def later(self, interaction: Interaction, work: Work) -> None:
-        """Do long work after the press is answered. Later presses of the same person do not wait for it."""
+        """Run long work after the press is answered. Later presses of the same person do not wait for it."""
         self._running.add(asyncio.create_task(self.guarded(interaction, work)))
 
     async def flush(self) -> bool:
-        """Wait until everything is answered, and return whether there was anything."""
+        """Wait until every interaction is answered. Return whether there was any."""
         return await finished(self._running)
 
     async def drain(self, seconds: float) -> None:
-        """Refuse new interactions with a sentence, and wait for those that run.
+        """Refuse new interactions with a text, and wait for the running ones for some seconds.
 
-        People who still wait near the end, for example for a picture, are told that the bot stops. After that nobody
-        is.
+        Near the end, people who still wait are told that the bot stops. After that, no interaction is answered.
         """
         self.stopping = True
         for patience in (seconds, min(seconds, LAST)):
@@ -297,9 +293,9 @@ class Dispatch:
         await self.flush()
 
     async def _explain(self, interaction: Interaction, error: Exception) -> str:
-        """Explain to the presser why it did not work, if the interaction still takes an answer.
+        """Answer an error with its explanation, if the interaction can still be answered.
 
-        Return the kind of error.
+        Return the kind of error for metrics.
         """
         if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
             log.warning("interaction expired", interaction=interaction.id, code=error.code)
@@ -310,7 +306,7 @@ class Dispatch:
         kind = KINDS.get(key, "refused")
         if key == "not-saved":
             log.warning("not saved", interaction=interaction.id, error=str(error))
-            key = "not-shown" if await self._changed(interaction) else key
+            key = "not-shown" if await self._has_changed(interaction) else key
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = texts_for(interaction)
@@ -325,16 +321,16 @@ class Dispatch:
             return "lost"
         return kind
 
-    async def _changed(self, interaction: Interaction) -> bool:
-        """Return whether an interaction has changed something, or may have if the store does not say."""
+    async def _has_changed(self, interaction: Interaction) -> bool:
+        """Return whether an interaction has changed the database. Return True if that cannot be checked."""
         try:
             return await self.client.store.seen(interaction.id)
         except StoreError:
             return True
 
 
-def _understood(interaction: Interaction) -> CustomId:
-    """Read the `custom_id` that was pressed. Raises UserError."""
+def _parse_custom_id(interaction: Interaction) -> CustomId:
+    """Parse the custom_id of a press. Raises UserError."""
     try:
         return read(press_data(interaction).custom_id)
     except Unreadable:
@@ -343,13 +339,13 @@ def _understood(interaction: Interaction) -> CustomId:
         raise UserError("press-old-release") from None
 
 
-def _sent_in(interaction: Interaction) -> bool:
-    """Return whether a form was sent, rather than a button or menu pressed."""
+def _is_modal(interaction: Interaction) -> bool:
+    """Return whether the interaction is a submitted modal, not a press of a button or menu."""
     return interaction.type is discord.InteractionType.modal_submit
 
 
-def _see_allowed(press: PressContext) -> None:
-    """Raise UserError for a press that this person may not make, or not here."""
+def _check_allowed(press: PressContext) -> None:
+    """Raise UserError if this person may not make this press, or not in this channel."""
     table, custom_id = press.table, press.custom_id
     here = press.interaction.channel_id == table.record.channel
     if not here and not (press.reply.private and custom_id.action in PRIVATE):
@@ -362,10 +358,10 @@ def _see_allowed(press: PressContext) -> None:
         )
 
 
-def _others(interaction: Interaction, posted: PostedMessage | None, seat: Seat | None) -> bool:
-    """Return whether a private message was pressed by a person who is not its reader.
+def _is_foreign(interaction: Interaction, posted: PostedMessage | None, seat: Seat | None) -> bool:
+    """Return whether a person pressed a component of another person's private message.
 
-    Discord never lets that happen.
+    Discord never allows that, so it is only a safeguard.
     """
     message = interaction.message
     asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None

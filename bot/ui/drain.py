@@ -1,4 +1,4 @@
-"""Stopping when nobody minds: no new tables, and the end once nobody has pressed anything for a while."""
+"""Draining: refuse new tables, and stop the bot once nobody has pressed anything for a while."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from bot.ui.dispatch import Dispatch
 log = structlog.get_logger()
 
 QUIET = 60.0
-"""Seconds without a press or command after which the bot stops."""
+"""Seconds without a press or command after which a draining bot stops."""
 
 
 class Drain:
-    """Stops the bot when it is quiet; it is checked with each beat of the clock.
+    """Stops a draining bot when it is quiet. It checks with each beat of the clock.
 
-    Starting the bot ends draining. Several processes tell each other when they were last pressed, so that all stop
-    together.
+    A start of the bot ends draining. Processes tell each other about presses, so that all stop together.
     """
 
     def __init__(self, client: Client, dispatch: Dispatch) -> None:

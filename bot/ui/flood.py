@@ -1,7 +1,7 @@
-"""All limits on how often people may do things that cost others something.
+"""Limits on how often people may do things that are costly or disturb others.
 
-This process counts presses and suggestions: too many are answered once, then ignored for a moment. The database counts
-pings and messages to others, so those limits hold after restarts and for all processes.
+Presses and autocompletions are counted in this process: too many are answered once, then ignored for a while. Pings and
+messages to others are counted in the database, so these limits hold for all processes and after restarts.
 """
 
 from __future__ import annotations
@@ -35,41 +35,41 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "guess": (Limit(60, 10 * MINUTE),),
     "watch": (Limit(30, 10 * MINUTE),),
 }
-"""The limits, by what is done:
+"""The limits, by the action they count:
 
 - pinging a server's role, by server and by host;
 - pinging a guest, by host;
 - asking a table to go back; a line of table talk; a claim;
 - the report of a fault, or of an unfair game;
-- proposing an evening; opening the next game, which pings its people;
+- proposing an appointment; opening the next game, which pings its people;
 - letting a person look over a shoulder;
 - pinging people of a server together;
 - a party evening, by server and by the person who opens it; a press under one;
 - posting the picture of a season, by server and by person;
-- a press of a person who watches; looking at a question and guessing.
+- a press of a spectator; looking at a question and guessing.
 
-No limit looks back more than a day. After that all counts are forgotten.
+No limit covers more than a day. Older counts are deleted.
 """
 
 SUGGESTIONS = 40
-"""Suggestions that are served in ten seconds while a person types."""
+"""The most autocompletions for one person within `WITHIN` seconds."""
 
 WITHIN = 10.0
-"""Seconds in which presses are counted."""
+"""Seconds over which presses are counted."""
 
 MOMENT = 10.0
-"""Seconds for which a flood is ignored."""
+"""Seconds for which a flooding person is ignored."""
 
 REMEMBERED = 5000
-"""People whose presses are counted at once. The person who was quiet longest is forgotten first."""
+"""The most people whose presses are counted at once. Those who were quiet longest are removed first."""
 
 Verdict = Literal["serve", "tell", "ignore"]
 
 
 async def see_limit(store: Store, what: str, user: int, now: float, target: int = 0) -> None:
-    """Count that `user` does `what`, one of the `LIMITS`, to `target`.
+    """Count an action `what`, one of the `LIMITS`, of `user` towards `target`.
 
-    Raises UserError if it is too often, StoreError.
+    Raises UserError if its limit is exceeded, StoreError.
     """
     again = await store.count_use(what, user, target, LIMITS[what], now)
     if again is not None:
@@ -77,17 +77,20 @@ async def see_limit(store: Store, what: str, user: int, now: float, target: int 
 
 
 class Flood:
-    """Counts what each person presses and commands."""
+    """Counts the presses and commands of each person."""
 
     def __init__(self, most: int, now: Callable[[], float]) -> None:
-        """Allow each person `most` acts in ten seconds, or any number if it is 0."""
+        """Allow each person `most` presses in 10 s, or any number if `most` is 0."""
         self._most = most
         self._now = now
         self._acts: dict[int, deque[float]] = {}
         self._until: dict[int, float] = {}
 
     def verdict(self, user: int) -> Verdict:
-        """Count one act of `user`, and return whether to serve, answer or ignore it."""
+        """Count one press of `user`.
+
+        Return whether to handle it, to answer that it is too many, or to ignore it.
+        """
         if not self._most:
             return "serve"
         now = self._now()

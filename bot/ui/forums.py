@@ -1,4 +1,4 @@
-"""Forum channels for tables: what the bot may do there, a post for each table, its title and tag.
+"""Forum channels in which each table is a post: permissions, and the post's title and tag.
 
 Discord's documentation, *Threads* (Forums) and *Channel* (Start Thread in Forum or Media Channel, Modify Channel),
 says:
@@ -42,46 +42,49 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 POSTING: Final = (*NEEDED, "send_messages_in_threads")
-"""Permissions that a table needs to be a post of a forum."""
+"""The permissions that the bot needs in a forum to open a table as a post."""
 
 MODERATING: Final = "manage_threads"
-"""The permission that is needed to set a tag for moderators."""
+"""The permission to set tags that only moderators may set."""
 
 PATIENCE: Final = 5.0
-"""Seconds that a new title and tag may take. Discord allows two changes in ten minutes for each post
-(discord-api-docs#1900, discord.js#6651), and discord.py would sleep until the next one is allowed."""
+"""The most seconds for changing a post's title and tag.
+
+Discord allows two changes in 10 minutes for each post (discord-api-docs#1900, discord.js#6651), and discord.py would
+sleep until the next one is allowed.
+"""
 
 AGAIN: Final = 60.0
-"""Seconds before a new title and tag are tried again if the request was lost."""
+"""Seconds before a change of title and tag is tried again after a lost request."""
 
 MOST_TAGS: Final = 5
-"""Tags that a post may have."""
+"""The most tags of one post."""
 
 
 class NoPost(NamedTuple):
-    """Why a table is not a post of its server's forum: the key of a sentence, and the missing permissions."""
+    """Why a table cannot be a post in its server's forum: the key of a text, and the missing permissions."""
 
     key: str
     missing: tuple[str, ...] = ()
 
     def said(self, say: Say) -> str:
-        """Return the sentence."""
+        """Return the reason as a sentence."""
         return say(self.key, missing=permissions_of_forum(self.missing, say))
 
 
 class Forum(NamedTuple):
-    """The forum of a server, with the tags that were chosen for tables."""
+    """The forum that a server has chosen for tables, with the tags chosen for their states."""
 
     channel: discord.ForumChannel
     chosen: ForumRecord
 
     def tag(self, state: PostState) -> discord.ForumTag | None:
-        """Return the tag of tables in a `state`; None if none was chosen or the tag is gone."""
+        """Return the tag for tables in a state; None if none was chosen or the tag has been deleted."""
         number: int = getattr(self.chosen, state)
         return self.channel.get_tag(number) if number else None
 
     def missing(self) -> tuple[str, ...]:
-        """Return the permissions that the bot lacks to keep posts here, as far as it knows its own roles."""
+        """Return the permissions that the bot lacks in the forum. Return none if its own roles are unknown."""
         me: discord.Member | None = self.channel.guild.me
         if me is None:
             return ()
@@ -91,14 +94,17 @@ class Forum(NamedTuple):
         return tuple(name for name in needed if not getattr(allowed, name))
 
     def applied(self, state: PostState, before: Sequence[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-        """Return the tags of a post in a `state`. Tags that people gave it stay, as far as there is room."""
+        """Return the tags of a post whose table is in a state.
+
+        Other tags in `before`, which people added, stay as long as there is space.
+        """
         own = {self.chosen.looking, self.chosen.playing, self.chosen.over}
         tag = self.tag(state)
         return [*([tag] if tag else []), *(each for each in before if each.id not in own)][:MOST_TAGS]
 
 
 class Forums:
-    """Opens tables as posts, and keeps the title and tag of each post in step with its table."""
+    """Opens tables as forum posts, and keeps each post's title and tag in step with its table."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -108,7 +114,7 @@ class Forums:
         client.tables.listeners.append(self.wake)
 
     async def start(self) -> None:
-        """Update the posts of tables that changed when the bot stopped."""
+        """Update the posts of tables whose state changed shortly before the bot stopped."""
         for table in self._client.tables.own:
             self.wake(table)
         for number in await self._client.store.behind_in_forums():
@@ -117,16 +123,16 @@ class Forums:
                 self.wake(ended)
 
     async def flush(self) -> bool:
-        """Wait until no title is being changed, and return whether one was."""
+        """Wait until no title is being changed. Return whether one was."""
         return await finished(self._running)
 
     def close(self) -> None:
-        """Cancel what is still being tried. The next start continues it."""
+        """Cancel all running changes. The next start continues them."""
         for task in self._running:
             task.cancel()
 
     async def find(self, chosen: ForumRecord) -> Forum | None:
-        """Return the forum that a server has chosen; None if it is gone or hidden from the bot."""
+        """Return the forum that a server has chosen; None if it was deleted or the bot cannot see it."""
         channel = self._client.get_channel(chosen.channel)
         if channel is None:
             try:
@@ -138,18 +144,18 @@ class Forums:
         return Forum(channel, chosen)
 
     async def choose(self, guild: int, number: int) -> ForumRecord:
-        """Return the chosen forum as a record, with those of its tags that are named after a state.
+        """Return a record of a newly chosen forum. Tags that are named after a table's state are included.
 
         Raises ValueError if the channel is not a forum of the server.
         """
         forum = await self.find(ForumRecord(number))
         if forum is None or forum.channel.guild.id != guild:
             raise ValueError(number)
-        looking, playing, over = (_tag_named(forum.channel, state) for state in forum_post.STATES)
+        looking, playing, over = (_find_tag(forum.channel, state) for state in forum_post.STATES)
         return ForumRecord(number, looking, playing, over)
 
     async def view(self, chosen: ForumRecord | None) -> ForumView | None:
-        """Return the present state of the chosen forum."""
+        """Return the data about the chosen forum that the setup page shows; None if none is chosen."""
         if chosen is None:
             return None
         if (forum := await self.find(chosen)) is None:
@@ -158,9 +164,9 @@ class Forums:
         return ForumView(chosen, tags, forum.missing(), forum.channel.flags.require_tag)
 
     async def usable(self, guild: int | None, private: bool = False) -> Forum | NoPost | None:
-        """Return the forum for a new table of a server, or why it cannot be used; None if no post is wanted.
+        """Return the forum for a new table of a server, or the reason why it cannot be used.
 
-        A `private` table never is a post: everybody can read a forum.
+        Return None if the server has chosen no forum or the table is `private`, because everybody can read a forum.
         """
         chosen = (await self._client.store.server(guild)).forum if guild is not None and not private else None
         if chosen is None:
@@ -183,11 +189,10 @@ class Forums:
         dealt: bool = False,
         former: int = 0,
     ) -> Table | NoPost:
-        """Open a table as a post whose first message is its board.
+        """Open a table as a post whose first message is the board. Return the table, or why Discord refused.
 
-        `former` is the table whose rematch this is.
-
-        Raises what a request is lost with, and what `Tables.open` raises.
+        `former` is the id of the table whose rematch this is. Raises errors of lost requests, and those of
+        `Tables.open`.
         """
         tables, number = self._client.tables, await self._client.store.next_number()
         agreements = replace(record.agreements, thread=True)
@@ -196,7 +201,7 @@ class Forums:
         shown = render.message(page, await self._client.pictures.of(page))
         try:
             post = await forum.channel.create_thread(
-                name=titled(draft, "looking"),
+                name=post_title(draft, "looking"),
                 applied_tags=forum.applied("looking"),
                 auto_archive_duration=ASLEEP,
                 **shown,
@@ -213,7 +218,7 @@ class Forums:
         try:
             table = await tables.open(placed, interaction, dealt, [board])
         except Exception:
-            await self._close(post.thread, post.message)
+            await self._delete_post(post.thread, post.message)
             raise
         await let_in(self._client, table, *(seat.user for seat in table.record.seats if seat.user is not None))
         return table
@@ -221,9 +226,9 @@ class Forums:
     async def open_where_usable(
         self, record: TableRecord, interaction: int | None = None, former: int = 0
     ) -> tuple[Table, NoPost | None]:
-        """Open a table as a post, or in the channel of `record` if no forum can be used. Return it and why.
+        """Open a table as a post, or in the channel of `record` if no forum can be used.
 
-        Raises as `open` does.
+        Return the table and the reason why it is not a post, if there is one. Raises the same errors as `open`.
         """
         forum = await self.usable(record.guild, is_private(record))
         if isinstance(forum, Forum):
@@ -234,7 +239,7 @@ class Forums:
         return await self._client.tables.open(record, interaction), forum
 
     def rematch(self, former: Table) -> Table | None:
-        """Return the live table that was opened as a post for the rematch of `former`."""
+        """Return the live table of the rematch of `former` that is a forum post; None if there is none."""
         for table in self._client.tables.on_server(former.record.guild or 0):
             post = table.record.forum_post
             if post is not None and post.former == former.id and table.record.status in life.LIVE:
@@ -242,22 +247,23 @@ class Forums:
         return None
 
     def rematches(self, former: Table) -> asyncio.Lock:
-        """Return the lock for opening the rematch of a table: if two people press at once, only one opens it."""
+        """Return the lock for opening the rematch of a table, so that two presses open only one."""
         return self._rematches.setdefault(former.id, asyncio.Lock())
 
     def wake(self, table: Table) -> None:
-        """Update the title and tag of the post of `table` soon."""
+        """Start to update the title and tag of a table's post in the background, if they have changed."""
         if forum_post.next_state(table.record) is None or table.id in self._at_work:
             return
         self._at_work.add(table.id)
-        task = asyncio.create_task(self._bring(table), name=f"forum post of table {table.id}")
+        task = asyncio.create_task(self._update(table), name=f"forum post of table {table.id}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _bring(self, table: Table) -> None:
-        """Try each state of a table once, and skip a state that Discord refuses or delays for too long.
+    async def _update(self, table: Table) -> None:
+        """Update a post's title and tag until they match its table's state.
 
-        A request that was lost through no fault of its own is tried again after a while, and at the next start.
+        A change that Discord refuses, or delays too long, is skipped. A lost request is tried again later and at the
+        next start.
         """
         leases = self._client.tables.leases
         try:
@@ -265,7 +271,7 @@ class Forums:
             while (state := forum_post.next_state(table.record)) is not None:
                 with looking(lambda: leases.see(table.record.guild)):
                     try:
-                        await asyncio.wait_for(self._change(table, state), PATIENCE)
+                        await asyncio.wait_for(self._edit_post(table, state), PATIENCE)
                     except TimeoutError:
                         log.info("a forum post keeps its title", table=table.id, state=state)
                     except discord.HTTPException as error:
@@ -279,11 +285,8 @@ class Forums:
         finally:
             self._at_work.discard(table.id)
 
-    async def _change(self, table: Table, state: PostState) -> None:
-        """Change title and tag in one request.
-
-        It also opens a closed post, as any other news of its table does.
-        """
+    async def _edit_post(self, table: Table, state: PostState) -> None:
+        """Set a post's title and tag in one request. If the post is archived, the request unarchives it."""
         post = table.record.forum_post
         assert post is not None
         thread = self._client.get_channel(post.channel) or await self._client.fetch_channel(post.channel)
@@ -296,23 +299,23 @@ class Forums:
             tags = forum.applied(state, thread.applied_tags)
             if not forum.missing() and (tags or not parent.flags.require_tag):
                 changes["applied_tags"] = tags
-        await thread.edit(name=titled(table, state), **changes)  # type: ignore[arg-type]
+        await thread.edit(name=post_title(table, state), **changes)  # type: ignore[arg-type]
 
-    async def _close(self, thread: discord.Thread, message: discord.Message) -> None:
-        """Delete the post of a table that could not be opened, as far as Discord lets the bot."""
+    async def _delete_post(self, thread: discord.Thread, message: discord.Message) -> None:
+        """Delete the post of a table that could not be opened, as far as Discord allows it."""
         with contextlib.suppress(discord.HTTPException, *LOST):
             await message.delete()
             await thread.edit(archived=True)
 
 
-def titled(table: Table, state: PostState) -> str:
-    """Return the title of a table's post: the game, the table's number and its state. No names of people."""
+def post_title(table: Table, state: PostState) -> str:
+    """Return the title of a table's post: the game, the table's number and its state. It names no player."""
     say = table.say()
     game = say(f"{table.title.name}-title")
     return shortened(say(f"post-{state}", game=game, table=table.id), NAME)
 
 
-def _tag_named(channel: discord.ForumChannel, state: PostState) -> int:
-    """Return the tag of a forum whose name is `state` in one of our languages; 0 if there is none."""
+def _find_tag(channel: discord.ForumChannel, state: PostState) -> int:
+    """Return the id of the forum tag whose name is that of a state in any language; 0 if there is none."""
     names = {texts(language).say(f"forum-state-{state}").casefold() for language in LANGUAGES}
     return next((tag.id for tag in channel.available_tags if tag.name.strip().casefold() in names), 0)

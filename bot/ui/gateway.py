@@ -1,4 +1,4 @@
-"""Which servers can be heard: those whose shard is connected and was heard lately."""
+"""Which shards of this process are connected, and when Discord last sent something on each."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bot.ui.reply import LOST
 log = structlog.get_logger()
 
 KNOCK = 5.0
-"""Seconds between two extra heartbeats for a shard. Discord takes 120 events a minute."""
+"""Seconds between two additional heartbeats on a shard. Discord accepts 120 events a minute."""
 
 SILENT = 45.0
-"""Seconds without a word from a shard after which it counts as away. It answers a heartbeat every 41 seconds."""
+"""Seconds of silence after which a shard counts as away. Discord answers a heartbeat every 41 s."""
 
 
 class Gateway:
-    """The connected shards.
+    """The connected shards of this process.
 
-    While the shard of a server is away, the clocks of its tables stop. They stop at the moment when the shard was last
-    heard, even if that is noticed later.
+    While a server's shard is away, the clocks of its tables are stopped. They stop at the time when the shard was last
+    heard, even if the silence is noticed later.
     """
 
     def __init__(self, client: Client) -> None:
@@ -43,7 +43,7 @@ class Gateway:
         client.clock.beats.append(self.listen)
 
     def serves(self, table: Table) -> bool:
-        """Return whether the people of a table can be heard."""
+        """Return whether presses at a table can reach the bot: its shard is connected and not silent."""
         shard = self._shard(table)
         return shard in self._on and shard not in self._silent
 
@@ -52,50 +52,50 @@ class Gateway:
         return shard in self._on
 
     def heard(self, table: Table, before: float) -> bool:
-        """Return whether the shard of a table was heard after the moment `before`.
+        """Return whether something was received on a table's shard after the time `before`.
 
-        Events come in order, so everything that people did until then was heard, too. A quiet shard gets an extra
-        heartbeat, which it answers at once or never.
+        Events arrive in order, so every earlier press has then been received, too. On a silent shard, an additional
+        heartbeat is sent, which Discord answers.
         """
         shard = self._shard(table)
-        quiet = self._listen(shard)
+        quiet = self._update_heard(shard)
         if self._heard[shard] >= before:
             return True
         if self._knocked.get(shard, 0.0) + KNOCK <= time.monotonic():
             self._knocked[shard] = time.monotonic()
-            self._task = asyncio.create_task(_knock(self._client, shard), name=f"heartbeat of shard {shard}")
+            self._task = asyncio.create_task(_send_heartbeat(self._client, shard), name=f"heartbeat of shard {shard}")
             log.debug("asked for a sign", shard=shard, quiet=quiet)
         return False
 
     def away(self) -> list[int]:
-        """List the shards of this process that are disconnected or have been silent for too long."""
+        """Return the shards of this process that are disconnected or have been silent for too long."""
         own = self._client.shard_ids or range(self._client.shard_count or 1)
         return [shard for shard in own if shard not in self._on - self._silent]
 
     def came(self, shard: int) -> None:
-        """Note that a shard is connected."""
+        """Register that a shard is connected, and let the clocks of its tables run."""
         self._on.add(shard)
         self._silent.discard(shard)
         self._heard[shard] = self._client.tables.table_time.now()
         self._review(shard)
 
     def went(self, shard: int) -> None:
-        """Note that a shard is away."""
+        """Register that a shard is disconnected, and stop the clocks of its tables."""
         if shard in self._on:
-            self._listen(shard)
+            self._update_heard(shard)
             self._on.discard(shard)
             self._review(shard)
 
     def listen(self) -> None:
-        """Note which of the shards were heard lately."""
+        """Check each shard for silence. Called with each beat of the clock."""
         for shard in self._on:
-            if (self._listen(shard) > SILENT) != (shard in self._silent):
+            if (self._update_heard(shard) > SILENT) != (shard in self._silent):
                 self._silent ^= {shard}
                 self._review(shard)
 
-    def _listen(self, shard: int) -> float:
-        """Note when a shard was last heard, and return the seconds since."""
-        quiet = _quiet(self._client, shard)
+    def _update_heard(self, shard: int) -> float:
+        """Store when something was last received on a shard. Return the seconds since then."""
+        quiet = _silence(self._client, shard)
         self._heard[shard] = max(self._heard[shard], self._client.tables.table_time.now() - quiet)
         return quiet
 
@@ -106,14 +106,14 @@ class Gateway:
         self._client.clock.review(lambda table: self._shard(table) == shard, self._heard.get(shard, float("inf")))
 
 
-def _quiet(client: Client, shard: int) -> float:
-    """Return the seconds since anything came from a shard; 0 if that is not known."""
+def _silence(client: Client, shard: int) -> float:
+    """Return the seconds since something was last received on a shard; 0 if unknown."""
     keeper = getattr(_socket(client, shard), "_keep_alive", None)
     return 0.0 if keeper is None else max(0.0, time.perf_counter() - keeper._last_recv)
 
 
-async def _knock(client: Client, shard: int) -> None:
-    """Send an extra heartbeat."""
+async def _send_heartbeat(client: Client, shard: int) -> None:
+    """Send an additional heartbeat on a shard."""
     socket = _socket(client, shard)
     if socket is not None and socket._keep_alive is not None:
         with contextlib.suppress(discord.DiscordException, *LOST):

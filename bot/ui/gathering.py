@@ -1,7 +1,7 @@
-"""Pings people of a server together once enough of them want to play.
+"""Pings people of a server together, once as many want to play as each of them has asked for.
 
-A message in the channel of the last needed press names them and leads to the games. A server is pinged at most once an
-hour and twice a day. People on a break, and people who refuse all pings, are neither counted nor pinged.
+The message is posted in the channel of the last press. It names the people and links to the games. A server gets at
+most one per hour and two per day. People on a break, or who refuse all pings, are neither counted nor pinged.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 USE = "gather"
-"""The name of its limit."""
+"""The key of its limit in `LIMITS`."""
 
 
 class Gathering:
-    """Checks whether enough people want to play, at each wish and whenever a person sits down in a lobby."""
+    """Checks whether enough people want to play, after each new wish and each new player in a lobby."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._seated: dict[int, int] = {}
-        """How many people sit in each lobby."""
+        """The number of people in each lobby, by table id."""
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
         client.tables.watchers.append(self._changed)
 
     async def wishes(self, guild: int) -> tuple[WishRecord, ...]:
-        """Return the wishes of the people on a server who may be pinged now."""
+        """Return the wishes to play on a server, without those of people who may not be pinged now."""
         now = self._client.now()
         wishes = await self._client.store.wishes(guild, now)
         calls = self._client.people.calls
         return tuple(wish for wish in wishes if notifications.where_to_ping(calls(wish.user), now) != "nowhere")
 
     async def look(self, guild: int, channel: int, presser: int = 0) -> tuple[WishRecord, ...]:
-        """Ping those whose wish has come true, but not the `presser`, and return their wishes.
+        """Ping the people whose wish is fulfilled, except `presser`, and return their wishes.
 
         Raises StoreError.
         """
         async with self._lock:
-            there = self._in_lobbies(guild)
+            there = self._seated_in_lobbies(guild)
             called = complete(await self.wishes(guild), there)
             if not called:
                 return ()
@@ -73,11 +73,11 @@ class Gathering:
         return called
 
     async def flush(self) -> bool:
-        """Wait until nothing is being done, and return whether anything was."""
+        """Wait until no check is running. Return whether one was."""
         return await finished(self._running)
 
-    def _in_lobbies(self, guild: int) -> set[int]:
-        """Return the people who sit in the open lobbies of a server."""
+    def _seated_in_lobbies(self, guild: int) -> set[int]:
+        """Return the ids of the people who sit in open lobbies of a server."""
         return {
             seat.user
             for table in self._client.tables

@@ -1,4 +1,4 @@
-"""Adds the open question that watchers may guess to their page."""
+"""Adds to a spectator's page the question about the game that spectators may answer with a guess."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.store import Store
 
 
 async def is_late(store: Store, table: Table) -> bool:
-    """Return whether a player who is asked has begun to choose. From then on nobody may guess."""
+    """Return whether it is too late to guess, because a player concerned has begun to choose."""
     now = guesses.question(table.record)
     if now is None:
         return True
@@ -19,7 +19,7 @@ async def is_late(store: Store, table: Table) -> bool:
 
 
 async def guessable(store: Store, table: Table, user: int, page: Page, locale: str) -> Page:
-    """Return a watcher's page with the open question, if the watcher may guess and wants the show."""
+    """Return a spectator's page with the open question, if this spectator may guess and wants to see it."""
     if not guessers.may_guess(table, user) or not table.record.guesses.asked:
         return page
     if not (await store.person(user)).show or user in await blocked(store, "people"):

@@ -1,4 +1,4 @@
-"""Reacts to changes of servers, channels and threads: tables are barred, suspended, and checked again."""
+"""Reacts to changes of servers, channels and threads: suspends tables there, or checks them again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from storage.store_errors import StoreError
 
 
 class GuildEvents(commands.Cog):
-    """Listens to events around the tables.
+    """Listens to events about servers, channels and threads.
 
-    Events that take a table's channel away are stored. Events that may give it back start a check.
+    An event that makes a channel inaccessible is stored for its table. An event that may make it accessible again
+    starts a check.
     """
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
@@ -27,10 +28,10 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Check everything that was closed: it may have been opened while the bot was offline.
+        """Check all tables in inaccessible channels. Access may have changed while the bot was offline.
 
-        Direct messages that were closed for long are checked at the next press instead. Also note from which servers
-        the bot was removed meanwhile.
+        Suspended tables in direct messages are checked at the next press instead. Servers that removed the bot
+        meanwhile are registered.
         """
         self._reconciler.retry(lambda table: not table.direct or table.record.status != "suspended")
         with contextlib.suppress(StoreError):
@@ -41,65 +42,68 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the home page on a new server; check the tables of a server that the bot has joined again."""
-        await self._came_back(guild)
+        """Welcome a new server with the home page. If the bot was there before, check the server's tables."""
+        await self._register_server(guild)
         await welcome(self._client, guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Check the tables of a server that is back, or that was joined while the bot got ready."""
-        await self._came_back(guild)
+        """Check the tables of a server that is available again. Welcome it if it was joined during the start."""
+        await self._register_server(guild)
         if guild.id in self._client.joined:
             await welcome(self._client, guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that removed the bot, and note when it did."""
+        """Stop the tables of a server that has removed the bot, and store when it did."""
         await self._bar(guild)
         with contextlib.suppress(StoreError):
             await self._client.store.leave_server(guild.id, self._client.tables.table_time.believed())
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Bar the tables of a server that is unavailable for a while."""
+        """Stop the tables of a server while Discord reports it as unavailable."""
         await self._bar(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Suspend the table of a channel that is gone."""
+        """Suspend the table of a deleted channel."""
         await self._suspend(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Suspend the table of a thread that is gone."""
+        """Suspend the table of a deleted thread."""
         await self._suspend(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check what was closed: permissions may be back, also in the channel's threads."""
+        """Check the server's inaccessible tables: permissions of the channel and its threads may have changed."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Check what was closed: permissions may be back."""
+        """Check the server's inaccessible tables if the permissions of a role have changed."""
         if before.permissions != after.permissions:
             self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Check what was closed. Discord only tells us about the bot itself, which may have another role."""
+        """Check the server's inaccessible tables: the bot's roles may have changed.
+
+        Discord sends this event only for the bot itself.
+        """
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Check the table of a thread that may have been unlocked."""
+        """Check the table of a thread, which may have been unlocked."""
         self._reconciler.retry(lambda table: table.record.channel == payload.thread_id)
 
     def _look_again(self, guild: discord.Guild) -> None:
         self._reconciler.retry(lambda table: table.record.guild == guild.id)
 
-    async def _came_back(self, guild: discord.Guild) -> None:
-        """Check the tables of a server, and note that the bot is on it: its data are kept."""
+    async def _register_server(self, guild: discord.Guild) -> None:
+        """Check the tables of a server and register that the bot is on it, so that its data are kept."""
         self._look_again(guild)
         with contextlib.suppress(StoreError):
             await self._client.store.leave_server(guild.id, None)

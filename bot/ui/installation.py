@@ -1,6 +1,6 @@
 """Where the bot is installed, and what works there.
 
-Some commands and buttons work anywhere; others need the bot itself.
+Some commands and buttons work everywhere. Others need the bot to be a member of the server.
 """
 
 from __future__ import annotations
@@ -19,23 +19,26 @@ from bot.ui.permissions import INVITED
 Commands = TypeVar("Commands")
 
 PERSONAL: set[str] = set()
-"""The actions without a table that work anywhere; `bot/ui/press_context.py` registers them."""
+"""The custom_id actions that work everywhere. `bot/ui/press_context.py` registers them."""
 
 
 def personal_command(command: Commands) -> Commands:
-    """Return a command that servers and persons may install, and that works anywhere, also in groups."""
+    """Make a command available to servers and to personal installations.
+
+    It works everywhere, also in groups.
+    """
     command = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
 
 
 def server_command(command: Commands) -> Commands:
-    """Return a command that only servers install. It works there and in direct messages with the bot."""
+    """Make a command available to servers only. It works there and in direct messages with the bot."""
     command = app_commands.allowed_installs(guilds=True, users=False)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
 
 
 def is_personal(command: Command[Any, ..., Any] | app_commands.ContextMenu | None) -> bool:
-    """Return whether a person may have installed `command`."""
+    """Return whether `command` is available to personal installations."""
     root: Command[Any, ..., Any] | Group | app_commands.ContextMenu | None = command
     if isinstance(command, Command):
         root = command.root_parent or command
@@ -43,11 +46,11 @@ def is_personal(command: Command[Any, ..., Any] | app_commands.ContextMenu | Non
 
 
 def is_outside(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether the bot itself is not installed where `interaction` comes from.
+    """Return whether `interaction` comes from a place where the bot itself is not installed.
 
-    That is a server without the bot, a group, or direct messages between others. Source: Discord's documentation,
-    *Receiving and Responding*: the server is among the authorizing integration owners only if the bot is installed
-    there, and direct messages with the bot have a context of their own.
+    Such places are a server without the bot, a group, or direct messages between others. Source: Discord's
+    documentation, *Receiving and Responding*: the server is among the authorizing integration owners only if the bot is
+    installed there, and direct messages with the bot have a context of their own.
     """
     if interaction.guild_id is not None:
         return not interaction.is_guild_integration()
@@ -55,10 +58,10 @@ def is_outside(interaction: discord.Interaction[Any]) -> bool:
 
 
 def install_link(client: discord.Client) -> str:
-    """Return the address at which anybody adds the bot to a server or their account; empty if none.
+    """Return the URL for adding the bot to a server or an account; empty if there is none.
 
-    It needs a public application with default settings for its installation, which are the *Discord Provided Link*.
-    Source: Discord's documentation, *Application*, *Install Links*.
+    The application must be public and use the *Discord Provided Link*. Source: Discord's documentation, *Application*,
+    *Install Links*.
     """
     about = client.application
     installed = about.guild_integration_config if about is not None else None
@@ -68,12 +71,12 @@ def install_link(client: discord.Client) -> str:
 
 
 def invite_link(client: discord.Client) -> str:
-    """Return the address at which a server invites the bot."""
+    """Return the URL for adding the bot to a server."""
     return discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
 
 
-def usable(page: Page) -> Page:
-    """Return `page` without the buttons and menus that do not work where the bot is not installed."""
+def without_server_only(page: Page) -> Page:
+    """Return `page` without the buttons and menus that only work where the bot is installed."""
     rows: list[tuple[Button, ...] | Menu] = []
     for row in page.rows:
         kept = row if isinstance(row, Menu) else tuple(each for each in row if each.link or _works(each.press))

@@ -1,4 +1,4 @@
-"""Inviting a person to a table, or to the seat of an absent player."""
+"""Invitations of a person to a table, or to the seat of an absent player."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from storage.records.tables import Post
 log = structlog.get_logger()
 
 Agreed = tuple[TableAgreements, Sequence[Post]]
-"""The agreements of a table after a change, and the posts about it."""
+"""The agreements of a table after a change, and the posts about the change."""
 
 
 class Told(NamedTuple):
-    """The text that the host reads after an invitation: its key, with its arguments."""
+    """The text for the host after an invitation: its key and its arguments."""
 
     key: str
     arguments: dict[str, Any]
@@ -38,9 +38,12 @@ SENT = Told("invite-sent", {})
 
 
 async def invite(client: Client, table: Table, host: int, guest: int, interaction: int | None) -> Told:
-    """Invite a person and ping them to the table, if they may be pinged. Raises Illegal, Repeated."""
+    """Invite a person, and ping them if they allow it. Return a text for the host.
+
+    Raises Illegal, Repeated.
+    """
     hosting.invite(table.record, host, guest)
-    if (quiet := await uncalled(client, host, guest)) is not None:
+    if (quiet := await no_ping_reason(client, host, guest)) is not None:
         await table.decide(lambda record: hosting.admit(record, host, guest), interaction)
         return quiet
     await table.decide(lambda record: hosting.invite(record, host, guest), interaction)
@@ -49,9 +52,9 @@ async def invite(client: Client, table: Table, host: int, guest: int, interactio
 
 
 async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> Told:
-    """Invite a person to the seat of an absent player.
+    """Invite a person to the seat of an absent player. Return a text for the host.
 
-    All other people at play are asked to agree. If there are none, the guest is pinged. Raises Illegal, Repeated.
+    The other players are asked to agree. If there are none, the guest is pinged. Raises Illegal, Repeated.
     """
     substitute.invited(table, host, guest, seat, client.now())
 
@@ -67,11 +70,11 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
 async def call_to_seat(
     client: Client, table: Table, guest: int, seat: Seat, change: Callable[..., Agreed], interaction: int
 ) -> Told:
-    """Do the `change` with which all have agreed to a guest, and ping that person if that is allowed.
+    """Apply `change`, by which all players have agreed to a guest. Then ping the guest, if allowed.
 
-    The guest is pinged in the channel and by direct message. Raises Illegal, Repeated.
+    The ping is in the channel and by direct message. Return a text for the host. Raises Illegal, Repeated.
     """
-    if (quiet := await uncalled(client, table.record.host, guest)) is not None:
+    if (quiet := await no_ping_reason(client, table.record.host, guest)) is not None:
         await table.agree(change, interaction)
         return quiet
     await table.agree(lambda: change(guest), interaction)
@@ -95,10 +98,10 @@ async def call_to_seat(
     return SENT
 
 
-async def uncalled(client: Client, host: int, guest: int) -> Told | None:
-    """Return why a guest is not pinged; None if the guest may be pinged.
+async def no_ping_reason(client: Client, host: int, guest: int) -> Told | None:
+    """Return a text with the reason why a guest may not be pinged; None if they may.
 
-    Reasons: the guest wants no pings, or this host has pinged them today. A None is counted.
+    The guest may want no pings, or the host may have pinged them today. If None is returned, the ping is counted.
     """
     if not client.people.calls(guest).invitations:
         return Told("invite-refused", {})

@@ -1,10 +1,10 @@
-"""Edits that keep the picture of a message: it is only uploaded again if it is another.
+"""Edits that keep a message's picture, so that only a changed picture is uploaded.
 
-Two pictures may be older than the words next to them, since repainting them after each move costs too many uploads:
+Two pictures may be older than the text next to them, because uploading them after each move would take too long:
 
-- The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A press there, but not the one that
-  ended the turn, shows the present one.
-- A board keeps its picture during a turn (`of_turn`). It catches up when the turn ends, or when its player takes a
+- The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A later press there shows the
+  present one.
+- A board keeps its picture during a turn (`of_turn`). It is updated when the turn ends, or when its player takes a
   while (`bot/ui/reconcile/pauses.py`).
 """
 
@@ -24,63 +24,65 @@ from bot.ui.pages.render import digest, edit
 log = structlog.get_logger()
 
 REFUSED = 400
-"""The status of an edit that keeps an attachment which the message does not have."""
+"""The HTTP status of an edit that keeps an attachment which the message does not have."""
 
 ARCHIVED = 50083
-"""Discord's code for a message that cannot be edited while its thread is archived."""
+"""Discord's error code for editing a message in an archived thread."""
 
 UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel that is gone."""
+"""Discord's error code for a deleted channel."""
 
 FIXED = frozenset((20022, 30046, ARCHIVED, UNKNOWN_CHANNEL))
-"""Discord's codes for a message that cannot be edited now.
+"""Discord's error codes for a message that cannot be edited now.
 
-The reasons in order: too many edits in an announcement channel; too many after an hour, although discord.py has waited
-as long as it was told; an archived thread; a channel that Discord does not know, as posting will show.
+In order: too many edits in an announcement channel; too many edits of a message older than an hour; an archived thread;
+a deleted channel.
 """
 
 ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/")
-"""The id of the attachment in the address of a picture. Discord does not list attachments that an embed shows
-(discord-api-docs issue 1340)."""
+"""Finds the attachment's id in the URL of a picture.
+
+Discord does not list attachments that an embed shows (discord-api-docs issue 1340).
+"""
 
 Content = Callable[[], dict[str, Any]]
-"""Makes the arguments of an edit; a file in them can be sent only once."""
+"""A function that returns new arguments of an edit. A file in them can be sent only once."""
 
 Send = Callable[[Content], Awaitable[discord.Message | None]]
-"""Edits a message and returns it, or None if it is gone."""
+"""A function that edits a message and returns it, or None if the message has been deleted."""
 
 
 class KeptPicture(NamedTuple):
-    """The picture that a message shows: its hash (empty for none) and its attachment."""
+    """The picture in a message: a mark and a hash as text (empty for no picture), and its attachment's id."""
 
     picture: str = ""
     attachment: int = 0
 
     @property
     def mark(self) -> str:
-        """The mark of the page when the picture was shown."""
+        """The mark of the page when the picture was sent: whether its seat decides or waits."""
         return self.picture.partition(" ")[0]
 
     def shows(self, picture: str) -> bool:
-        """Return whether this is the picture with the hash `picture`, whatever the marks."""
+        """Return whether this is the picture with the hash `picture`. Marks are ignored."""
         return self.picture != "" and self.picture.partition(" ")[2] == picture.partition(" ")[2]
 
     def marked(self, page: Page | Line) -> KeptPicture:
-        """Return this picture with the mark of a page."""
+        """Return this picture with the mark of `page`."""
         return self._replace(picture=f"{_mark(page)} {self.picture.partition(' ')[2]}")
 
     def to_dict(self) -> dict[str, int]:
-        """Return the attachment in the form that an edit needs to keep it."""
+        """Return the attachment in the form in which an edit names it to keep it."""
         return {"id": self.attachment}
 
 
 def print_of(page: Page | Line, drawn: bytes) -> str:
-    """Return a hash of a page's picture and its alt text, after the page's mark; empty for no picture."""
+    """Return the mark of a page and a hash of its picture and alt text; empty if it has no picture."""
     return f"{_mark(page)} {digest(drawn, page.alt)}" if isinstance(page, Page) and drawn else ""
 
 
 def stays(page: Page | Line, stands: KeptPicture) -> bool:
-    """Return whether an edit that nobody asked for keeps the picture `stands` of a message."""
+    """Return whether an automatic edit to `page` keeps the old picture `stands`."""
     mark, before = _mark(page), stands.mark
     if not mark or not stands.attachment:
         return False
@@ -88,7 +90,7 @@ def stays(page: Page | Line, stands: KeptPicture) -> bool:
 
 
 def ends_turn(page: Page | Line, stands: KeptPicture) -> bool:
-    """Return whether a press has ended the turn of a seat, so that the picture of its decision may stay."""
+    """Return whether a press has just ended a seat's turn, so that the picture of its decision may stay."""
     return _mark(page) == WAITS and stands.mark == DECIDES and stands.attachment != 0
 
 
@@ -97,7 +99,7 @@ def _mark(page: Page | Line) -> str:
 
 
 def shown_in(message: discord.Message, picture: str) -> KeptPicture:
-    """Return what a message shows that was sent with the picture of hash `picture`."""
+    """Return the picture in a message, which was sent with the picture of hash `picture`."""
     urls = [media.url for embed in message.embeds for media in (embed.image, embed.thumbnail) if media.url]
     found = ADDRESS.search(urls[0]) if picture and urls else None
     return KeptPicture(picture, int(found[1])) if found else KeptPicture()
@@ -109,10 +111,10 @@ async def edited(
     stands: KeptPicture,
     send: Send,
 ) -> tuple[discord.Message | None, KeptPicture]:
-    """Edit a message to show `page`, and return it with its picture.
+    """Edit a message to show `page`. Return the message and its picture.
 
-    `send` returns None if the message is gone. The picture `stands` is kept if it is the same. If Discord does not know
-    it any more, it is uploaded again.
+    `send` returns None if the message has been deleted. If the picture `stands` is the same, it is kept; if Discord
+    does not know it any more, it is uploaded again.
     """
     picture = print_of(page, drawn)
     if stands.attachment != 0 and stands.shows(picture) and (found := await kept(page, stands, send)) is not None:
@@ -122,9 +124,9 @@ async def edited(
 
 
 async def kept(page: Page | Line, stands: KeptPicture, send: Send) -> tuple[discord.Message | None, KeptPicture] | None:
-    """Edit a message to show `page` with the picture `stands`.
+    """Edit a message to show `page` with the old picture `stands`. Return the message and its picture.
 
-    Return None if Discord does not know that picture.
+    Return None if Discord does not know that picture any more.
     """
     try:
         message = await send(lambda: edit(page, keeps=stands))

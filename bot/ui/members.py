@@ -1,7 +1,4 @@
-"""Whether the people of a table are still members of its server.
-
-It is checked when a person's time was up.
-"""
+"""Checks whether players who missed a turn are still members of the table's server."""
 
 from __future__ import annotations
 
@@ -19,13 +16,13 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 UNKNOWN = frozenset((10007, 10013))
-"""Discord's codes for a person who is not a member, or not a user at all."""
+"""Discord's error codes for a user who is not a member, or does not exist."""
 
 
 class Members:
-    """Asks Discord about people who have missed a turn.
+    """Asks Discord about players who have missed a turn.
 
-    We get presses but no events of members who leave. A person who has left the server counts as away at once.
+    The bot gets no events about members who leave. A player who has left the server counts as absent at once.
     """
 
     def __init__(self, client: Client) -> None:
@@ -35,7 +32,7 @@ class Members:
         client.tables.listeners.append(self.look)
 
     def look(self, table: Table) -> None:
-        """Check those at `table` whose time was up for the first time."""
+        """Check the players at `table` who have missed a turn for the first time."""
         playing = table.record.status == "playing" and not table.direct
         for seat, player in enumerate(table.record.seats):
             missing = playing and player.missed == 1 and not player.stand_in
@@ -48,7 +45,7 @@ class Members:
                 task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no check is running, and return whether one was."""
+        """Wait until no check is running. Return whether one was."""
         return await finished(self._running)
 
     async def _ask(self, table: Table, user: int) -> None:

@@ -14,7 +14,7 @@ from bot.engine.texts import Say, texts
 from bot.table.table import Table
 from bot.ui.active_games import seeking, waiting_for
 from bot.ui.client import Client, link
-from bot.ui.installation import is_outside, usable
+from bot.ui.installation import is_outside, without_server_only
 from bot.ui.kept_pictures import KeptPicture
 from bot.ui.pages.daily import daily_page
 from bot.ui.pages.home import home_page
@@ -33,11 +33,11 @@ class OutsideReply(Reply):
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show a page without the controls that do not work here."""
-        return await super().show(usable(page), stands)
+        return await super().show(without_server_only(page), stands)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
         """Show a page without the controls that do not work here, as a new private message."""
-        return await super().add(usable(page), *files)
+        return await super().add(without_server_only(page), *files)
 
 
 def reply_to(interaction: Interaction) -> Reply:

@@ -122,7 +122,7 @@ async def test_a_line_that_is_silent_is_away_since_it_was_last_heard(
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
     await world.pass_time(100)
     silence = [0.0]
-    monkeypatch.setattr(gateway, "_quiet", lambda client, shard: silence[0])
+    monkeypatch.setattr(gateway, "_silence", lambda client, shard: silence[0])
     await world.pass_time(30)
     heard = world.bot.tables.table_time.now()
     for silence[0] in (30.0, 60.0, 90.0):
@@ -150,8 +150,8 @@ async def test_what_was_done_in_time_is_heard_first(
     async def knock(client: object, shard: int) -> None:
         knocks.append(shard)
 
-    monkeypatch.setattr(gateway, "_quiet", lambda client, shard: silence[0])
-    monkeypatch.setattr(gateway, "_knock", knock)
+    monkeypatch.setattr(gateway, "_silence", lambda client, shard: silence[0])
+    monkeypatch.setattr(gateway, "_send_heartbeat", knock)
     for silence[0] in range(5, 35):
         await world.pass_time(1)
     assert world.table.record.version == 2
@@ -163,7 +163,7 @@ async def test_what_was_done_in_time_is_heard_first(
 
 async def test_a_heartbeat_before_its_time_is_a_sign(world: LocalWorld) -> None:
     before = gateway._socket(world.bot, 0)._keep_alive._last_recv
-    await gateway._knock(world.bot, 0)
+    await gateway._send_heartbeat(world.bot, 0)
     await world.server.wait(lambda: gateway._socket(world.bot, 0)._keep_alive._last_recv > before)
 
 

@@ -1,4 +1,4 @@
-"""The handlers of buttons, menus and forms, by subject.
+"""The handlers of buttons, menus and modals, by subject.
 
-Handlers are short: check, ask the table, show the new state.
+Handlers are short: check the press, change the table, show the new state.
 """

@@ -1,4 +1,4 @@
-"""Presses that arrange an evening, and presses under its message."""
+"""Handlers for appointments: proposing times, and the buttons under an appointment's message."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.ui.user_errors import UserError
 from storage.records.contests import AppointmentRecord
 
 LASTS = timedelta(hours=2)
-"""How long an evening lasts, as far as Discord is told: an event needs an end."""
+"""The length of an appointment in its scheduled event, because Discord requires an end."""
 
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Serve a press about an evening: choose times, ask a channel, answer, settle or announce."""
+    """Handle a press about an appointment: propose times, vote, choose the time, or create an event."""
     if press.interaction.guild_id is None:
         raise UserError("arrange-server")
     verb, *words = press.custom_id.argument.split() or [""]
@@ -48,7 +48,7 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _propose(press: HomePressContext, verb: str, words: list[str]) -> None:
-    """Show the menus with what was chosen in one of them, or ask the channel. Raises ValueError."""
+    """Update the menus for the proposed times after a choice, or post the proposal. Raises ValueError."""
     own, now = zone(press.client.people.calls(press.user).zone), press.client.now()
     if own is None:
         await press.reply.show(zone_first_page(press.say))
@@ -59,13 +59,13 @@ async def _propose(press: HomePressContext, verb: str, words: list[str]) -> None
     elif verb == "hour":
         proposal = Proposal.read([*press.values, *words[1:]])
     elif verb == "ask":
-        await _ask(press, appointment.moments(proposal.days, proposal.hour, own))
+        await _post_times(press, appointment.moments(proposal.days, proposal.hour, own))
         return
     await press.reply.show(proposing_page(proposal, own, now, press.say, press.custom_id.serial + 1))
 
 
-async def _ask(press: HomePressContext, times: tuple[int, ...]) -> None:
-    """Post the times in the channel. Raises UserError."""
+async def _post_times(press: HomePressContext, times: tuple[int, ...]) -> None:
+    """Post the proposed times in the channel. Raises UserError."""
     interaction, client, now = press.interaction, press.client, press.client.now()
     last = now + (appointment.DAYS + 1) * 86400
     if not times or not now + appointment.BEFORE < times[0] <= times[-1] < last:
@@ -89,7 +89,7 @@ async def _answer(press: HomePressContext, number: int, evening: int) -> None:
     name = called(await seated(press.interaction, None))
 
     def change(record: AppointmentRecord) -> AppointmentRecord:
-        _see_open(record, press)
+        _require_open(record, press)
         if number != appointment.CANNOT and not 0 <= number < len(record.times):
             raise UserError("press-unreadable")
         return appointment.with_answer(record, press.user, name, number)
@@ -98,23 +98,23 @@ async def _answer(press: HomePressContext, number: int, evening: int) -> None:
 
 
 async def _settle(press: HomePressContext, evening: int) -> None:
-    """Choose the time now, for the host."""
+    """Choose the time of an appointment now, as its host asks."""
 
     def change(record: AppointmentRecord) -> AppointmentRecord:
-        _see_open(record, press)
-        _see_host(record, press)
+        _require_open(record, press)
+        _require_host(record, press)
         return appointment.with_best_time(record) if record.chosen is None else record
 
     await press.client.appointments.change(evening, change)
 
 
 async def _announce(press: HomePressContext, evening: int) -> None:
-    """Create a server event for an evening whose time is chosen, once."""
+    """Create a scheduled event on the server for an appointment with a chosen time, at most once."""
     record, guild = await press.client.store.appointment(evening), press.interaction.guild
     if record is None or guild is None:
         raise KeyError(evening)
-    _see_open(record, press)
-    _see_host(record, press)
+    _require_open(record, press)
+    _require_host(record, press)
     if record.chosen is None or record.event:
         raise UserError("press-unreadable")
     if not press.interaction.app_permissions.create_events:
@@ -131,13 +131,13 @@ async def _announce(press: HomePressContext, evening: int) -> None:
     await press.client.appointments.change(evening, lambda before: replace(before, event=made.id))
 
 
-def _see_open(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise KeyError for an evening of another channel, or one that is over."""
+def _require_open(record: AppointmentRecord, press: HomePressContext) -> None:
+    """Raise KeyError if an appointment belongs to another channel or is over."""
     if record.channel != press.interaction.channel_id or record.off or record.called:
         raise KeyError(record.id)
 
 
-def _see_host(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise UserError unless the presser proposed the evening or may manage messages here."""
+def _require_host(record: AppointmentRecord, press: HomePressContext) -> None:
+    """Raise UserError unless the presser proposed the appointment or may manage messages."""
     if press.user != record.host and not press.interaction.permissions.manage_messages:
         raise UserError("arrange-host")

@@ -1,4 +1,4 @@
-"""The rules book: open it, turn pages, and ask why a move is not possible now."""
+"""Handlers for the rule book: opening it, turning pages, and explaining why a move is not possible."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from bot.ui.user_errors import UserError
 
 @on("rules", private=True)
 async def rules(press: PressContext) -> None:
-    """Open the book of the table, at a chapter or at the short rules."""
+    """Open the rule book at a chapter or at the short rules, in a private message."""
     await press.reply.add(book_page(await _reader(press), press.custom_id.argument))
 
 
 @on("book", private=True)
 async def book(press: PressContext) -> None:
-    """Turn to another page in the same message."""
+    """Turn to another page of the rule book in the same message."""
     name = press.values[0] if press.values else press.custom_id.argument
     await press.reply.show(book_page(await _reader(press), name, press.custom_id.serial + 1))
 
 
 @on("cannot", private=True)
 async def cannot(press: PressContext) -> None:
-    """Show the presser, who plays here, which moves are not offered now, and why."""
+    """Show the presser which moves of their seat are not possible now, and why."""
     await press.reply.add(await _why(press))
 
 
 @on("why", private=True)
 async def why(press: PressContext) -> None:
-    """Show the same in place of a page of the book."""
+    """Show which moves are not possible now, and why, in place of a page of the rule book."""
     await press.reply.show(await _why(press))
 
 
 @at_home("rules", personal=True)
 async def rules_at_home(press: HomePressContext) -> None:
-    """Open the book of a title without a table."""
-    reader, name = await _reader_at_home(press)
+    """Open a game's rule book from the home page, without a table."""
+    reader, name = await _parse_reader(press)
     await press.reply.add(book_page(reader, name))
 
 
 @at_home("book", personal=True)
 async def book_at_home(press: HomePressContext) -> None:
-    """Turn to another page of a title's book in the same message."""
-    reader, name = await _reader_at_home(press)
+    """Turn to another page of the rule book in the same message, without a table."""
+    reader, name = await _parse_reader(press)
     name = press.values[0] if press.values else name
     await press.reply.show(book_page(reader, name, press.custom_id.serial + 1))
 
@@ -60,8 +60,8 @@ async def _reader(press: PressContext) -> Reader:
     return at_table(press.table, press.user, press.locale, person.text_first)
 
 
-async def _reader_at_home(press: HomePressContext) -> tuple[Reader, str]:
-    """Read which book to open, and at which page. Raises UserError for an unknown title."""
+async def _parse_reader(press: HomePressContext) -> tuple[Reader, str]:
+    """Parse the game and the page of a rule book from a press. Raises UserError for an unknown game."""
     game, _, name = press.custom_id.argument.partition(".")
     if game not in installed_games.names():
         raise UserError("press-unreadable")

@@ -1,4 +1,4 @@
-"""Claims of players about their own secrets."""
+"""The handler for claims of players about their own secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.user_errors import UserError
 
 @on("claim", private=True)
 async def claim(press: PressContext) -> None:
-    """Show what the presser may claim, or publish the chosen claim."""
+    """Show the claims that the presser may make, or publish the chosen one."""
     table, seat, asked = press.table, press.seat, press.custom_id.argument
     if table.record.status == "lobby":
         raise UserError("not-dealt")

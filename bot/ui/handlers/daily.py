@@ -1,4 +1,4 @@
-"""The day's escape: offering it, starting it and showing its results."""
+"""Handlers for the daily games: showing them, starting one, and showing results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from storage.store_errors import TriedBefore
 
 @at_home("daily", personal=True)
 async def show(press: HomePressContext) -> None:
-    """Show the escapes of today, the results of today or yesterday, or the seals."""
+    """Show today's games, the results of today or yesterday, or the seals of the coming deals."""
     client, store, now = press.client, press.client.store, press.client.now()
     today, sure, what = day_of(now), client.tables.table_time.sure(), press.custom_id.argument
     page = await daily_now(client, press.user, press.say)
@@ -39,25 +39,25 @@ async def show(press: HomePressContext) -> None:
         await press.reply.show(table_page(before, await store.tries(today - 1), press.user, sure, press.say))
     elif what == "seals":
         days = [known for day in (today + 1, today, today - 1) if (known := await store.dailies(day))]
-        opened = _opened(await daily.key(store), days, sure)
+        opened = _secrets(await daily.key(store), days, sure)
         await press.reply.show(seals_page(days, opened, press.say))
     else:
         raise UserError("press-unreadable")
 
 
-def _opened(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -> dict[tuple[int, str], str]:
-    """Return the secrets of those of `days` that are over."""
+def _secrets(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -> dict[tuple[int, str], str]:
+    """Return the secrets of the days in `days` that are over, by the seals that committed to them."""
     over = [each for known in days for each in known.values() if now >= ends(each.day)]
     return {(each.day, each.game): daily.secret(key, each.day, each.game).hex() for each in over}
 
 
 @at_home("daily-play", personal=True)
 async def play(press: HomePressContext) -> None:
-    """Start today's escape in the title that the button names, continue it, or show its result."""
+    """Start today's game in the chosen title. If the presser has started it already, show that instead."""
     if press.custom_id.argument not in names():
         raise UserError("press-unreadable")
     asked = installed_game(press.custom_id.argument)
-    table = await _tried(press, asked) or await _begin(press, asked)
+    table = await _find_try(press, asked) or await _begin(press, asked)
     if table.record.status in ("over", "void"):
         await _show_result(press, table)
         return
@@ -67,7 +67,7 @@ async def play(press: HomePressContext) -> None:
 
 @on("result", private=True)
 async def result(press: PressContext) -> None:
-    """Show the result of the presser's try."""
+    """Show the result of the presser's own daily game."""
     if press.table.record.day is None or press.table.record.status not in ("over", "void"):
         raise UserError("press-unreadable")
     await _show_result(press, press.table)
@@ -83,8 +83,8 @@ async def _show_result(press: HomePressContext | PressContext, table: Table) -> 
     await press.reply.add(result_page(table.title, known[table.title.name], tries, install_link(client), press.say))
 
 
-async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:
-    """Return the table at which the presser has tried today's escape; None if a try is still open."""
+async def _find_try(press: HomePressContext, asked: InstalledGame) -> Table | None:
+    """Return the table of the presser's try at today's game; None if the presser has not tried it."""
     client = press.client
     await client.days.look()
     today = day_of(client.now())
@@ -101,7 +101,7 @@ async def _tried(press: HomePressContext, asked: InstalledGame) -> Table | None:
 
 
 async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
-    """Open and deal today's escape in the presser's direct messages. Raises UserError, Crowded."""
+    """Open and deal today's game in the presser's direct messages. Raises UserError, Crowded."""
     client, store, say = press.client, press.client.store, press.say
     today = day_of(client.now())
     sealed = (await store.dailies(today)).get(asked.name)

@@ -1,4 +1,4 @@
-"""Leaving a game, and ending a table early."""
+"""Handlers for leaving a game and for ending a table early."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from storage.records.tables import TableRecord
 
 
 async def asker(client: Application, interaction: Interaction, table: Table) -> Asker:
-    """Return the person who asks to end a table, with their role there."""
+    """Return a record of the person who asks to end a table, with the role that allows it."""
     user, contest = interaction.user.id, table.record.tournament
     plan = None if contest is None else await client.store.tournament(contest[0])
     return Asker(user, moderates(interaction, table.record), plan is not None and plan.host == user)
@@ -28,14 +28,14 @@ async def asker(client: Application, interaction: Interaction, table: Table) -> 
 
 @on("resign-sure", private=True)
 async def resign(press: PressContext) -> None:
-    """Leave the game for good."""
+    """Remove the presser from the game for good."""
     await press.table.resign(press.seat, press.interaction.id)
-    await press.reply.show(_out(press, "resigned"))
+    await press.reply.show(_left_page(press, "resigned"))
 
 
 @on("leave-sure", private=True)
 async def leave(press: PressContext) -> None:
-    """Leave a series between two of its games."""
+    """Remove the presser from a series between two games."""
 
     def left(record: TableRecord) -> TableRecord:
         if not series.begun(record):
@@ -43,20 +43,20 @@ async def leave(press: PressContext) -> None:
         return lobby.leave(record, press.user)
 
     await press.table.alter(left, press.interaction.id)
-    await press.reply.show(_out(press, "ended"))
+    await press.reply.show(_left_page(press, "ended"))
 
 
 @on("end-sure", private=True)
 async def end(press: PressContext) -> None:
-    """End the table."""
+    """End the table at once, if the presser may."""
     own = await asker(press.client, press.interaction, press.table)
     await ending.end(press.table, press.client.store, own, press.interaction.id)
-    await press.reply.show(_out(press, "ended"))
+    await press.reply.show(_left_page(press, "ended"))
 
 
 @on("ask-end", private=True)
 async def ask(press: PressContext) -> None:
-    """Ask the others to end the game without a result."""
+    """Ask the other players to end the game without a result."""
     own = await asker(press.client, press.interaction, press.table)
     await ending.ask(press.table, press.client.store, own, press.interaction.id)
     await press.reply.show(Page(press.say("end-waits-title"), (_waits(press),)))
@@ -64,31 +64,31 @@ async def ask(press: PressContext) -> None:
 
 @on("ask-call", private=True)
 async def call(press: PressContext) -> None:
-    """Ask the others to end the game with its present result, if computers find it decided.
+    """Ask the other players to end the game with its present result, if computer players find it decided.
 
-    Otherwise show how the computers judge it.
+    If they do not, show the chances that they give each player.
     """
     table, own = press.table, await asker(press.client, press.interaction, press.table)
     if not foretelling.is_allowed(table) or table.seat_of(own.user) not in ending.at_play(table):
         raise Illegal(ending.OVER)
     outlook, view = await press.client.foreteller.outlook(table)
     if not outlook.decided:
-        await press.reply.show(_undecided(press, outlook))
+        await press.reply.show(_outlook_page(press, outlook))
     elif await ending.call(table, own, outlook, view, press.interaction.id):
-        await press.reply.show(_out(press, "called"))
+        await press.reply.show(_left_page(press, "called"))
     else:
         await press.reply.show(Page(press.say("end-waits-title"), (_waits(press, CALL),)))
 
 
 @on("agree-end")
 async def agree(press: PressContext) -> None:
-    """Agree to end the game without a result."""
+    """Register the presser's agreement to end the game without a result."""
     await _agree(press, END)
 
 
 @on("agree-call")
 async def agree_to_call(press: PressContext) -> None:
-    """Agree to end the game with its present result."""
+    """Register the presser's agreement to end the game with its present result."""
     await _agree(press, CALL)
 
 
@@ -100,13 +100,13 @@ async def _agree(press: PressContext, kind: str) -> None:
 
 @on("refuse-end")
 async def refuse(press: PressContext) -> None:
-    """Refuse to end the game without a result."""
+    """Register that the presser refuses to end the game without a result."""
     await _refuse(press, END)
 
 
 @on("refuse-call")
 async def refuse_to_call(press: PressContext) -> None:
-    """Refuse to end the game with its present result."""
+    """Register that the presser refuses to end the game with its present result."""
     await _refuse(press, CALL)
 
 
@@ -115,10 +115,10 @@ async def _refuse(press: PressContext, kind: str) -> None:
     await press.reply.say(press.say("back-stays"))
 
 
-def _undecided(press: PressContext, outlook: Outlook) -> Page:
-    """Return a page with the chances that computers give each player.
+def _outlook_page(press: PressContext, outlook: Outlook) -> Page:
+    """Return a page with the chances that computer players give each player.
 
-    They only use public information, so nobody learns a secret.
+    They use only public information, so no secret is revealed.
     """
     given = (
         press.say("call-chance", name=press.table.names[seat], percent=round(100 * chance))
@@ -127,8 +127,8 @@ def _undecided(press: PressContext, outlook: Outlook) -> Page:
     return Page(press.say("call-open-title"), (press.say("call-open"), *given))
 
 
-def _out(press: PressContext, key: str) -> Page:
-    """Return the page for a person who has left a game, with the ways on: first to its end."""
+def _left_page(press: PressContext, key: str) -> Page:
+    """Return the page for a person who has left a game, with buttons for what they can do next."""
     table, ways = press.table, ways_on(press.table.title.name, press.say)
     if table.record.status == "over":
         ended = Button(press.say("button-ending"), table.press("hand"), "next")

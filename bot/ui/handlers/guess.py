@@ -1,4 +1,4 @@
-"""Guessing what happens next, for watchers and for players who are out."""
+"""The handler for guesses about what happens next, by spectators and by players who are out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.ui.user_errors import UserError
 
 @on("guess", private=True)
 async def guess(press: PressContext) -> None:
-    """Show the presser the open question, or take the guess that the press names."""
+    """Show the presser the open question, or store the chosen guess."""
     table, user, store = press.table, press.user, press.client.store
     guessers.check_may_guess(table, user)
     if not (await store.person(user)).show:
@@ -25,7 +25,7 @@ async def guess(press: PressContext) -> None:
     if not press.custom_id.argument:
         await press.reply.add(guess_page(table, user, late, press.locale))
         return
-    number, choice = _read(press.custom_id.argument)
+    number, choice = _parse_guess(press.custom_id.argument)
     seat = table.seat_of(user)
     mine = guesser(await seated(press.interaction, None), table.names, seat is not None)  # refuses a blocked person
     if late:
@@ -40,8 +40,8 @@ async def guess(press: PressContext) -> None:
         await press.reply.show(guess_page(table, user, late, press.locale))
 
 
-def _read(argument: str) -> tuple[int, str]:
-    """Read the number of a question and the choice. Raises UserError."""
+def _parse_guess(argument: str) -> tuple[int, str]:
+    """Parse the number of a question and the guess from a button. Raises UserError."""
     number, _, choice = argument.partition(" ")
     if not (number.isascii() and number.isdecimal() and len(number) <= 6):
         raise UserError("press-unreadable")

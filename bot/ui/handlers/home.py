@@ -1,4 +1,4 @@
-"""Presses on the home page, which belongs to no table."""
+"""Handlers for the home page, which belongs to no table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from storage.records.servers import WishRecord
 
 @at_home("home", personal=True)
 async def home(press: HomePressContext) -> None:
-    """Show the presser the home page. A button that names a language also sets the presser's language."""
+    """Show the presser the home page. A button for a language also sets the presser's language."""
     chosen = press.custom_id.argument in LANGUAGES
     if press.custom_id.argument != HOME:
         press.reply.apart()
@@ -50,15 +50,15 @@ async def game(press: HomePressContext) -> None:
 
 @at_home("more", personal=True)
 async def more(press: HomePressContext) -> None:
-    """Show the ways from the home page that lead to no game."""
+    """Show the buttons of the home page that do not lead to a game."""
     await press.reply.show(more_page(press.locale, on_server=press.interaction.guild_id is not None))
 
 
 @at_home("gather")
 async def gather(press: HomePressContext) -> None:
-    """Show who wants to play on this server, or store for how many people the presser waits.
+    """Show who wants to play on this server, or store the presser's wish to play with a number of people.
 
-    When there are enough, all are pinged.
+    If enough people want to play, they are pinged.
     """
     client, guild, size = press.client, press.interaction.guild_id, press.custom_id.argument
     if guild is None or press.interaction.channel_id is None:
@@ -82,7 +82,7 @@ async def gather(press: HomePressContext) -> None:
 
 
 async def _may_choose_for_server(press: HomePressContext) -> bool:
-    """Return whether the presser manages this server and nobody has chosen a language for its tables."""
+    """Return whether the presser manages this server and no language is set for its tables."""
     guild = press.interaction.guild_id
     if guild is None or is_outside(press.interaction) or not press.interaction.permissions.manage_guild:
         return False
@@ -91,7 +91,7 @@ async def _may_choose_for_server(press: HomePressContext) -> bool:
 
 @at_home("play", personal=True)
 async def play(press: HomePressContext) -> None:
-    """Open a first game against computers, deal, and show the presser's hand."""
+    """Open a first game against computer players, deal, and show the presser's hand."""
     title = _title(press)
     table, why = await begin(press.client, press.interaction, title, _options(title, press.custom_id.argument))
     if why is not None:
@@ -101,7 +101,7 @@ async def play(press: HomePressContext) -> None:
 
 @at_home("table")
 async def open_table(press: HomePressContext) -> None:
-    """Open a lobby in this channel, like the command of the game without options."""
+    """Open a lobby in this channel with the default options."""
     await open_lobby(press.client, press.reconciler, press.interaction, press.reply, _title(press), {})
 
 
@@ -118,9 +118,9 @@ async def friends(press: HomePressContext) -> None:
 
 @at_home("continue", personal=True)
 async def go_on(press: HomePressContext) -> None:
-    """Show the hand of the running game that the button names.
+    """Show the presser's hand in the running game that the button names.
 
-    Without a name, list the presser's running games.
+    If it names none, list the presser's running games.
     """
     number = press.custom_id.argument
     if not number and is_outside(press.interaction):
@@ -142,13 +142,13 @@ async def go_on(press: HomePressContext) -> None:
 
 @at_home("help", personal=True)
 async def help_(press: HomePressContext) -> None:
-    """Show how to begin."""
+    """Show how to start."""
     await press.reply.add(help_page(press.locale))
 
 
 @at_home("about", personal=True)
 async def about(press: HomePressContext) -> None:
-    """Show what the bot is."""
+    """Show what the bot is and who made it."""
     deals, client = await press.client.store.deals(), press.client
     owner = press.user in client.settings.owners
     await press.reply.add(about_page(press.locale, deals, invite_link(client), client.settings.contact, owner))
@@ -156,7 +156,7 @@ async def about(press: HomePressContext) -> None:
 
 @at_home("privacy", personal=True)
 async def privacy(press: HomePressContext) -> None:
-    """Show what is stored of people, for how long, and what they can do about it."""
+    """Show what is stored about people, for how long, and how they can delete it."""
     for page in document_pages("privacy", press.say):
         await press.reply.add(page)
 
@@ -169,7 +169,7 @@ async def terms(press: HomePressContext) -> None:
 
 
 def _title(press: HomePressContext) -> InstalledGame:
-    """Return the title that a button names. Raises UserError."""
+    """Return the game that a button names. Raises UserError."""
     name = press.custom_id.argument.partition(".")[0]
     if name not in names():
         raise UserError("press-unreadable")
@@ -177,9 +177,9 @@ def _title(press: HomePressContext) -> InstalledGame:
 
 
 def _options(title: InstalledGame, argument: str) -> Mapping[str, str]:
-    """Return the options of a first game: the gentlest ones.
+    """Return the gentlest options for a first game.
 
-    The button's argument says whether with all rules, or with those that a lesson has taught.
+    The button's argument says whether to use all rules or only those that the lesson has taught.
     """
     offer, way = title.offer, argument.partition(".")[2]
     if way == WHOLE:

@@ -1,4 +1,4 @@
-"""Presses of the host on the private panel of a table."""
+"""Handlers of the host's private panel."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from storage.records.tables import Post, TableRecord
 
 @on("manage")
 async def manage(press: PressContext) -> None:
-    """Open the panel."""
+    """Show the host's panel in a private message."""
     lobby.only_host(press.table.record, press.user)
     await press.reply.add(host_page(press.table, press.user, press.locale))
 
 
 @on("switch", private=True)
 async def switch(press: PressContext) -> None:
-    """Lock the table, make it private, or look for players; or stop that."""
+    """Turn a setting of the table on or off: locked, private, or looking for players."""
     name, _, to = press.custom_id.argument.partition(".")
     if name not in hosting.SWITCHES or to not in ("on", "off"):
         raise UserError("press-unreadable")
-    calls, quiet = await _calls(press) if (name, to) == ("wanted", "on") else ([], None)
+    calls, quiet = await _role_pings(press) if (name, to) == ("wanted", "on") else ([], None)
 
     def change(record: TableRecord) -> TableRecord:
         changed = hosting.switch(record, press.user, name, to == "on")
         return hosting.with_search_noted(changed) if calls else changed
 
     await press.table.decide(change, press.interaction.id, calls)
-    await _shown(press)
+    await _update_panel(press)
     if quiet is not None:
         await press.reply.say(press.say(quiet.key, **quiet.arguments))
 
@@ -42,22 +42,22 @@ async def switch(press: PressContext) -> None:
 @on("send-away", private=True)
 async def send_away(press: PressContext) -> None:
     """Remove a person from the lobby."""
-    guest = _chosen(press)
+    guest = _chosen_user(press)
     await press.table.alter(lambda record: hosting.send_away(record, press.user, guest), press.interaction.id)
-    await _shown(press)
+    await _update_panel(press)
 
 
 @on("hand-over", private=True)
 async def hand_over(press: PressContext) -> None:
-    """Make another person host."""
-    to = _chosen(press)
+    """Make another person the host."""
+    to = _chosen_user(press)
     await press.table.decide(lambda record: hosting.hand_over(record, press.user, to), press.interaction.id)
-    await _shown(press)
+    await _update_panel(press)
 
 
 @on("thread", private=True)
 async def thread(press: PressContext) -> None:
-    """Move the table into a thread of its own, a private one if the table is private."""
+    """Move the table into its own thread, a private one if the table is private."""
     table = press.table
     closing.check_open(table.record)
     lobby.only_host(table.record, press.user)
@@ -72,14 +72,13 @@ async def thread(press: PressContext) -> None:
     await table.change(lambda record: hosting.with_thread_noted(life.moved(record, guild, made)), press.interaction.id)
     seated = [seat.user for seat in table.record.seats if seat.user is not None]
     await let_in(press.client, table, *dict.fromkeys((*seated, *guests(table.record))))
-    await _shown(press)
+    await _update_panel(press)
 
 
-async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
-    """Return the posts that ping the server's role of people who look for a table, or why not.
+async def _role_pings(press: PressContext) -> tuple[list[Post], UserError | None]:
+    """Return the posts that ping the server's role for players, and the error if it was pinged recently.
 
-    The role is pinged once a table, only if there is a role, and only for a seat that its members could take. The
-    second value says why it may not be pinged again so soon.
+    The role is pinged once per table, if the server has chosen one and a seat is free for its members.
     """
     table = press.table
     lobby.only_host(table.record, press.user)
@@ -97,14 +96,14 @@ async def _calls(press: PressContext) -> tuple[list[Post], UserError | None]:
     return [post(hosting.KIND, Line(text, roles=(role,), rows=((button,),)), press.client.now())], None
 
 
-def _chosen(press: PressContext) -> int:
-    """Return the person that a menu names. Raises UserError."""
+def _chosen_user(press: PressContext) -> int:
+    """Return the user id that was chosen in a menu. Raises UserError."""
     value = press.values[0] if press.values else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")
     return int(value)
 
 
-async def _shown(press: PressContext) -> None:
-    """Show the present panel in the message that was pressed."""
+async def _update_panel(press: PressContext) -> None:
+    """Update the panel in the message that was pressed."""
     await press.reply.show(host_page(press.table, press.user, press.locale))

@@ -1,4 +1,4 @@
-"""Presses in a lesson: the expected move, another one, the way back, and the way on without help."""
+"""Handlers for lessons: the expected move, other moves, going back, and playing on without help."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.ui.user_errors import UserError
 @on("lesson", private=True)
 @open_question
 async def lesson(press: PressContext) -> None:
-    """Do what a button of a lesson says, for its learner alone."""
+    """Handle a press of a lesson's button. Only its learner can press it."""
     table, what = press.table, press.custom_id.argument
     if press.seat is None:
         raise UserError("not-your-table")
     if what == "again":
-        await _again(press)
+        await _restart(press)
         return
     path.running_lesson(table.record)
     if what == "try" or what.startswith("take "):
-        await _make(press, what)
+        await _make_move(press, what)
     elif what in ("others", "step"):
         await table.change(path.changing_lesson(others=what == "others", tried=""), press.interaction.id)
     elif what == "return":
@@ -45,7 +45,7 @@ async def lesson(press: PressContext) -> None:
 
 @at_home("learn", personal=True)
 async def learn(press: HomePressContext) -> None:
-    """Start the lesson of the title that the button names, and show its first step."""
+    """Start the lesson of the chosen game and show its first step."""
     name, _, side = press.custom_id.argument.partition(".")
     if name not in names():
         raise UserError("press-unreadable")
@@ -55,8 +55,8 @@ async def learn(press: HomePressContext) -> None:
     await press.enter(table, "learn-begun")
 
 
-async def _make(press: PressContext, what: str) -> None:
-    """Make the move of a choice, or the one that is tried instead. A wrong choice gets an answer."""
+async def _make_move(press: PressContext, what: str) -> None:
+    """Make the chosen move, or the move that the learner tried. A wrong choice is only explained."""
     table = press.table
     asked, known = lessons.expected(table), path.running_lesson(table.record)
     if asked is None or press.custom_id.token != table.token(press.seat):
@@ -75,8 +75,8 @@ async def _make(press: PressContext, what: str) -> None:
         await press.show_hand(table.title.presenter.refusal(illegal.refusal, press.say))
 
 
-async def _again(press: PressContext) -> None:
-    """Start again at the step where the learner left a lesson whose game has ended since."""
+async def _restart(press: PressContext) -> None:
+    """Start the lesson again at the step where its learner left it, if its game has ended since."""
     left = path.ended_astray(press.table.record)
     if left is None:
         raise UserError("press-unreadable")
@@ -86,9 +86,9 @@ async def _again(press: PressContext) -> None:
 
 
 async def begin(client: Client, interaction: Interaction, taught: InstalledGame, say: Say, number: int = 0) -> Table:
-    """Start a lesson of a title in the learner's direct messages, or return the one that runs there.
+    """Start a lesson in the learner's direct messages, or return the running one.
 
-    Raises UserError if direct messages are closed or the title has no lesson, and what opening a table raises.
+    Raises UserError if direct messages are closed or the game has no such lesson, and errors of opening a table.
     """
     if not taught.lessons:
         raise UserError("lesson-none")

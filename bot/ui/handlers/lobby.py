@@ -1,4 +1,4 @@
-"""Presses in a lobby: joining, choosing options, and the deal."""
+"""Handlers of a lobby: joining, options, and the deal."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 
 USUAL = "normal"
-"""The default level of computers."""
+"""The default level of computer players."""
 
 
 @on("join")
 async def join(press: PressContext) -> None:
-    """Take a seat.
+    """Seat the presser.
 
-    The id of the press is this player's part of the shuffle, until they type a word.
+    Until the player types a word, the id of this press is their contribution to the random seed of the deal.
     """
     await sit_down(press, press.table)
 
 
 @on("word", form=True)
 async def word(press: PressContext) -> None:
-    """Open the form for the presser's part of the shuffle, or read it.
+    """Open the modal for the presser's contribution to the random seed, or store the typed word.
 
-    An empty word becomes the id of this press.
+    If the word is empty, the id of this press is used instead.
     """
     table = press.table
     closing.check_open(table.record)
@@ -53,7 +53,7 @@ async def leave(press: PressContext) -> None:
 
 @on("computer")
 async def computer_seat(press: PressContext) -> None:
-    """Add a computer of the chosen level, or remove one."""
+    """Add a computer player of the chosen level, or remove one."""
     table = press.table
     level = press.values[0] if press.values else ""
     if level == "remove":
@@ -61,31 +61,32 @@ async def computer_seat(press: PressContext) -> None:
         return
 
     await table.alter(
-        lambda record: lobby.add_computer(record, table.title, press.user, level, _called(table)),
+        lambda record: lobby.add_computer(record, table.title, press.user, level, _computer_namer(table)),
         press.interaction.id,
     )
 
 
-def _called(table: Table) -> Callable[[int], str]:
-    """Return what names further computers by number once the names of the crew are used up."""
+def _computer_namer(table: Table) -> Callable[[int], str]:
+    """Return a function that names further computer players by number, when all characters are taken."""
     return lambda number: table.say()("computer-name", number=number)
 
 
 @on("fill")
 async def fill(press: PressContext) -> None:
-    """Fill the seats that are still needed with computers, and deal like Start."""
+    """Fill the seats that the game still needs with computer players, then deal as *Start* does."""
     table = press.table
     levels = (USUAL,) * lobby.lacking(table.record, table.title)
     if levels:
         await table.alter(
-            lambda record: lobby.fill(record, table.title, press.user, levels, _called(table)), press.interaction.id
+            lambda record: lobby.fill(record, table.title, press.user, levels, _computer_namer(table)),
+            press.interaction.id,
         )
     await _start(press, None if levels else press.interaction.id)
 
 
 @on("toggle")
 async def toggle(press: PressContext) -> None:
-    """Turn a setting of the table on or off, in a lobby from the time when these had buttons."""
+    """Turn a setting of the table on or off. Only lobbies of older releases have these buttons."""
     setting, _, to = press.custom_id.argument.partition(".")
     if setting not in lobby.TOGGLES or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -94,7 +95,7 @@ async def toggle(press: PressContext) -> None:
 
 @on("options", form=True)
 async def options(press: PressContext) -> None:
-    """Open or read the form of the options that are often changed, or of the `more` that are not."""
+    """Open the modal with the usual options, or with the `more` others; or apply the submitted one."""
     table, more = press.table, press.custom_id.argument == MORE
     group = (forms.rarely_changed if more else forms.often_changed)(table.title.game)
     if press.interaction.type is discord.InteractionType.modal_submit:
@@ -112,14 +113,14 @@ async def options(press: PressContext) -> None:
 
 @on("language")
 async def language(press: PressContext) -> None:
-    """Change the language of everything public at the table."""
+    """Change the language of all public messages of the table."""
     spoken = press.custom_id.argument
     await press.table.alter(lambda record: lobby.speak(record, press.user, spoken), press.interaction.id)
 
 
 @on("preset")
 async def preset(press: PressContext) -> None:
-    """Set all options to those of the preset."""
+    """Set all options to those of a preset."""
     table, name = press.table, press.custom_id.argument
     await table.alter(lambda record: lobby.preset(record, table.title, press.user, name), press.interaction.id)
     await press.reply.say(press.say("preset-set", preset=press.say(f"{table.title.name}-preset-{name}")))
@@ -127,7 +128,7 @@ async def preset(press: PressContext) -> None:
 
 @on("start")
 async def start(press: PressContext) -> None:
-    """Deal, or close the lobby until the beacon's value arrives."""
+    """Deal; or close the lobby until the public random value for the deal is published."""
     await _start(press, press.interaction.id)
 
 
@@ -141,5 +142,5 @@ async def _start(press: PressContext, interaction: int | None) -> None:
 
 @on("without")
 async def without(press: PressContext) -> None:
-    """Deal without the beacon."""
+    """Deal without waiting for the public random value."""
     await press.table.start(press.user, press.interaction.id)

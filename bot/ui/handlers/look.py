@@ -1,4 +1,4 @@
-"""Presses that only show something: the hand, a closer look, the board, the log, a watched table."""
+"""Handlers that only show something: a hand, a larger view, the board, the log, or a watched table."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from storage.records.servers import WatcherRecord
 
 @on("hand", private=True)
 async def hand(press: PressContext) -> None:
-    """Show the presser's hand right here. This works with closed direct messages, too.
+    """Show the presser's hand in a private message. This also works if direct messages are closed.
 
-    A folded game whose line has the button is unfolded at the bottom.
+    If the game's board was folded into one line that had this button, the board is posted again.
     """
     if press.table.record.folded and press.interaction.channel_id == press.table.record.channel:
         await bring_alone_down(press.client, press.reconciler, press.table)
@@ -36,13 +36,13 @@ async def hand(press: PressContext) -> None:
 
 @on("more", private=True)
 async def more(press: PressContext) -> None:
-    """Show the presser's hand with everything that there is to say."""
+    """Show the presser's hand with all explanations."""
     await press.show_hand(unfolded=True)
 
 
 @on("look", private=True)
 async def look(press: PressContext) -> None:
-    """Show a closer look, or what was chosen of it in the same message."""
+    """Show a larger view of a part of the board, or of the part chosen in the same message."""
     table = press.table
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
@@ -58,7 +58,7 @@ async def look(press: PressContext) -> None:
 
 @on("words", private=True)
 async def words(press: PressContext) -> None:
-    """Show in words what the picture of the board shows."""
+    """Describe the board's picture in words."""
     table = press.table
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
@@ -70,14 +70,14 @@ async def words(press: PressContext) -> None:
 
 @on("board-more", private=True)
 async def board_more(press: PressContext) -> None:
-    """Show the other buttons of a table."""
+    """Show the less common buttons of a table."""
     check_may_look_on(press.table, press.user)
     await press.reply.add(more_page(press.table, press.table.seat_of(press.user), press.locale))
 
 
 @on("skip", private=True)
 async def skip(press: PressContext) -> None:
-    """Make the remaining computers play on without a pause, if the presser has played here."""
+    """Make the remaining computer players move without pauses, if the presser has played in this game."""
     table = press.table
     if press.seat is None or not table.watched:
         raise UserError("skip-later")
@@ -89,23 +89,23 @@ async def skip(press: PressContext) -> None:
 
 @on("down")
 async def down(press: PressContext) -> None:
-    """Post the board again at the bottom."""
+    """Post the board again at the end of the channel."""
     await bring_down(press.reconciler, press.table)
 
 
 @on("log", private=True)
 async def log(press: PressContext) -> None:
-    """Show the log as far as the presser may know it."""
+    """Show the log, without what the presser may not know."""
     table = press.table
     viewer = table.seat_of(press.user)
     asked = press.custom_id.argument
-    page = log_page(table, await _log(press, viewer), viewer, press.locale, asked)
+    page = log_page(table, await _visible_log(press, viewer), viewer, press.locale, asked)
     await (press.reply.show(page) if asked else press.reply.add(page))
 
 
 @on("timeline", private=True)
 async def timeline(press: PressContext) -> None:
-    """List the turning points of an ended game."""
+    """Show a list of the turning points of an ended game."""
     table, asked = press.table, press.custom_id.argument
     if f"{table.title.name}-timeline" not in press.say:
         raise UserError("press-unreadable")
@@ -118,27 +118,27 @@ async def timeline(press: PressContext) -> None:
 
 @on("log-file", private=True)
 async def log_file(press: PressContext) -> None:
-    """Send the whole log as a text file, as far as the presser may know it."""
+    """Send the whole log as a text file, without what the presser may not know."""
     table = press.table
     viewer = table.seat_of(press.user)
-    text = log_text(table, await _log(press, viewer), viewer, press.locale)
+    text = log_text(table, await _visible_log(press, viewer), viewer, press.locale)
     await press.reply.give(press.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
 
 
-async def _log(press: PressContext, viewer: Viewer) -> list[LogEntry]:
-    """Return the log as far as the presser may know it, with claims if the presser wants them."""
+async def _visible_log(press: PressContext, viewer: Viewer) -> list[LogEntry]:
+    """Return the log entries that the presser may know, with claims if the presser wants to see them."""
     table, entries = press.table, await press.table.log_entries(viewer)
     wanted = claims.wants_claims(await press.client.store.person(press.user))
     return claims.with_claims(table.record, table.title, entries) if wanted else entries
 
 
 ASKED = ("", "tell", "quiet", "stop")
-"""What a watcher may ask for: to see the board, to be told of great moments or not, to stop."""
+"""What a spectator can ask for: see the board, be told of great moments or not, or stop watching."""
 
 
 @on("watch", private=True)
 async def watch(press: PressContext) -> None:
-    """Show the presser what everybody knows, and store that they watch."""
+    """Show the presser the public state of the table, and store that they watch it."""
     table, asked, store = press.table, press.custom_id.argument, press.client.store
     if asked not in ASKED:
         raise UserError("press-unreadable")
@@ -163,7 +163,7 @@ async def watch(press: PressContext) -> None:
 
 
 def see_open(table: Table, user: int) -> None:
-    """Raise UserError if `user` may not watch, or there is nothing to watch."""
+    """Raise UserError if `user` may not watch the table, or there is nothing to see."""
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
     if table.seat_of(user) is not None:

@@ -1,4 +1,4 @@
-"""Presses of the operator: inspect tables, end and revive them, announce to all, stop."""
+"""Handlers for the bot's operator: inspecting and ending tables, announcements, blocks, and stopping."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KIND = "operator"
-"""The kind of the posts that announce to all tables, and the reason of a table that the operator ended."""
+"""The kind of announcement posts in the outbox, and the reason stored when the operator ends a table."""
 
 WRITTEN, SENT = "announcement_of_", "announced_at"
-"""The keys of the notes that hold what a person has written for all tables, and when something was last sent."""
+"""Keys in the store: the announcement that a person has written, and the time of the last one sent."""
 
 APART = 600.0
-"""Seconds between two announcements."""
+"""Seconds that must pass between two announcements."""
 
 
 @at_home("operator")
 async def operator(press: HomePressContext) -> None:
-    """Show all tables."""
-    _owned(press)
+    """Show a list of all tables."""
+    _require_operator(press)
     if press.custom_id.argument:  # from another page
         press.reply.apart()
     await _show(press)
@@ -45,14 +45,14 @@ async def operator(press: HomePressContext) -> None:
 
 @at_home("operator-table")
 async def one(press: HomePressContext) -> None:
-    """Show a table."""
-    await _inspect(press, await _table(press, press.values[0] if press.values else ""))
+    """Show one table."""
+    await _inspect(press, await _find_table(press, press.values[0] if press.values else ""))
 
 
 @at_home("operator-block")
 async def block(press: HomePressContext) -> None:
-    """Block the server of a table, so that no tables can be opened there, or unblock it."""
-    table = await _table(press, press.custom_id.argument)
+    """Block or unblock the server of a table. On a blocked server, no tables can be opened."""
+    table = await _find_table(press, press.custom_id.argument)
     if table.record.guild is not None:
         await toggle(press.client.store, "servers", table.record.guild)
     await _inspect(press, table)
@@ -60,8 +60,8 @@ async def block(press: HomePressContext) -> None:
 
 @at_home("operator-person")
 async def person(press: HomePressContext) -> None:
-    """Block a person at a table, who then can neither open tables nor join any, or unblock them."""
-    table = await _table(press, press.custom_id.argument)
+    """Block or unblock a person at a table. A blocked person can neither open nor join tables."""
+    table = await _find_table(press, press.custom_id.argument)
     chosen = "".join(press.values)
     if chosen not in {str(seat.user) for seat in table.record.seats if seat.user is not None}:
         raise UserError("press-unreadable")
@@ -71,8 +71,8 @@ async def person(press: HomePressContext) -> None:
 
 @at_home("operator-people")
 async def people(press: HomePressContext) -> None:
-    """Block the chosen people, and unblock the others that the menu showed."""
-    _owned(press)
+    """Block the people chosen in the menu, and unblock the others in it."""
+    _require_operator(press)
     if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in press.values):
         raise UserError("press-unreadable")
     chosen = {int(value) for value in press.values}
@@ -82,9 +82,9 @@ async def people(press: HomePressContext) -> None:
 
 @at_home("operator-end")
 async def end(press: HomePressContext) -> None:
-    """Ask whether to end a table, then end it."""
+    """Ask for confirmation, then end a table."""
     number, _, sure = press.custom_id.argument.partition(".")
-    table = await _table(press, number)
+    table = await _find_table(press, number)
     if not sure:
         await _inspect(press, table, sure=True)
         return
@@ -96,8 +96,8 @@ async def end(press: HomePressContext) -> None:
 
 @at_home("operator-revive")
 async def revive(press: HomePressContext) -> None:
-    """Revive a suspended table, and check whether its channel allows it."""
-    table = await _table(press, press.custom_id.argument)
+    """Resume a suspended table, and check whether its channel is accessible."""
+    table = await _find_table(press, press.custom_id.argument)
     await table.change(life.resumed, press.interaction.id)
     press.reconciler.sign(table)
     press.reconciler.wake(table)
@@ -107,14 +107,14 @@ async def revive(press: HomePressContext) -> None:
 @at_home("operator-announce")
 async def announce(press: HomePressContext) -> None:
     """Announce to all live tables that the bot will be restarted soon."""
-    _owned(press)
-    await _tell(press, lambda say: say("announce-restart"))
+    _require_operator(press)
+    await _post_everywhere(press, lambda say: say("announce-restart"))
 
 
 @at_home("operator-write", form=True)
 async def write(press: HomePressContext) -> None:
-    """Open the form of an announcement to all live tables, or show a preview of what was typed."""
-    _owned(press)
+    """Open the modal for an announcement to all live tables, or show a preview of the typed text."""
+    _require_operator(press)
     store, key = press.client.store, f"{WRITTEN}{press.user}"
     if press.interaction.type is not discord.InteractionType.modal_submit:
         kept = await store.read(key)
@@ -130,8 +130,8 @@ async def write(press: HomePressContext) -> None:
 
 @at_home("operator-send")
 async def send(press: HomePressContext) -> None:
-    """Send the written announcement to all live tables, each in its language: once, and not too often."""
-    _owned(press)
+    """Send the written announcement to all live tables in their languages, at most once and not too often."""
+    _require_operator(press)
     store, key, now = press.client.store, f"{WRITTEN}{press.user}", press.client.now()
     kept = await store.read(key)
     if not kept:
@@ -145,25 +145,22 @@ async def send(press: HomePressContext) -> None:
     texts = json.decode(kept, type=dict[str, str])
     await store.change_note(SENT, sent)
     await store.write(key, "")
-    await _tell(press, lambda say: say("announced", text=texts[say.language]))
+    await _post_everywhere(press, lambda say: say("announced", text=texts[say.language]))
 
 
 @at_home("operator-drain")
 async def drain(press: HomePressContext) -> None:
-    """Refuse new tables and stop once nobody presses anything any more; or cancel that.
-
-    This holds for all processes.
-    """
-    _owned(press)
+    """Start or cancel draining in all processes: no new tables, and a stop once nobody plays."""
+    _require_operator(press)
     await press.client.tables.draining.turn(press.custom_id.argument == "1")
     press.client.tables.tell(DRAIN)
     await _show(press)
 
 
-async def _tell(press: HomePressContext, words: Callable[[Say], str]) -> None:
-    """Post `words` to all live tables, each in its language, and show to how many.
+async def _post_everywhere(press: HomePressContext, words: Callable[[Say], str]) -> None:
+    """Post a text at all live tables in their languages, and show how many got it.
 
-    A table that cannot be stored does not stop the others.
+    An error at one table does not stop the others.
     """
     told = missed = 0
     for table in list(press.client.tables):
@@ -195,16 +192,16 @@ async def _inspect(press: HomePressContext, table: Table, sure: bool = False) ->
     await press.reply.show(inspected(table, link, press.say, barred, outcasts, sure, serial))
 
 
-async def _table(press: HomePressContext, number: str) -> Table:
-    """Return the live table with a number. Raises UserError."""
-    _owned(press)
+async def _find_table(press: HomePressContext, number: str) -> Table:
+    """Return the live table with this number. Raises UserError."""
+    _require_operator(press)
     table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
     if table is None or table.record.status not in life.ALIVE:
         raise UserError("operator-gone")
     return table
 
 
-def _owned(press: HomePressContext) -> None:
-    """Raise UserError unless the presser is the operator."""
+def _require_operator(press: HomePressContext) -> None:
+    """Raise UserError unless the presser is the operator of the bot."""
     if press.user not in press.client.settings.owners:
         raise UserError("operator-not")

@@ -1,4 +1,4 @@
-"""Advice, notes and standing orders: what a seat asks for or keeps for itself."""
+"""Handlers for advice, notes and standing orders of a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.user_errors import UserError
 
 @on("order", private=True)
 async def order(press: PressContext) -> None:
-    """Store a standing order that is offered now."""
+    """Store a standing order (a move to be made later) for the presser's seat."""
     table, seat, said = press.table, press.seat, press.custom_id.argument
     if said not in orders.offered(table, seat):
         stands = said in table.record.seats[seat].orders
@@ -28,7 +28,7 @@ async def order(press: PressContext) -> None:
 
 @on("withdraw", private=True)
 async def withdraw(press: PressContext) -> None:
-    """Withdraw all standing orders."""
+    """Withdraw all standing orders of the presser's seat."""
     table, seat = press.table, press.seat
     if table.record.seats[seat].orders:
         await table.change_seat(seat, lambda player: replace(player, orders=()), press.interaction.id)
@@ -38,7 +38,7 @@ async def withdraw(press: PressContext) -> None:
 @on("carry", private=True)
 @open_question
 async def carry(press: PressContext) -> None:
-    """Make all moves that the standing orders give now, one after the other, as far as the rules allow."""
+    """Make the moves of the standing orders that apply now, one after the other, while the rules allow it."""
     table, seat = press.table, press.seat
     token = press.custom_id.token
     if orders.fingerprint(table.record.seats[seat].orders) != press.custom_id.argument:
@@ -63,7 +63,7 @@ async def carry(press: PressContext) -> None:
 @on("advise", private=True)
 @open_question
 async def advise(press: PressContext) -> None:
-    """Show the presser's hand with the move that a strong computer would make there."""
+    """Show the presser's hand with the move that a strong computer player would make."""
     table, seat = press.table, press.seat
     if not advice.is_allowed(table):
         raise UserError("advice-not-here")
@@ -78,7 +78,7 @@ async def advise(press: PressContext) -> None:
 
 @on("note", form=True, private=True)
 async def note(press: PressContext) -> None:
-    """Open the form for the presser's own notes, or store what was typed."""
+    """Open the modal for the presser's own notes, or store the typed notes."""
     table, seat, face = press.table, press.seat, press.table.title.presenter
     lines = face.notes(table.view(seat)) if table.record.status == "playing" else ()
     if not lines:

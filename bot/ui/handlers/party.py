@@ -1,4 +1,4 @@
-"""Presses under the message of a party evening."""
+"""Handlers of the buttons under a party evening's message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VERBS = ("in", "start", "out", "off", "back")
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Open a party evening, or change the one that the button names."""
+    """Open a party evening, or handle a press under the message of one."""
     verb, *words = press.custom_id.argument.split() or [""]
     if verb == "open" and not words:
         await open_party(press.client, press.interaction, press.reply)
@@ -31,7 +31,7 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _change(press: HomePressContext, verb: str, number: int) -> None:
-    """Change an evening, and confirm it to the presser."""
+    """Change a party evening and confirm the change to the presser."""
     client, user = press.client, press.user
     known = await client.store.party(number)
     here = press.interaction.channel_id

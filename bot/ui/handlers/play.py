@@ -1,4 +1,4 @@
-"""How a question is answered: at once, or by a draft that is played when it is complete."""
+"""Handlers for moves: made by one button, or drafted with menus and made when complete."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def do(press: PressContext) -> None:
     except BadMove:
         raise UserError("press-unreadable") from None
     table, seat = press.table, press.seat
-    own = await _seen(press, move)
+    own = await _seen_hand(press, move)
     if own is not None and stopped(table, seat, move, own):
         await _keep(press, move)
         return
@@ -48,26 +48,26 @@ async def go(press: PressContext) -> None:
     if move is None:
         await press.show_hand(press.say("draft-incomplete"))
         return
-    await _play(press, move, await _seen(press, move))
+    await _play(press, move, await _seen_hand(press, move))
 
 
 @on("follow", private=True)
 @open_question
 async def follow(press: PressContext) -> None:
-    """Make a move that was advised, or that saves a beginner, while it is still possible."""
+    """Make a move that was advised, or that beginners are warned not to miss, if it is still legal."""
     draft = await _draft(press)
     given = [one.move for one in advice.current_advice(press.table, press.seat)]
     given += [each.remedy for each in perils(press.table, press.seat, draft)]
     move = next((one for one in given if controls.fingerprint(one) == press.custom_id.argument), None)
     if move is None:
         raise Stale
-    await _play(press, move, await _seen(press, move))
+    await _play(press, move, await _seen_hand(press, move))
 
 
 @on("back", private=True)
 @open_question
 async def back(press: PressContext) -> None:
-    """Take the last step back."""
+    """Take back the last step of the draft or the last move."""
     async with press.reconciler.moving(press.table, press.seat):
         try:
             await take_back(press.table, press.client.store, press.seat, press.custom_id.token, press.interaction.id)
@@ -80,7 +80,7 @@ async def back(press: PressContext) -> None:
 @on("pick", private=True)
 @open_question
 async def pick(press: PressContext) -> None:
-    """Add a choice of a menu to the draft."""
+    """Add a choice of a menu to the drafted move."""
     draft = await _draft(press)
     try:
         verb, place, group = press.custom_id.argument.split(".")
@@ -93,7 +93,7 @@ async def pick(press: PressContext) -> None:
 @on("weigh", private=True)
 @open_question
 async def weigh(press: PressContext) -> None:
-    """Keep a useless move as a draft until it is pressed again, or open the menus of a move."""
+    """Draft a move instead of making it: a useless one, to be confirmed, or one with menus to fill in."""
     await _draft(press)
     table, verb = press.table, press.custom_id.argument
     ask = next((ask for ask in table.asks(press.seat) if ask.verb == verb), None)
@@ -105,7 +105,7 @@ async def weigh(press: PressContext) -> None:
 @on("clear", private=True)
 @open_question
 async def clear(press: PressContext) -> None:
-    """Clear the draft."""
+    """Delete the draft."""
     await _draft(press)
     await _keep(press, None)
 
@@ -113,7 +113,7 @@ async def clear(press: PressContext) -> None:
 @on("type", form=True, private=True)
 @open_question
 async def typed(press: PressContext) -> None:
-    """Open the form to type an answer, or add what was typed to the draft."""
+    """Open the modal for typing an answer, or add the typed answer to the draft."""
     table, seat = press.table, press.seat
     ask = typed_answers.question(table, seat, press.custom_id.argument)
     if press.custom_id.token != table.token(seat) or ask is None:
@@ -132,8 +132,8 @@ async def typed(press: PressContext) -> None:
 async def _play(press: PressContext, move: Move, own: Own | None) -> None:
     """Make a move and show the hand after it.
 
-    A fresh hand explains a refusal. In a lesson it explains what another move than the expected one leads to. News that
-    the player has seen on their `own` hand is not told again.
+    A refused move is explained on the hand. In a lesson, a move other than the expected one shows what it would lead
+    to. News that the player has seen on their `own` hand is not repeated.
     """
     table, seat = press.table, press.seat
     if lessons.leaves_script(table, seat, move):
@@ -153,8 +153,8 @@ async def _play(press: PressContext, move: Move, own: Own | None) -> None:
             await press.show_hand()
 
 
-async def _seen(press: PressContext, move: Move) -> Own | None:
-    """Read the hand that the press answers, if its player sees it and may make the move."""
+async def _seen_hand(press: PressContext, move: Move) -> Own | None:
+    """Return the player's present hand, if the player sees it and may make the move; otherwise None."""
     table, seat = press.table, press.seat
     sees = press.reply.private or table.record.seats[seat].dm is not None
     if not sees or press.custom_id.token != table.token(seat) or table.forbidden(seat, move) is not None:

@@ -1,6 +1,6 @@
-"""Presses after a game: the next lobby, with roles exchanged or of another game.
+"""Handlers after a game: a lobby for a rematch, or for another game with the same people.
 
-It takes all players and watchers along.
+The former players and spectators are invited to it.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from storage.store_errors import ChannelBusy
 
 @on("rematch", private=True)
 async def rematch(press: PressContext) -> None:
-    """Open a lobby of the same game with roles exchanged, or join the one that takes the presser along.
+    """Open a lobby for the same game with roles exchanged, or join the one that invited the presser.
 
-    The presser and the computers are seated. If the button says so, it is the first game of a series.
+    The presser and the computer players are seated. With the button for a series, it is the first game of one.
     """
-    await _open(press, press.table.title)
+    await _open_next(press, press.table.title)
 
 
 @on("another", private=True)
 async def another(press: PressContext) -> None:
-    """Show the other games, or open a lobby of the chosen one."""
-    _see_follows(press)
+    """Show the other games, or open a lobby for the chosen one."""
+    _require_next(press)
     if press.table.direct:
         raise UserError("press-unreadable")
     chosen = press.values[0] if press.values else ""
@@ -44,31 +44,31 @@ async def another(press: PressContext) -> None:
         return
     if chosen not in names():
         raise UserError("press-unreadable")
-    await _open(press, installed_game(chosen))
+    await _open_next(press, installed_game(chosen))
 
 
 @on("out", private=True)
 async def out(press: PressContext) -> None:
-    """Stop waiting for the presser in the next game's lobby."""
-    _see_follows(press)
-    running, user = await _running(press), press.user
-    if running is not None and _follows(running, press.table) and running.record.status == "lobby":
+    """Decline the invitation to the next game, so that its lobby no longer waits for the presser."""
+    _require_next(press)
+    running, user = await _find_next(press), press.user
+    if running is not None and _is_next(running, press.table) and running.record.status == "lobby":
         await running.alter(lambda record: along.without_person(record, user), press.interaction.id)
     elif press.table.seat_of(user) is not None:
         await press.table.decide(lambda record: along.with_refusal_of_next(record, user), press.interaction.id)
     await press.reply.add(out_page(press.table, press.locale))
 
 
-async def _open(press: PressContext, title: InstalledGame) -> None:
-    """Open the lobby of the next game.
+async def _open_next(press: PressContext, title: InstalledGame) -> None:
+    """Open the lobby of the next game, or join it if it exists.
 
-    The opener's direct-message channel is kept until a message with the number of the new table has proved it. In
-    direct messages it is proved already.
+    A message about the new table tests the opener's direct messages. Until it arrives, the channel of the last game
+    counts. In direct messages no test is needed.
     """
     old = press.table
-    _see_follows(press)
-    running = await _running(press)
-    if running is not None and title is old.title and _takes(running, old, press.user):
+    _require_next(press)
+    running = await _find_next(press)
+    if running is not None and title is old.title and _has_invited(running, old, press.user):
         await sit_down(press, running)
         return
     roles = old.game.rematch(old.state, press.seat) if title is old.title else {}
@@ -87,15 +87,15 @@ async def _open(press: PressContext, title: InstalledGame) -> None:
     forums = press.client.forums
     try:
         async with forums.rematches(old):
-            if (running := await _running(press)) is not None:
+            if (running := await _find_next(press)) is not None:
                 raise ChannelBusy(running.id)
             await see_allowed(press.client, press.interaction, title.name)
             if not old.direct:
                 await see_limit(press.client.store, "again", press.user, press.client.now(), old.id)
             table, why = await forums.open_where_usable(opening, press.interaction.id, former=old.id)
     except ChannelBusy:
-        running = await _running(press)
-        if running is None or title is not old.title or not _takes(running, old, press.user):
+        running = await _find_next(press)
+        if running is None or title is not old.title or not _has_invited(running, old, press.user):
             raise
         await sit_down(press, running)
         return
@@ -118,8 +118,8 @@ async def _open(press: PressContext, title: InstalledGame) -> None:
         press.reconciler.wake(table)
 
 
-def _see_follows(press: PressContext) -> None:
-    """Raise UserError if no other game may follow this one, or not yet."""
+def _require_next(press: PressContext) -> None:
+    """Raise UserError if no next game can be opened, or not yet."""
     if press.table.record.status != "over":
         raise UserError("rematch-later")
     if press.table.record.party is not None:
@@ -128,14 +128,14 @@ def _see_follows(press: PressContext) -> None:
         raise UserError("daily-once")
 
 
-def _follows(running: Table, old: Table) -> bool:
-    """Return whether a table is the next one after another."""
+def _is_next(running: Table, old: Table) -> bool:
+    """Return whether `running` is the next game after `old`."""
     found = running.record.agreements.along
     return found is not None and found.former == old.id
 
 
-def _takes(running: Table, old: Table, user: int) -> bool:
-    """Return whether a lobby takes along a person who presses below the end of `old`."""
+def _has_invited(running: Table, old: Table, user: int) -> bool:
+    """Return whether `running` is a lobby that has invited a player or spectator of `old`."""
     if running.record.status != "lobby":
         return False
     found = running.record.agreements.along
@@ -143,8 +143,8 @@ def _takes(running: Table, old: Table, user: int) -> bool:
     return taken or user in running.record.calls
 
 
-async def _running(press: PressContext) -> Table | None:
-    """Return the live table of the rematch: in a forum, or, without a forum, in the old channel."""
+async def _find_next(press: PressContext) -> Table | None:
+    """Return the live table of the next game, if there is one: in the forum, or in the old channel."""
     record, forums = press.table.record, press.client.forums
     if (running := forums.rematch(press.table)) is not None:
         return running

@@ -1,4 +1,4 @@
-"""Replaying an ended game: step by step, as an animation, as a file, and as a picture for others."""
+"""Handlers for replays of an ended game: step by step, animated, as a file, and as a picture to share."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
 
 STEPS = 4
-"""The most progress messages for a file, less one. A press has five requests in two seconds."""
+"""The most progress updates while a file is made. Discord allows 5 requests in 2 s for a press."""
 
 
 @on("replay", private=True)
 async def replay(press: PressContext) -> None:
-    """Show the presser a moment of an ended game in private."""
+    """Show the presser a moment of an ended game in a private message."""
     table, replays = press.table, press.client.replays
     check_may_replay(table, "replay-later")
     frames = await replays.frames(table)
     if not frames:
         await press.reply.add(lost_page(table, press.locale))
         return
-    moment = _moment(press, frames)
+    moment = _requested_moment(press, frames)
     person = await press.client.store.person(press.user)
     reader = Reader(table.seat_of(press.user), person.text_first, press.custom_id.serial + 1)
     recalled = await replays.recalled(table, frames[moment.at].state, moment.seat, press.say.locale)
@@ -46,12 +46,12 @@ async def replay(press: PressContext) -> None:
 
 @on("knew", private=True)
 async def knew(press: PressContext) -> None:
-    """Show the presser in private how a computer made a decision in an ended game. Raises UserError."""
+    """Show the presser how a computer player made a decision in an ended game. Raises UserError."""
     table, replays = press.table, press.client.replays
     check_may_replay(table, "replay-later")
     frames = await replays.frames(table)
     named, _, number = press.custom_id.argument.rpartition(".")
-    moment = _read(table, frames, named)
+    moment = _parse_moment(table, frames, named)
     made = decisions(table, frames[moment.at])
     if not number.isdecimal() or int(number) >= len(made):
         raise UserError("press-unreadable")
@@ -66,7 +66,7 @@ async def knew(press: PressContext) -> None:
 
 @on("animation", private=True)
 async def animation(press: PressContext) -> None:
-    """Announce at once that an animation of the turning points is being drawn, then send it."""
+    """Send an animation of the turning points. A message first says that it is being drawn."""
     table = press.table
     check_may_replay(table, "replay-later")
     frames = await press.client.replays.frames(table)
@@ -79,20 +79,20 @@ async def animation(press: PressContext) -> None:
 
     async def give() -> None:
         made = await press.client.replays.animated(wanted)
-        text = _carried(press, press.say("animation-here", table=table.id))
+        text = _with_install_link(press, press.say("animation-here", table=table.id))
         await change(text, forms.file(made, f"table-{table.id}.webp"))
 
     press.later(press.interaction, give)
 
 
-def _carried(press: PressContext, text: str) -> str:
-    """Return the text next to a file, with the address at which its next reader gets the bot."""
+def _with_install_link(press: PressContext, text: str) -> str:
+    """Return the text next to a file, with the link to install the bot."""
     link = install_link(press.client)
     return f"{text}\n<{link}>" if link else text
 
 
-def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
-    """Read which moment is asked for; the beginning, if the button names none. Raises UserError."""
+def _requested_moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
+    """Return the requested moment, or the beginning if the button names none. Raises UserError."""
     if not press.custom_id.argument:
         return Moment(0, None)
     what, _, named = press.custom_id.argument.partition(".")
@@ -100,11 +100,11 @@ def _moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
     if press.values:
         at = press.values[0] if what == "to" else at
         whose = press.values[0] if what == "as" else whose
-    return _read(press.table, frames, f"{at}.{whose}")
+    return _parse_moment(press.table, frames, f"{at}.{whose}")
 
 
-def _read(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
-    """Read a moment from a button's argument. Raises UserError."""
+def _parse_moment(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
+    """Parse a moment from a button's argument. Raises UserError."""
     at, _, whose = named.partition(".")
     seats = {ALL: None} | {str(seat): seat for seat in range(len(table.names))}
     if not at.isdecimal() or int(at) >= len(frames) or whose not in seats:
@@ -114,7 +114,7 @@ def _read(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
 
 @on("replay-file", private=True)
 async def replay_file(press: PressContext) -> None:
-    """Announce at once that the file is being made, show the progress, and put it in the same message."""
+    """Send the replay as a file. The same message first shows the progress."""
     check_may_replay(press.table, "replay-later")
     if not await press.client.replays.frames(press.table):
         raise UserError("replay-lost")
@@ -136,7 +136,7 @@ async def replay_file(press: PressContext) -> None:
             file = await making
         except TooLarge:
             raise UserError("film-large") from None
-        text = _carried(press, press.say("film-here", table=table.id))
+        text = _with_install_link(press, press.say("film-here", table=table.id))
         await change(text, forms.file(file, f"replay-{table.id}.html"))
 
     press.later(press.interaction, give)
@@ -144,19 +144,19 @@ async def replay_file(press: PressContext) -> None:
 
 @on("share", private=True)
 async def share(press: PressContext) -> None:
-    """Show a preview, send it as a file, or post it in the chosen channel. Raises UserError."""
+    """Show a preview of a picture, send it as a file, or post it in the chosen channel. Raises UserError."""
     table, seat, asked = press.table, press.seat, press.custom_id.argument
     check_may_replay(table, "replay-later")
     if table.record.lesson is not None:
         raise UserError("replay-later")
     names = await shown_names(press.client.store, table.record, press.say)
-    if asked == "to" and _anywhere(press):
+    if asked == "to" and _is_shareable(press):
         channel = chosen_channel(press.interaction, press.values)
         page = await _shared(press, names, seat, table.record.locale)
         drawn = await press.client.pictures.of(page)
         message = await channel.send(nonce=str(press.interaction.id), **render.message(page, drawn))
         await press.reply.say(press.say("share-done", channel=str(channel.id)))
-        press.later(press.interaction, lambda: _link(press, message))
+        press.later(press.interaction, lambda: _add_replay_file(press, message))
         return
     if asked == "text":
         moves = await table.history.standing(table.record)
@@ -167,18 +167,20 @@ async def share(press: PressContext) -> None:
     page = await _shared(press, names, seat, press.locale)
     if asked == "file":
         whole = await press.client.pictures.of(page)
-        await press.reply.give(_carried(press, press.say("share-here")), forms.file(whole, f"table-{table.id}.png"))
+        await press.reply.give(
+            _with_install_link(press, press.say("share-here")), forms.file(whole, f"table-{table.id}.png")
+        )
         return
     if asked:
         raise UserError("press-unreadable")
-    offered = share_page(table, page, _anywhere(press), press.custom_id.serial + 1, press.say)
+    offered = share_page(table, page, _is_shareable(press), press.custom_id.serial + 1, press.say)
     await press.reply.add(offered)
 
 
-async def _link(press: PressContext, message: discord.Message) -> None:
-    """Add the file of the replay to a picture that was posted, with a line that links to it.
+async def _add_replay_file(press: PressContext, message: discord.Message) -> None:
+    """Add the replay file and a link to it to a picture that was posted.
 
-    Do nothing if that is not possible.
+    Errors are ignored, because the picture is already posted.
     """
     table, say = press.table, press.table.say()
     if not await press.client.replays.frames(table):
@@ -200,6 +202,6 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
     return shared_page(table, moves, table.title.say(locale, names), names[seat])
 
 
-def _anywhere(press: PressContext) -> bool:
-    """Return whether the game may be posted in a channel: not from private tables or direct messages."""
+def _is_shareable(press: PressContext) -> bool:
+    """Return whether the game may be posted in a channel. Private tables and direct messages may not."""
     return press.interaction.guild_id is not None and not is_private(press.table.record)

@@ -1,4 +1,4 @@
-"""Reports: an unfair game, with a moderator's answer, and a fault of the bot."""
+"""Handlers for reports: unfair play, a moderator's answer to it, and faults of the bot."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ from bot.version import VERSION
 log = structlog.get_logger()
 
 DAYS = 35
-"""Days for which the escapes of a day can be reported."""
+"""Days for which unfair play in a daily game can be reported."""
 
 
 @on("report", form=True, private=True)
 async def report(press: PressContext) -> None:
-    """Open the form about unfair play in an ended game, or send what was typed."""
+    """Open the modal for reporting unfair play in an ended game, or send the typed report."""
     check_may_replay(press.table, "report-running")
     if press.table.record.lesson is not None:
         raise UserError("press-unreadable")
-    if (text := await _typed(press, press.table.press("report"))) is not None:
+    if (text := await _get_text(press, press.table.press("report"))) is not None:
         say = press.table.say()
         await press.reply.say(press.say(await report_game(press.client, press.user, press.table, text, say)))
 
 
 @at_home("report-day", form=True, personal=True)
 async def report_of_day(press: HomePressContext) -> None:
-    """Do the same for the escapes of a day that is over."""
+    """Open the modal for reporting unfair play in a past daily game, or send the typed report."""
     number, today = press.custom_id.argument, day_of(press.client.now())
     day = int(number) if number.isascii() and number.isdecimal() and len(number) <= 6 else today
     if not today - DAYS <= day < today:
         raise UserError("press-unreadable")
-    if (text := await _typed(press, home_id("report-day", number))) is not None:
+    if (text := await _get_text(press, home_id("report-day", number))) is not None:
         await press.reply.say(press.say(await report_day(press.client, press.user, day, text, press.say)))
 
 
 @at_home("hide-result")
 async def hide(press: HomePressContext) -> None:
-    """Hide the result of a game from the pages of its server, or show it again.
+    """Hide the result of a game from its server's pages, or show it again.
 
     Only a moderator who neither played nor watched may do that.
     """
@@ -59,7 +59,7 @@ async def hide(press: HomePressContext) -> None:
     if what not in ("hide", "show"):
         raise UserError("press-unreadable")
     table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
-    await _see_moderator(press, table)
+    await _require_moderator(press, table)
     assert table is not None
     if table.seat_of(press.user) is not None or any(seat.charged == press.user for seat in table.record.seats):
         raise UserError("hide-own")
@@ -74,10 +74,10 @@ async def hide(press: HomePressContext) -> None:
         await tell_moderators(table, press.client, line, say)
 
 
-async def _see_moderator(press: HomePressContext, table: Table | None) -> None:
-    """Raise UserError unless a moderator asks in the channel for reports.
+async def _require_moderator(press: HomePressContext, table: Table | None) -> None:
+    """Raise UserError unless the presser is a moderator in the channel for reports.
 
-    The presser must manage messages there, and the game must be of that server and over.
+    The game must be over and of the same server.
     """
     asked = press.interaction
     record = table.record if table is not None else None
@@ -88,8 +88,8 @@ async def _see_moderator(press: HomePressContext, table: Table | None) -> None:
         raise UserError("hide-not-allowed")
 
 
-async def _typed(press: PressContext | HomePressContext, custom_id: str) -> str | None:
-    """Return what was typed in the form; if it was not sent yet, open it and return None.
+async def _get_text(press: PressContext | HomePressContext, custom_id: str) -> str | None:
+    """Return the text typed in the modal. If it is not open yet, open it and return None.
 
     Raises UserError if the text is empty.
     """
@@ -104,9 +104,9 @@ async def _typed(press: PressContext | HomePressContext, custom_id: str) -> str 
 
 @on("fault", private=True)
 async def fault(press: PressContext) -> None:
-    """Store the state of the table and the last lines of the log.
+    """Store the state of the table and the last lines of the log, as a fault report.
 
-    The next report of the same seat replaces it.
+    A newer report of the same seat replaces it.
     """
     table, seat = press.table, press.seat
     await see_limit(press.client.store, "fault", press.user, press.client.now())

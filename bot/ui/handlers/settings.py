@@ -1,4 +1,4 @@
-"""Presses on a person's settings and on the messages that ping them; erasing a person."""
+"""Handlers for personal settings, for buttons on pings, and for deleting all data of a person."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Change = Callable[[NotificationsRecord], NotificationsRecord]
 
 @at_home("calls", personal=True)
 async def calls(press: HomePressContext) -> None:
-    """Change one setting of how the presser is pinged, and show all settings."""
+    """Change one setting of the presser's pings and show all settings."""
     store, now, serial = press.client.store, press.client.now(), press.custom_id.serial + 1
     if press.custom_id.argument == "zone" and not press.values:
         await press.reply.show(zone_page(await store.person(press.user), press.say, now, serial))
@@ -49,7 +49,7 @@ async def calls(press: HomePressContext) -> None:
         person = await store.person(press.user)
     else:
         try:
-            change = _change(press.custom_id.argument, press.values[0] if press.values else "", now)
+            change = _parse_change(press.custom_id.argument, press.values[0] if press.values else "", now)
             person = await changed(press, change)
         except ValueError:
             raise UserError("press-unreadable") from None
@@ -60,7 +60,7 @@ async def calls(press: HomePressContext) -> None:
 
 @at_home("snooze")
 async def snooze(press: HomePressContext) -> None:
-    """Stop pings for the presser for a while. Raises UserError for a button on another person's ping."""
+    """Pause the presser's pings for a while. Raises UserError for a button on another person's ping."""
     until, _, user = press.custom_id.argument.partition(".")
     if until not in SNOOZES:
         raise UserError("press-unreadable")
@@ -71,16 +71,16 @@ async def snooze(press: HomePressContext) -> None:
 
 
 async def changed(press: HomePressContext, change: Change) -> PersonRecord:
-    """Change how the presser is pinged. It takes effect at once."""
+    """Apply a change to the presser's settings of pings and return them. It takes effect at once."""
     person = await press.client.people.call(press.user, change)
     press.client.notifier.changed(press.user)
     return person
 
 
-def _change(name: str, chosen: str, now: float) -> Change:
-    """Read what was chosen.
+def _parse_change(name: str, chosen: str, now: float) -> Change:
+    """Return the change of settings for a chosen value.
 
-    Raises ValueError for a value that is not offered; the change may raise TooLong.
+    Raises ValueError for a value that is not offered. The returned function may raise TooLong.
     """
     switch, _, to = name.partition(".")
     if switch in SWITCHES and to in ("on", "off"):
@@ -104,7 +104,7 @@ def _change(name: str, chosen: str, now: float) -> Change:
 
 @at_home("settings", personal=True)
 async def settings(press: HomePressContext) -> None:
-    """Change one setting of the presser, and update their hands."""
+    """Change one of the presser's settings, and update their hands."""
     name, _, to = press.custom_id.argument.partition(".")
     if name not in SETTINGS or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -117,7 +117,7 @@ async def settings(press: HomePressContext) -> None:
 
 @at_home("language", personal=True)
 async def language(press: HomePressContext) -> None:
-    """Ask for the presser's language, or store the chosen one."""
+    """Show the languages, or store the presser's chosen one."""
     if press.values and press.values[0] not in (DISCORD, *LANGUAGES):
         raise UserError("press-unreadable")
     if press.values:
@@ -131,7 +131,7 @@ async def language(press: HomePressContext) -> None:
 
 @at_home("delete-sure", personal=True)
 async def delete(press: HomePressContext) -> None:
-    """Erase everything that is stored of the presser."""
+    """Delete everything that is stored about the presser."""
     async with press.client.tournaments.still(), press.client.parties.still():
         await erase(press.client.tables, press.user)
     press.client.people.forget(press.user)

@@ -1,4 +1,4 @@
-"""Showing a hand to a friend who looks over the player's shoulder, and the friend's presses."""
+"""Handlers for showing a player's hand to a friend who looks over the player's shoulder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table.outbox import post
 from bot.table.seating import friend
 from bot.table.table import Table
 from bot.ui.flood import see_limit
-from bot.ui.inviting import SENT, invite, uncalled
+from bot.ui.inviting import SENT, invite, no_ping_reason
 from bot.ui.pages.hosting import host_page
 from bot.ui.pages.shoulder import friend_page, looking_page, over_page
 from bot.ui.press_context import PressContext, on
@@ -22,21 +22,21 @@ from storage.records.tables import TableRecord
 @on("shoulder", private=True)
 async def choose(press: PressContext) -> None:
     """Show who looks over the presser's shoulder, and a menu to invite a person."""
-    _see_possible(press.table)
+    _require_allowed(press.table)
     await press.reply.add(friend_page(press.table, press.seat, press.locale))
 
 
 @on("shoulder-let", private=True)
 async def let(press: PressContext) -> None:
-    """Invite the chosen person, who must press *Look*: nobody gets a hand without asking for it."""
+    """Invite the chosen person. They get the hand only after pressing *Look*."""
     table, seat, client = press.table, press.seat, press.client
-    _see_possible(table)
-    guest = await _guest(press)
+    _require_allowed(table)
+    guest = await _chosen_guest(press)
     shoulder.check_may_offer(table.record, seat, guest)
     if not client.people.calls(guest).invitations:
         raise UserError("shoulder-refused")
     await see_limit(client.store, "shoulder", press.user, client.now())
-    quiet = table.record.show == "quiet" or await uncalled(client, press.user, guest) is not None
+    quiet = table.record.show == "quiet" or await no_ping_reason(client, press.user, guest) is not None
     calls = () if quiet else (guest,)
     say = table.say()
     look = Button(say("button-shoulder-look"), table.press("shoulder-look"), "next")
@@ -48,7 +48,7 @@ async def let(press: PressContext) -> None:
 
 @on("shoulder-close", private=True)
 async def close(press: PressContext) -> None:
-    """Stop showing the hand to anybody."""
+    """Stop showing the presser's hand to others."""
     seat = press.seat
     await press.table.change(lambda record: shoulder.with_hand_hidden(record, seat), press.interaction.id)
     await press.reply.show(friend_page(press.table, seat, press.locale, press.say("shoulder-closed")))
@@ -56,9 +56,9 @@ async def close(press: PressContext) -> None:
 
 @on("shoulder-look")
 async def look(press: PressContext) -> None:
-    """Send the hand to the invited presser by direct message, from now on."""
+    """Send the hand to the invited presser by direct message, now and after each change."""
     table, user = press.table, press.user
-    invited = _of(table, user)
+    invited = _watched_seat(table, user)
     if invited is None:
         raise UserError("shoulder-not-you")
     newcomer = await seated(press.interaction, None)  # refuses a blocked person
@@ -73,16 +73,16 @@ async def look(press: PressContext) -> None:
 
 @on("shoulder-stop", private=True)
 async def stop(press: PressContext) -> None:
-    """Stop looking."""
+    """Stop showing the hand to the presser, who no longer wants it."""
     await press.table.change(lambda record: shoulder.without_looker(record, press.user), press.interaction.id)
     await press.reply.show(over_page(press.table, press.locale))
 
 
 @on(shoulder.PRESSED, private=True)
 async def pressed(press: PressContext) -> None:
-    """Explain to a friend who presses on another player's hand that it did nothing."""
+    """Explain to a friend that pressing on another player's hand has no effect."""
     await press.reply.acknowledge()
-    seat = _of(press.table, press.user)
+    seat = _watched_seat(press.table, press.user)
     if seat is None:
         await press.reply.add(over_page(press.table, press.locale))
         return
@@ -92,13 +92,13 @@ async def pressed(press: PressContext) -> None:
 
 @on("teach", private=True)
 async def teach(press: PressContext) -> None:
-    """Make the lobby a casual one in which host and guest see each other's hand, with advice.
+    """Make the lobby a casual teaching game: host and guest see each other's hand, with advice.
 
-    Also invite the guest.
+    The chosen guest is invited.
     """
     table, host = press.table, press.user
     lobby.only_host(table.record, host)
-    guest = await _guest(press)
+    guest = await _chosen_guest(press)
 
     def teaching(record: TableRecord) -> TableRecord:
         return hosting.teach(record, host)
@@ -112,21 +112,21 @@ async def teach(press: PressContext) -> None:
     await press.reply.show(host_page(table, host, press.locale))
 
 
-def _of(table: Table, user: int) -> int | None:
-    """Return the seat over whose shoulder a person looks or may look."""
+def _watched_seat(table: Table, user: int) -> int | None:
+    """Return the seat over whose shoulder a person looks or is invited to look; None if there is none."""
     return next((seat for seat, each in shoulder.shoulders(table.record).items() if each.user == user), None)
 
 
-def _see_possible(table: Table) -> None:
-    """Raise UserError if no hand may be shown."""
+def _require_allowed(table: Table) -> None:
+    """Raise UserError if hands may not be shown to friends at this table."""
     if table.record.status != "playing":
         raise UserError("not-dealt")
     if not shoulder.is_possible(table.record):
         raise UserError("refuse-shoulder_rated")
 
 
-async def _guest(press: PressContext) -> int:
-    """Return the chosen person. Raises UserError for a bot, for the presser, and for a blocked person."""
+async def _chosen_guest(press: PressContext) -> int:
+    """Return the id of the chosen person. Raises UserError for a bot, the presser or a blocked person."""
     value = press.values[0] if len(press.values) == 1 else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")

@@ -1,4 +1,4 @@
-"""Presses on the pages about ended games: history, statistics, leader boards and a server's story."""
+"""Handlers of pages about ended games: history, statistics, leader boards and a server's story."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from bot.ui.press_context import HANDLERS, HomePressContext, at_home
 from bot.ui.user_errors import UserError
 
 INTO = ("replay", "log", "report")
-"""The buttons on an ended game, as far as it is still stored."""
+"""The buttons for an ended game. They are offered while the game is still stored."""
 
 
 @at_home("history", personal=True)
 async def history(press: HomePressContext) -> None:
-    """Show another page of the presser's games."""
-    first = _number(press.custom_id.argument or "0")
+    """Show another page of the presser's ended games."""
+    first = _parse_number(press.custom_id.argument or "0")
     await press.reply.show(await games_of(press.client, press.user, press.say, first, press.custom_id.serial + 1))
 
 
 @at_home("past")
 async def past(press: HomePressContext) -> None:
-    """Show the ended game that was chosen among the presser's."""
+    """Show the chosen one of the presser's ended games."""
     if len(press.values) != 1:
         raise UserError("press-unreadable")
-    first = _number(press.custom_id.argument or "0")
-    await press.reply.show(await _past(press, _number(press.values[0]), first))
+    first = _parse_number(press.custom_id.argument or "0")
+    await press.reply.show(await _past_page(press, _parse_number(press.values[0]), first))
 
 
 @at_home("stats", personal=True)
 async def stats(press: HomePressContext) -> None:
-    """Show the presser's statistics, or those of the chosen title.
+    """Show the presser's statistics, over all games or for the chosen one.
 
-    From the home page they come in a message of their own.
+    From the home page, they open in a new private message.
     """
     if press.custom_id.argument:
         press.reply.apart()
@@ -54,9 +54,9 @@ async def stats(press: HomePressContext) -> None:
 
 @at_home("leaders")
 async def leaders(press: HomePressContext) -> None:
-    """Show the leader board of another season or of the chosen title.
+    """Show the leader board of the chosen season or game.
 
-    At first it shows the title that was last played.
+    At first it shows the game that was last played on the server.
     """
     guild, client, (name, _, number) = (
         press.interaction.guild_id,
@@ -71,12 +71,12 @@ async def leaders(press: HomePressContext) -> None:
     if one is None:
         raise UserError("press-unreadable")
     serial = press.custom_id.serial + 1
-    await press.reply.show(await leaders_of(client, guild, one, press.user, press.say, _number(number), serial))
+    await press.reply.show(await leaders_of(client, guild, one, press.user, press.say, _parse_number(number), serial))
 
 
 @at_home("story")
 async def story(press: HomePressContext) -> None:
-    """Show the story of this server, the picture of its last season, or post that in the chosen channel."""
+    """Show the server's story or its last season's picture, or post that picture in the chosen channel."""
     client, guild, asked = press.client, press.interaction.guild_id, press.custom_id.argument
     if guild is None or asked not in ("", PICTURE, POST):
         raise UserError("press-unreadable")
@@ -91,28 +91,28 @@ async def story(press: HomePressContext) -> None:
         return
     channel = chosen_channel(press.interaction, press.values)
     await see_server(client, guild)
-    page = await season_of(client, guild, Say(texts(await _public(press, guild))))
+    page = await season_of(client, guild, Say(texts(await _public_language(press, guild))))
     drawn = await client.pictures.of(page)
     await see_limit(client.store, "story", press.user, client.now(), guild)
     await channel.send(nonce=str(press.interaction.id), **render.message(page, drawn))
     await press.reply.say(press.say("story-done", channel=str(channel.id)))
 
 
-async def _public(press: HomePressContext, guild: int) -> str:
-    """Return the public language of a server: the one chosen there, otherwise the presser's."""
+async def _public_language(press: HomePressContext, guild: int) -> str:
+    """Return the language for public posts on a server: the server's setting, otherwise the presser's."""
     return language((await press.client.store.server(guild)).language or press.locale)
 
 
-async def _past(press: HomePressContext, number: int, first: int) -> Page:
-    """Show one of the presser's ended games. Raises UserError for any other."""
+async def _past_page(press: HomePressContext, number: int, first: int) -> Page:
+    """Return the page of one of the presser's ended games. Raises UserError for any other game."""
     table = await press.client.tables.find(number)
     if table is None or table.seat_of(press.user) is None or table.record.status != "over":
         raise UserError("table-gone", table=number)
     return past_page(table, press.say, first, [action for action in INTO if action in HANDLERS], press.custom_id.serial)
 
 
-def _number(text: str) -> int:
-    """Read a number from a button. Raises UserError if it is not a number."""
+def _parse_number(text: str) -> int:
+    """Parse a number from a button. Raises UserError."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= 15):
         raise UserError("press-unreadable")

@@ -1,6 +1,6 @@
-"""Substitutes: the other players free the seat of an absent player, and the first presser takes it.
+"""Handlers for substitutes: players free the seat of an absent one, and another person takes it.
 
-Or they agree to the guest whom the host invites.
+It goes to the first person who presses, or to a guest whom the host invites.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from storage.records.tables import PostedMessage
 log = structlog.get_logger()
 
 WITHDRAWN = ("hand", "panel", "notice")
-"""Messages that only concern one seat, and are taken away from its former player."""
+"""The kinds of private messages that are deleted from the former player of a seat."""
 
 
 @on("free")
 async def free(press: PressContext) -> None:
-    """Agree that anybody may take the seat of an absent player, or the guest whom the button names."""
-    table, user, now, seat = press.table, press.user, press.client.now(), _meant(press)
+    """Register the presser's agreement that anyone, or the named guest, may take an absent player's seat."""
+    table, user, now, seat = press.table, press.user, press.client.now(), _parse_seat(press)
     assert press.seat is not None
     named = press.custom_id.argument.partition(".")[2]
     guest, name = int(named) if named else None, table.names[seat]
@@ -52,8 +52,8 @@ async def free(press: PressContext) -> None:
 
 @on("substitute", private=True)
 async def choose(press: PressContext) -> None:
-    """Invite the chosen person to the seat of an absent player, and show the present panel."""
-    seat, table = _meant(press), press.table
+    """Invite the chosen person to the seat of an absent player, and update the host's panel."""
+    seat, table = _parse_seat(press), press.table
     value = press.values[0] if len(press.values) == 1 else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")
@@ -70,11 +70,11 @@ async def choose(press: PressContext) -> None:
 
 @on("take")
 async def take(press: PressContext) -> None:
-    """Sit down in a freed seat: its hand and log are the briefing.
+    """Seat the presser in a freed seat and show them its hand and log.
 
-    The private messages of its former player are withdrawn.
+    The private messages of the former player are deleted.
     """
-    table, reconciler, seat = press.table, press.reconciler, _meant(press)
+    table, reconciler, seat = press.table, press.reconciler, _parse_seat(press)
     newcomer = await private.seated(press.interaction, None)
     substitute.seated(table, seat, newcomer)
     briefing = press.say("seat-briefing", name=table.names[seat], table=table.called(press.say))
@@ -96,8 +96,8 @@ async def take(press: PressContext) -> None:
     await let_in(press.client, table, press.user)
 
 
-def _meant(press: PressContext) -> Seat:
-    """Read which seat is meant. Raises UserError if the seat or the named guest cannot be read."""
+def _parse_seat(press: PressContext) -> Seat:
+    """Parse the seat from a button. Raises UserError if the seat or the guest cannot be parsed."""
     seat, dot, guest = press.custom_id.argument.partition(".")
     digits = (seat, guest) if dot else (seat,)
     readable = all(each.isascii() and each.isdigit() and len(each) <= 20 for each in digits)

@@ -1,4 +1,4 @@
-"""Presses that open a tournament, and presses under its message."""
+"""Handlers for tournaments: opening one, and the buttons under its message."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.ui.user_errors import UserError
 from storage.records.contests import TournamentRecord
 
 FIELDS = {"game": 0, "kind": 1, "pace": 2}
-"""What a menu chooses, and its index in the argument of a button."""
+"""The settings of a new tournament, with the position of each in a button's argument."""
 
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Show the settings of a new tournament, open it, or change the one that the button names."""
+    """Show the settings of a new tournament, open it, or handle a press under the message of one."""
     if press.interaction.guild_id is None:
         raise UserError("tournament-servers")
     verb, *words = press.custom_id.argument.split() or [""]
@@ -40,7 +40,7 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _choose(press: HomePressContext, verb: str, words: list[str]) -> None:
-    """Show the menus, with what was chosen in one of them."""
+    """Show the menus of a new tournament after a choice."""
     chosen = words if verb else [next(iter(suited())), tournament.KINDS[0], str(PACES[2])]
     if verb:
         (chosen[FIELDS[verb]],) = press.values
@@ -48,7 +48,7 @@ async def _choose(press: HomePressContext, verb: str, words: list[str]) -> None:
 
 
 async def _open(press: HomePressContext, wanted: Wanted) -> None:
-    """Post the message under which people sign up."""
+    """Post the message under which people sign up for a new tournament."""
     interaction = press.interaction
     if missing := missing_permissions(interaction):
         names = press.say.listed(press.say(f"permission-{name}") for name in missing)
@@ -94,7 +94,7 @@ async def _change(press: HomePressContext, verb: str, number: int) -> None:
 
 
 async def _newcomer(press: HomePressContext, known: TournamentRecord) -> Newcomer:
-    """Return the presser as a newcomer. This press has proved the way to their direct messages."""
+    """Return the presser as a new participant, with their tested direct message channel."""
     newcomer = await seated(press.interaction, None)
     tournament.join(known, newcomer)
     game = installed_game(known.game).say(press.locale)(f"{known.game}-title")

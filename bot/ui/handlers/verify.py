@@ -1,6 +1,6 @@
-"""The proof of a fair deal: shown during the game and checked after its end.
+"""Handlers for the proof that a deal was fair: shown during the game and checked after its end.
 
-A page that needs no bot checks it, too.
+A web page that needs no bot can check it, too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.verifier.page import page as verifier_page
 
 @on("fair", private=True)
 async def fair(press: PressContext) -> None:
-    """Show the presser the present proof of the deal. During the game it has the head of the log."""
+    """Show the presser the proof of the deal so far. During the game it includes the last hash of the log."""
     if not press.table.record.seal:
         raise UserError("verify-lesson")
     person, sure = await press.client.store.person(press.user), press.client.tables.table_time.sure()
@@ -31,13 +31,13 @@ async def fair(press: PressContext) -> None:
 
 @on("verify", private=True)
 async def check(press: PressContext) -> None:
-    """Recompute the whole game from its secret, and show whether all agrees and what that proves.
+    """Recompute the whole game from its secret. Show whether everything agrees and what that proves.
 
-    Also send the game as a file, with a page that checks it without the bot.
+    The game is also sent as a file, with a web page that checks it without the bot.
     """
     table = press.table
     exported = await ended(press.client, table)
-    verdict, checker = await asyncio.to_thread(_checked, exported, language(press.locale))
+    verdict, checker = await asyncio.to_thread(_check_game, exported, language(press.locale))
     name, page_name = file_name(table), f"table-{table.id}.html"
     house = "verify-note-house" if table.record.day is None else "verify-note-daily"
     lines = [press.say(house if key == "verify-note-house" else key, **said) for key, said in verdict.said]
@@ -48,6 +48,6 @@ async def check(press: PressContext) -> None:
     await press.reply.add(page, forms.file(file_of(exported), name), forms.file(checker, page_name))
 
 
-def _checked(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:
-    """Check a game, and make the page that checks it."""
+def _check_game(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:
+    """Check an exported game. Return the verdict and the web page that checks it."""
     return verify(exported), verifier_page(exported, spoken)

@@ -1,4 +1,4 @@
-"""Votes of the players on other things than an end: a pause, and going back several steps."""
+"""Handlers for votes of the players: on a pause, and on going back several moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def resume(press: PressContext) -> None:
 
 @on("further", private=True)
 async def further(press: PressContext) -> None:
-    """List what happened last, or ask all to go back before the chosen event."""
+    """Show a list of the last events, or ask all players to go back to before the chosen one."""
     table, store, seat = press.table, press.client.store, press.seat
     if not back.is_possible(table):
         raise UserError("refuse-back-over")
@@ -53,7 +53,7 @@ async def further(press: PressContext) -> None:
 
 @on("agree-back")
 async def agree(press: PressContext) -> None:
-    """Agree to go back."""
+    """Register the presser's agreement to go back."""
     named, store = press.custom_id.argument, press.client.store
     await back.agree(press.table, store, press.seat, named, press.interaction.id)
     await press.reply.say(press.say("back-waits" if back.vote(press.table) is not None else "back-went"))
@@ -61,6 +61,6 @@ async def agree(press: PressContext) -> None:
 
 @on("refuse-back")
 async def refuse(press: PressContext) -> None:
-    """Refuse to go back."""
+    """Register that the presser refuses to go back."""
     await back.refuse(press.table, press.seat, press.custom_id.argument, press.interaction.id)
     await press.reply.say(press.say("back-stays"))
