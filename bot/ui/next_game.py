@@ -1,4 +1,7 @@
-"""The next game of a series: its lobby opens by itself, with the roles exchanged and everybody seated."""
+"""The next game of a series.
+
+Its lobby opens automatically, with roles exchanged and all players seated.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ log = structlog.get_logger()
 
 
 class NextGame:
-    """Opens the next game of each series that goes on, also for games that ended before a start of the bot."""
+    """Opens the lobby of the next game in each running series, also after a restart of the bot."""
 
     def __init__(self, client: Client, reconciler: Reconciler, forums: Forums) -> None:
         self._client = client
@@ -38,7 +41,7 @@ class NextGame:
         client.tables.listeners.append(self.wake)
 
     async def start(self) -> None:
-        """Do what was not done before the bot stopped."""
+        """Open the lobbies that were due when the bot stopped."""
         rows = await self._client.store.matches()
         openers = {match.former for _, _, match in rows}
         for number, status, match in rows:
@@ -53,7 +56,7 @@ class NextGame:
                 self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Open the next lobby once the game of `table` is over, or is to be played again."""
+        """Start to open the next lobby, if the game of `table` is over and its series goes on."""
         if table.id in self._at_work or not series.goes_on(table.record):
             return
         self._at_work.add(table.id)
@@ -62,13 +65,13 @@ class NextGame:
         task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no lobby is being opened, and return whether one was."""
+        """Wait until no lobby is being opened. Return whether one was."""
         return await finished(self._running)
 
     async def _open(self, table: Table) -> None:
         try:
             await self._reconciler.reconcile(table)
-            await self._follow(table)
+            await self._open_next(table)
         except (ChannelBusy, Crowded, Illegal) as error:
             log.info("a series ends", table=table.id, error=str(error))
         except (StoreError, discord.DiscordException, *LOST) as error:
@@ -81,8 +84,8 @@ class NextGame:
         finally:
             self._at_work.discard(table.id)
 
-    async def _follow(self, table: Table) -> None:
-        """Open the next lobby. Tell its host why it is not a post of the server's forum, if it should be one."""
+    async def _open_next(self, table: Table) -> None:
+        """Open the next lobby. If it should be a forum post but cannot be one, tell its host why."""
         opened, why = await self._forums.open_where_usable(next_lobby(table), former=table.id)
         host = opened.seat_of(opened.record.host)
         if why is not None and host is not None:
@@ -92,10 +95,10 @@ class NextGame:
 
 
 def next_lobby(table: Table) -> TableRecord:
-    """Return the lobby of the next game.
+    """Return the record of the next game's lobby.
 
-    The host stays host; if the host has left, the first person at the table becomes host. After a game that counted for
-    nobody, the roles stay. Raises Illegal if nobody is left, or a former player is erased.
+    The host stays host; if the host has left, the first person at the table becomes host. After a game without a
+    result, the roles stay. Raises Illegal if no person is left, or a former player's data were deleted.
     """
     record, match = table.record, table.record.match or MatchRecord()
     people = [seat for seat in record.seats if seat.user is not None]

@@ -1,4 +1,7 @@
-"""Lobbies that take people along: after a while they stop waiting and, at a live pace, start."""
+"""Lobbies that wait for the people of a previous game.
+
+After a while they stop waiting and, if turns are short, deal.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ log = structlog.get_logger()
 
 
 class NextLobbies:
-    """Looks after every lobby that takes people along, also those from before a start of the bot."""
+    """Ends the waiting of each lobby that follows a previous game, also after a restart of the bot."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -27,7 +30,7 @@ class NextLobbies:
         client.tables.listeners.append(self.wake)
 
     def start(self) -> None:
-        """Continue the lobbies that were open when the bot stopped."""
+        """Continue the waiting of all lobbies that were open when the bot stopped."""
         for table in self._client.tables.own:
             self.wake(table)
 
@@ -40,7 +43,7 @@ class NextLobbies:
         self._client.clock.after(max(0.0, found.until - table.table_time.now()), lambda: self._due(table.id))
 
     async def flush(self) -> bool:
-        """Wait until no lobby is being checked, and return whether one was."""
+        """Wait until no lobby is being checked. Return whether one was."""
         return await finished(self._running)
 
     def _due(self, number: int) -> None:

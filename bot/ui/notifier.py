@@ -1,4 +1,4 @@
-"""Pings that do not come from tables: those that start or end with the hour, and the digest of a day."""
+"""Pings that depend on a person's settings: the end of quiet hours, and the daily digest."""
 
 from __future__ import annotations
 
@@ -29,11 +29,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 15.0
-"""Seconds between two checks of people's hours."""
+"""Seconds between two checks of quiet hours and digests."""
 
 
 class Notifier:
-    """Serves all people who have chosen how they are pinged. For the others, tables alone decide."""
+    """Pings all people who have changed their settings of pings.
+
+    For other people, each table pings by itself.
+    """
 
     def __init__(self, client: Client, people: People, reconciler: Reconciler) -> None:
         self._client = client
@@ -47,7 +50,10 @@ class Notifier:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Check whose quiet hours have begun or ended, and whose digest is due."""
+        """Check whose quiet hours have begun or ended and whose digest is due.
+
+        Called with each beat of the clock.
+        """
         if (beaten := self._client.tables.table_time.now()) < self._next:
             return
         self._next, now = beaten + EVERY, self._client.now()
@@ -61,17 +67,17 @@ class Notifier:
                     self._run(_rested(table))
             if calling.due(calls, now) and user not in self._digests and self._client.tables.leases.house:
                 self._digests.add(user)
-                self._run(self._digest(user, now))
+                self._run(self._send_digest(user, now))
 
     def changed(self, user: int) -> None:
-        """Update a person's pings and clocks to their present settings."""
+        """Apply a person's new settings to their pings and clocks."""
         for table in self._client.tables.of_user(user):
             if self._client.tables.mine(table):
                 self._reconciler.wake(table)
                 self._run(_rested(table))
 
     async def flush(self) -> bool:
-        """Wait until no work is left, and return whether there was any."""
+        """Wait until no check is running. Return whether one was."""
         return await finished(self._running)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -79,10 +85,10 @@ class Notifier:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _digest(self, user: int, now: float) -> None:
-        """Send the digest of a day, if any turn waits, and note that it is sent.
+    async def _send_digest(self, user: int, now: float) -> None:
+        """Send a person the daily digest if any game waits for their move, and store that it was sent.
 
-        A lost message is tried again with the same nonce.
+        A lost message is sent again with the same nonce, so that it cannot appear twice.
         """
         try:
             with looking(self._client.tables.leases.see_house):

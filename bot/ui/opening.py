@@ -1,7 +1,4 @@
-"""How tables are opened, and how others join a lobby.
-
-A caller opens a lobby, or a first game against computers that begins at once.
-"""
+"""Opening and joining lobbies, and starting a first game against computer players."""
 
 from __future__ import annotations
 
@@ -29,7 +26,7 @@ from storage.records.servers import ServerRecord
 from storage.records.tables import TableRecord
 
 UNSAID = -1
-"""The pace of a caller who has chosen none."""
+"""The pace of a user who has chosen none."""
 
 
 async def open_lobby(
@@ -42,19 +39,19 @@ async def open_lobby(
     pace: int = UNSAID,
     spoken: str = "",
 ) -> None:
-    """Open a lobby in the server's forum or the channel of `interaction`, and make the caller host.
+    """Open a lobby in the server's forum or the channel of `interaction`, with the user as host.
 
-    In direct messages the caller plays alone. `spoken` is the language of the table; "" chooses the one that its people
+    In direct messages the user plays alone. `spoken` is the table's language; "" chooses the one that the people there
     most likely speak. Raises UserError, ChannelBusy, Crowded.
     """
     say, alone = texts_for(interaction), interaction.guild_id is None
-    record = await _lobby(client, interaction, title, options, pace, spoken)
+    record = await _new_lobby(client, interaction, title, options, pace, spoken)
     forum = await client.forums.usable(interaction.guild_id)
     if isinstance(forum, Forum):
         client.tables.see_open()
         await see_allowed(client, interaction, title.name)
     else:
-        record = await _in_channel(client, interaction, title, record)
+        record = await _with_channel(client, interaction, title, record)
     game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
     way, made = Way(None), None
     if not alone:
@@ -63,7 +60,7 @@ async def open_lobby(
     if isinstance(forum, Forum):
         made = await client.forums.open(forum, record, interaction.id)
         if isinstance(made, NoPost):
-            forum, record = made, await _in_channel(client, interaction, title, record)
+            forum, record = made, await _with_channel(client, interaction, title, record)
     table = made if isinstance(made, Table) else await client.tables.open(record, interaction.id)
     if not await reconciler.reconcile(table):
         raise reconciler.why(table)
@@ -81,12 +78,12 @@ async def open_lobby(
         await let_in(client, table, interaction.user.id)
 
 
-async def _in_channel(
+async def _with_channel(
     client: Client, interaction: Interaction, title: InstalledGame, record: TableRecord
 ) -> TableRecord:
-    """Put a table in the channel of `interaction`, or in a new thread there if the channel has a table.
+    """Return the record with its channel: the interaction's, or a new thread there if that has a table.
 
-    Raises UserError, Crowded, ChannelBusy if there is no room.
+    Raises UserError, Crowded, ChannelBusy if neither is possible.
     """
     if not (taken(client, interaction) and may_thread(interaction)):
         await see_free(client, interaction, title.name)
@@ -103,10 +100,13 @@ async def _in_channel(
     return replace(record, channel=thread, agreements=replace(record.agreements, thread=True))
 
 
-async def _lobby(
+async def _new_lobby(
     client: Client, interaction: Interaction, title: InstalledGame, options: Mapping[str, str], pace: int, spoken: str
 ) -> TableRecord:
-    """Make the record of a lobby, with the server's setup for everything that the caller left open."""
+    """Return the record of a new lobby.
+
+    The server's setup decides everything that the user did not choose.
+    """
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     server = ServerRecord() if guild is None else await client.store.server(guild)
     locale = spoken or server.language or likely_locale(interaction)
@@ -122,14 +122,14 @@ async def _lobby(
 async def begin(
     client: Application, interaction: Interaction, title: InstalledGame, options: Mapping[str, str]
 ) -> tuple[Table, NoPost | None]:
-    """Open a first game of `title` against computers, and deal.
+    """Open a first game of `title` against computer players, and deal.
 
-    It is opened in the caller's direct messages or, if they are closed, on this server. Return the table, and why it is
-    not a post of the server's forum if it should be one. Raises UserError, Crowded.
+    It is in the user's direct messages or, if they are closed, on this server. Return the table, and the reason if it
+    should be a forum post but is not. Raises UserError, Crowded.
     """
     say = title.say(str(interaction.locale))
     host = await seated(interaction, None)
-    way = await _direct(client, interaction, say(f"{title.name}-title"))
+    way = await _find_dm(client, interaction, say(f"{title.name}-title"))
     channel = way.channel
     if is_outside(interaction):
         way.needed("outside-dm-closed")
@@ -155,8 +155,8 @@ async def begin(
     return await client.tables.open(record, interaction.id, dealt=True), forum
 
 
-async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
-    """Return the way to the caller's direct messages if they have room for one more table."""
+async def _find_dm(client: Client, interaction: Interaction, game: str) -> Way:
+    """Return the user's direct message channel, if they accept messages and can have one more table."""
     client.tables.see_open()
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None and not is_outside(interaction):
@@ -165,9 +165,9 @@ async def _direct(client: Client, interaction: Interaction, game: str) -> Way:
 
 
 def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> TableRecord:
-    """Seat the computers of a first game.
+    """Return the record of a first game with its computer players seated.
 
-    `number` chooses them from the crew, since the table has no number yet.
+    `number` selects their characters, because the table has no number yet.
     """
 
     def called(seat: int) -> str:
@@ -178,7 +178,7 @@ def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> T
 
 
 def likely_locale(interaction: Interaction) -> str:
-    """Return the language of the server if it has chosen one, otherwise the host's.
+    """Return the server's language if it has chosen one, otherwise the host's.
 
     Only Community servers can choose one.
     """
@@ -187,7 +187,7 @@ def likely_locale(interaction: Interaction) -> str:
 
 
 async def sit_down(press: PressContext, table: Table) -> None:
-    """Seat the presser in a lobby. Raises UserError if it is not a lobby any more, Illegal."""
+    """Seat the presser in a lobby. Raises UserError if the game has started, Illegal."""
     if table.record.status != "lobby":
         raise UserError("lobby-over")
     closing.check_open(table.record)

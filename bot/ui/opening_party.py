@@ -1,4 +1,4 @@
-"""How a party evening is opened: by the command, or by the button under the last one."""
+"""Opening a party evening, by the command or by the button under the last one."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.ui.voice import listed_in_voice, voice_of
 
 
 async def open_party(client: Application, interaction: Interaction, reply: Reply) -> None:
-    """Post the message under which people join, with the caller as the first guest.
+    """Post the message of a new party evening, with the user as its first guest.
 
-    Raises UserError if no party is possible.
+    Raises UserError if no party evening is possible here.
     """
     say, guild, channel = texts_for(interaction), interaction.guild_id, interaction.channel_id or 0
     if guild is None:

@@ -215,8 +215,10 @@ async def test_all_processes_drain_until_nobody_has_pressed_anything_in_any(pair
 
 @pytest.mark.parametrize("held", [pytest.param(True, marks=pytest.mark.long), False], ids=["with the lease", "without"])
 async def test_a_press_that_was_acknowledged_already(pair: Pair, monkeypatch: pytest.MonkeyPatch, held: bool) -> None:
-    """By a process that was killed right then, if this one has the lease: it is served. Without the lease, and with a
-    database that does not say who has it, it is another's, which may live."""
+    """By a process that was killed right then, if this one has the lease: it is served.
+
+    Without the lease, and with a
+    """
     await pair.slash(pair.ana, pair.channel, "fugitive new", {})
     await pair.until(lambda: items(pair.board))
     bot = pair.bots[shard_of(int(pair.guild), COUNT)]
@@ -252,7 +254,7 @@ async def test_a_process_that_was_stopped_calls_nobody_and_runs_no_tournament(
     async def go_on() -> int:
         known = len(pair.server.wire)
         for player in pair.players:
-            await house.notifier._digest(int(player.id), house.now())
+            await house.notifier._send_digest(int(player.id), house.now())
         await host.tournaments._advance(number, anew=True)
         return len(pair.server.wire) - known
 

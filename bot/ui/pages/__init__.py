@@ -1,1 +1,1 @@
-"""Pages: the text, picture and controls that are shown, and how they become Discord messages."""
+"""Pages (text, picture and controls), and how they become Discord messages."""

@@ -1,4 +1,4 @@
-"""Arranging an evening: the proposed times, and the message under which people answer."""
+"""Pages for appointments to play: proposing times, and the public message under which people vote."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from storage.records.contests import AppointmentRecord
 ACTION = "arrange"
 
 EVENING = 20
-"""The default hour."""
+"""The default hour of an appointment."""
 
 
 class Proposal(NamedTuple):
-    """The choices for an evening that is being arranged: an hour, and days as proleptic ordinals."""
+    """The choices for a new appointment so far: an hour, and days as proleptic ordinals."""
 
     hour: int = EVENING
     days: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ class Proposal(NamedTuple):
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Proposal:
-        """Read the argument of a button. Raises ValueError."""
+        """Parse the argument of a button. Raises ValueError."""
         hour, days = int(words[0]), words[1].split(".") if len(words) > 1 else []
         if not 0 <= hour < 24 or len(days) > TIMES:
             raise ValueError(words)
@@ -41,7 +41,7 @@ class Proposal(NamedTuple):
 
 
 def proposing_page(proposal: Proposal, zone: tzinfo, now: float, say: Say, serial: int) -> Page:
-    """Return the page on which a person chooses the days and the hour, in their own time."""
+    """Return the page on which a person chooses the days and hour of an appointment, in their time zone."""
     today = datetime.fromtimestamp(now, zone).date()
     ahead = [today + timedelta(days=number) for number in range(DAYS)]
     days = tuple(
@@ -72,7 +72,7 @@ def zone_first_page(say: Say) -> Page:
 
 
 def appointment_page(record: AppointmentRecord) -> Page:
-    """Return the public page of an evening: the times, who can come when, and the buttons to answer."""
+    """Return the public page of an appointment: the times, who can come when, and the buttons for voting."""
     say = Say(texts(record.locale))
     cannot = tuple(each.name for each in record.answers if not each.times)
     lines = [_state(record, say), ""]
@@ -86,7 +86,7 @@ def appointment_page(record: AppointmentRecord) -> Page:
 
 
 def call_line(record: AppointmentRecord, aloud: Sequence[int]) -> Line:
-    """Return the line that pings the guests.
+    """Return the message that pings the people who come to an appointment.
 
     `aloud` are those who may be pinged now. A button leads to the games.
     """

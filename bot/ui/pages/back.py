@@ -1,4 +1,4 @@
-"""The page on which the people at a table choose how far to go back."""
+"""The page on which players choose how many moves to go back."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from bot.table.back import Moment
 from bot.table.table import Table
 
 MOST, LABEL = 25, 100
-"""The most choices of a menu, and the most letters of one."""
+"""The most choices in a menu, and the most characters of a choice."""
 
 
 def back_page(table: Table, heard: Sequence[Moment], say: Say) -> Page:
-    """Return the page that lists the last public events, newest first, to go back before one of them."""
+    """Return the page that lists the last public events, newest first.
+
+    The game can go back to before each.
+    """
     choices = tuple(
         Choice(
             str(moment.number), cut(turn_line(table.title.presenter, moment.events, say) or str(moment.number), LABEL)

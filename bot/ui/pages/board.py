@@ -1,4 +1,4 @@
-"""The board: a running or ended game for everybody in its channel.
+"""The board: the public message of a running or ended game.
 
 It has the present state, a few lines, the picture and the buttons.
 """
@@ -34,13 +34,13 @@ from bot.ui.pages.times import all_times, relative, soonest
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
 TALL = 5
-"""Lines that the words of a board take on a phone, with the title."""
+"""The most lines on a phone for the text of a board with its title."""
 
 LINES = 3
-"""Lines of a board: the last move, the stakes, the time."""
+"""The number of lines of a board's text: the last move, the stakes, the time."""
 
 TITLE, MOVE = 30, 44
-"""Letters of a title, and of small print, in a line of a phone."""
+"""The characters that fit in a line on a phone: of a title, and of small print."""
 
 
 def board_page(
@@ -52,8 +52,8 @@ def board_page(
 ) -> Page:
     """Return the board of a running or ended game, for the channel or for one reader with a `locale`.
 
-    `away` says until when players are away, `people` how many watch. `words_page` tells in words what the picture
-    shows.
+    `away` maps absent players to the end of their absence. `people` is the number of spectators. `words_page` describes
+    the picture in words.
     """
     say = table.say(locale)
     page = short_page(table, news, say, away)
@@ -63,9 +63,9 @@ def board_page(
     if table.record.status != "playing":
         return replace(page, rows=tuple(packed(_ended(table, say))))
     watched = table.watched and not table.skips
-    blue = "resume" if _halted(table) else "skip" if watched else "" if _enough(open_rows) else "hand"
+    blue = "resume" if _is_paused(table) else "skip" if watched else "" if _is_clear(open_rows) else "hand"
     actions = (
-        *(("resume",) if _halted(table) else ()),
+        *(("resume",) if _is_paused(table) else ()),
         *(() if direct else ("hand",)),
         *(("skip",) if watched else ()),
     )
@@ -78,13 +78,13 @@ def board_page(
 def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[Seat, float] = NOBODY) -> Page:
     """Return the page above the picture: the present state, the last move, the stakes and the time.
 
-    Anything that slows the game down comes first among the stakes.
+    If something slows the game down, that comes first among the stakes.
     """
     page = table.title.presenter.board(table.view(None), say)
     title = plain(page.lines[0])
-    rests = (*resting(table, say), *_holidays(table, away, say))[:1]
+    rests = (*resting(table, say), *_absence_lines(table, away, say))[:1]
     stakes = rests or (*series.score_lines(table.record, say), *aim(table, None, say))[:1]
-    time = " · ".join((*_until(table, say), *soonest(table, say)))
+    time = " · ".join((*_deadline_line(table, say), *soonest(table, say)))
     left = TALL - height([title], TITLE) - height([time] if time else [])
     told = recent(table, news, say)[-1:] if table.record.status == "playing" else []
     if left - height(stakes) < len(told):
@@ -97,36 +97,38 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
         footer=" · ".join(
             part for part in (table.called(say), page.footer, *shoulder.public_lines(table.record, say)) if part
         ),
-        picture=replace(picture(table.title, "board", table.view(None), say, record=table.record), mark=_mark(table)),
+        picture=replace(
+            picture(table.title, "board", table.view(None), say, record=table.record), mark=_turn_mark(table)
+        ),
     )
 
 
 def watching_line(people: int, say: Say) -> str:
-    """Return a line that says how many people watch; empty for 0."""
+    """Return a line with the number of spectators; empty for 0."""
     return say("board-watching", people=people) if people else ""
 
 
-def _mark(table: Table) -> str:
-    """Return a mark of the turn during which the picture may stay as it is."""
+def _turn_mark(table: Table) -> str:
+    """Return a mark of the present turn. While it is the same, the board may keep its old picture."""
     return turn_mark(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
 
 
 def shortened(line: str, most: int) -> str:
-    """Cut a line in small print to at most `most` lines of a phone."""
+    """Shorten a line of small print so that it takes at most `most` lines on a phone."""
     words = line.removeprefix("-# ")
     limits = range(most * MOVE, 0, -4)
     return "-# " + next((short for each in limits if height([short := cut(words, each)], MOVE) <= most), "")
 
 
 def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
-    """Return the page with all words of a board: what its picture shows, the goal, the last turns."""
+    """Return a page that describes the board in words: its picture, the goal and the last turns."""
     say, face, view = table.say(locale), table.title.presenter, table.view(None)
     page = face.board(view, say)
     told = recent(table, news, say)
     lines = (
         *page.lines,
         *face.facts(view, say),
-        *_until(table, say),
+        *_deadline_line(table, say),
         *series.score_lines(table.record, say),
         *aim(table, None, say),
         *resting(table, say),
@@ -138,7 +140,7 @@ def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
 
 
 def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of a running game that are behind *More*, the most wanted first.
+    """Return the buttons of a running game that are behind *More*, the most used first.
 
     `viewer` is a seat, or None for buttons that suit everybody.
     """
@@ -152,14 +154,14 @@ def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
 
 
 def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
-    """Return the page with further actions in a running game, for a seat or a person without one."""
+    """Return the page with the less used buttons of a running game. `viewer` is a seat, or None."""
     say = table.say(locale)
     rows = tuple(packed(others(table, viewer, say)))
     return Page(table.called(say), (say("board-more" if rows else "board-more-nothing"),), rows=rows)
 
 
 def _ended(table: Table, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of an ended game. One of them leads on."""
+    """Return the buttons of an ended game. One of them leads to the next game."""
     proper = table.record.lesson is None
     actions = ("replay", *(("share", "fair") if proper else ()), "log", "words")
     onward = next_games(table.record, table.title) if table.record.day is None else (("button-result", "result"),)
@@ -173,28 +175,28 @@ def _ended(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of `actions`. One of them may be `blue`."""
+    """Return the buttons for `actions`. If one of them is `blue`, it is recommended."""
     return tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == blue else "plain")
         for action in actions
     )
 
 
-def _halted(table: Table) -> bool:
-    """Return whether the players have agreed on a pause that one of them may end."""
+def _is_paused(table: Table) -> bool:
+    """Return whether the game is in a pause that the players have agreed on."""
     return table.record.agreements.halted and pause.is_possible(table)
 
 
-def _until(table: Table, say: Say) -> tuple[str, ...]:
-    """Return a line that says until when a day's escape can be played."""
+def _deadline_line(table: Table, say: Say) -> tuple[str, ...]:
+    """Return a line with the time until which a daily game can be played; empty for other games."""
     day = table.record.day
     if day is None or table.record.status != "playing":
         return ()
     return (say("daily-until", relative=relative(ends(day))),)
 
 
-def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
-    """Return lines that say who is on holiday, and until when."""
+def _absence_lines(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
+    """Return lines with the absent players and the ends of their absences."""
     if table.record.status != "playing":
         return ()
     return tuple(
@@ -203,20 +205,20 @@ def _holidays(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, 
 
 
 def _open_rows(table: Table, say: Say) -> Rows:
-    """Return public buttons for a question without secrets, while a single seat is asked.
+    """Return public buttons for moves that reveal no secret, if the game waits for a single seat.
 
-    With several seats the buttons would not say whose they are.
+    With several seats, it would be unclear to whom the buttons belong.
     """
     waited = table.waited_for()
     alone = not lessons.is_guided(table) and len(waited) == 1 and table.record.seats[waited[0]].user is not None
     return controls.public(table, waited[0], say) if alone else ()
 
 
-def _enough(open_rows: Rows) -> bool:
-    """Return whether the public buttons show the next step.
+def _is_clear(open_rows: Rows) -> bool:
+    """Return whether the public buttons make clear what to do next.
 
-    They do with a button that stands out, or with one question with several answers. Nothing else counts, since the
-    board must not reveal whether a player is also asked in private.
+    They do if one is recommended, or if they are several answers to one question. Private questions are ignored,
+    because the board must not reveal them.
     """
     buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
     verbs = {Move.parse(read(button.press).argument).verb for button in buttons}

@@ -1,6 +1,6 @@
-"""The rules as a book: the short rules first, then chapters; and why a move is not possible now.
+"""The rule book: short rules, chapters, and why a move is not possible now.
 
-It is read in private, at a table or without one. Players of the table can also ask why not.
+It is shown in private, at a table or without one. Players at a table can also ask why a move is not possible.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from bot.ui.pages.controls import missing
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
-"""The name of the page with the short rules, among the names of chapters."""
+"""The name of the page with the short rules, next to the names of chapters."""
 
 NOWHERE = ("-", "+")
-"""The pages to which the buttons before the first page and after the last one lead: none."""
+"""The pages to which the buttons before the first page and after the last one lead. They do not exist."""
 
 LEARNER = "Ana"
-"""The name of the reader in pictures."""
+"""The reader's name in example pictures."""
 
 RULING = "⚖"
-"""Marks a ruling of our own."""
+"""Marks a ruling by the bot's authors, for a case that the original rules leave open."""
 
 
 class Reader(NamedTuple):
-    """Where the book of a title is read: at a table, and by whom; or without a table.
+    """The reader of a rule book: the game, the table and the user if there is one, and the language.
 
-    Some readers want text in place of pictures.
+    A reader may prefer text to pictures.
     """
 
     title: InstalledGame
@@ -50,48 +50,48 @@ class Reader(NamedTuple):
 
     @property
     def book(self) -> Book:
-        """The chapters for the table's options; without a table, all of them."""
+        """The chapters that apply to the table's options; without a table, all chapters."""
         if self.table is None:
             return self.title.book
         return chapters(self.title.book, settled(self.title.game, self.table.record.options))
 
     @property
     def asks_why(self) -> bool:
-        """Whether there is a move that this reader may not make now."""
+        """Whether the reader has a seat in a running game, so that some move may be impossible now."""
         return self.table is not None and self.seat is not None and self.table.record.status == "playing"
 
     def press(self, action: str, name: str, serial: int = 0) -> str:
-        """Return the `custom_id` of a button in the book that opens the page `name`."""
+        """Return the custom_id of a button that opens the page `name` of the book."""
         if self.table is not None:
             return self.table.press(action, argument=name, serial=serial)
         return at_home(action, f"{self.title.name}.{name}", serial)
 
 
 def at_table(table: Table, user: int, locale: str, text_first: bool = False) -> Reader:
-    """Return the reader for `user` at a table."""
+    """Return the reader of the book for a user at a table."""
     return Reader(table.title, table.say(locale), table, table.seat_of(user), text_first)
 
 
 def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
-    """Return the name of the chapter on what `seat` is asked; "" for none.
+    """Return the name of the chapter about the question that `seat` has to answer; "" for none.
 
-    A question that the seat has begun to answer comes first, then one that it must answer.
+    A question with a draft comes first, then one that must be answered.
     """
     book, asks = Reader(table.title, table.say(), table, seat).book, table.asks(seat)
     verbs = [draft.verb] if draft is not None else []
-    verbs += [ask.verb for ask in _pressing(table, asks)]
+    verbs += [ask.verb for ask in _sort_questions(table, asks)]
     return next((each.name for verb in verbs for each in book if verb in each.verbs), "")
 
 
-def _pressing(table: Table, asks: Sequence[Ask]) -> list[Ask]:
-    """Sort questions: those that must be answered first, and among them the usual ones."""
+def _sort_questions(table: Table, asks: Sequence[Ask]) -> list[Ask]:
+    """Sort questions: first those that must be answered; among equal ones, the usual ones first."""
     return sorted(asks, key=lambda ask: (not must_decide((ask,)), not table.title.presenter.usual(ask)))
 
 
 def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
-    """Return the page of the book with the chapter `name`, or the short rules if there is none.
+    """Return the page of the chapter `name`, or of the short rules if there is no such chapter.
 
-    `serial` is that of its menu.
+    `serial` is part of the custom_id of the page's menu.
     """
     say, title, book = reader.say, reader.title, reader.book
     at = next((at for at, chapter in enumerate(book, 1) if chapter.name == name), 0)
@@ -109,7 +109,7 @@ def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
 
 
 def _short(reader: Reader, book: Book) -> Page:
-    """Return the page with the short rules, and the mark of our rulings if there are any."""
+    """Return the page with the short rules. If the book has rulings, their mark is explained."""
     say, title = reader.say, reader.title
     options = None if reader.table is None else settled(title.game, reader.table.record.options)
     ruled = any(f"{title.name}-book-{each.name}.ruling" in say for each in book)
@@ -118,7 +118,7 @@ def _short(reader: Reader, book: Book) -> Page:
 
 
 def _chapter(reader: Reader, chapter: Chapter) -> Page:
-    """Return the page of a chapter: the rule, an example set apart, and our rulings."""
+    """Return the page of a chapter: the rule, an example, and rulings."""
     say, key = reader.say, f"{reader.title.name}-book-{chapter.name}"
     lines = [say(f"{key}.text")]
     if f"{key}.example" in say:
@@ -135,9 +135,9 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
 
 
 def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
-    """Return the picture of a chapter and the same in words.
+    """Return the picture of a chapter and its description in words.
 
-    It is a position of a lesson of the title, seen by its learner or by everybody.
+    It shows a position from one of the game's lessons, as the learner or everybody sees it.
     """
     title = reader.title
     if not chapter.step:
@@ -158,13 +158,13 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
 
 @cache
 def _position(name: str, step: str) -> Any:
-    """Return a position of a lesson of a title."""
+    """Return the state at a step of one of the game's lessons."""
     asked = installed_game(name)
     return next(each for each in asked.lessons if step in each.positions).position(asked.game, step)
 
 
 def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
-    """Return the menu of chapters, the buttons that turn pages, and the one that asks why not."""
+    """Return the menu of chapters, the buttons that turn pages, and the button that asks why not."""
     say, names = reader.say, (SHORT, *(chapter.name for chapter in book))
     buttons: tuple[Button, ...] = ()
     rows: Rows = ()
@@ -186,9 +186,9 @@ def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
 
 
 def why_page(reader: Reader, back: str) -> Page:
-    """Return the page that tells a seat which moves and usual targets are not offered now, and why.
+    """Return the page with the moves and usual targets that a seat cannot choose now, and the reasons.
 
-    Moves that one rule forbids are listed together. `back` is the page of the book from which the reader came.
+    Moves that the same rule forbids are listed together. `back` is the page of the book from which the reader came.
     """
     table, seat, say = reader.table, reader.seat, reader.say
     assert table is not None
@@ -196,7 +196,7 @@ def why_page(reader: Reader, back: str) -> Page:
     face, view = table.title.presenter, table.view(seat)
     forbidden: dict[str, list[str]] = {}
     for verb, refusal in (why_not(table.game, table.state, seat) if table.record.status == "playing" else {}).items():
-        told = _aimless(reader.title, verb, say) if refusal is None else face.refusal(refusal, say)
+        told = _no_target(reader.title, verb, say) if refusal is None else face.refusal(refusal, say)
         forbidden.setdefault(told, []).append(face.button(view, Move(verb), say))
     lines = tuple(f"**{', '.join(dict.fromkeys(labels))}** – {told}" for told, labels in forbidden.items())
     for ask in table.asks(seat):
@@ -207,10 +207,10 @@ def why_page(reader: Reader, back: str) -> Page:
     return Page(say("why-title"), lines or (nothing,), footer=say("why-rest"), rows=rows)
 
 
-def _aimless(title: InstalledGame, verb: str, say: Say) -> str:
-    """Return the sentence that nothing forbids `verb` but there is nothing to do with it.
+def _no_target(title: InstalledGame, verb: str, say: Say) -> str:
+    """Return the sentence that `verb` is allowed but has no possible target.
 
-    It is in the words of the game, if the game has them.
+    The game may have its own text for it.
     """
     key = f"{title.name}-aimless-{verb}"
     return say(key if key in say else "why-aimless")

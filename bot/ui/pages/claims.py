@@ -1,4 +1,4 @@
-"""The page with the claims that a player may make, and those made so far."""
+"""The page with the claims that a player may make, and the last claims made."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR
 
 RECENT = 5
-"""The most claims that are listed here; all are in the log."""
+"""The most claims that the page lists. All are in the log."""
 
 
 def claims_page(table: Table, locale: str, note: str = "") -> Page:
-    """Return the page that offers all claims there are, in the same order to everybody."""
+    """Return the page that offers all claims of the game, in the same order to every player."""
     say, game = table.say(locale), table.title.name
     made = claims.shown_claims(table.record, table.title)[-RECENT:]
     lines = [say("claim-made", name=say.name(each.seat), claim=say(f"{game}-claim-{each.name}")) for each in made]
@@ -24,6 +24,6 @@ def claims_page(table: Table, locale: str, note: str = "") -> Page:
 
 
 def claim_button(table: Table, say: Say) -> tuple[Button, ...]:
-    """Return the button to the claims, at a table that has claims."""
+    """Return the button that opens the claims; none if the game has no claims."""
     offered = claims.are_offered(table.record, table.title)
     return (Button(say("button-claim"), table.press("claim")),) if offered else ()

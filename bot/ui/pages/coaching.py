@@ -1,7 +1,4 @@
-"""The help that a beginner reads next to a hand and a board.
-
-It is the goal, a warning of a mistake, and one sentence on something new.
-"""
+"""Help for beginners on a hand and a board: the goal, warnings of mistakes, and explanations."""
 
 from __future__ import annotations
 
@@ -15,19 +12,20 @@ from bot.table.table import Table
 from bot.ui.pages.controls import complete
 
 HINT = "💡"
-"""Begins the sentence that is new to a beginner."""
+"""The sign before an explanation of something new."""
 
 SAVES = "🛟"
-"""Begins the warning to a beginner who is about to lose by a mistake."""
+"""The sign before a warning of a mistake that would lose the game."""
 
 PERIL = "peril-"
-"""Prefix of the names of mistakes of which the store knows that a person was warned."""
+"""The prefix under which the store remembers that a person was warned of a mistake."""
 
 
 def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
-    """Return the goal in one line: to a seat until its first move, to everybody as long as they play.
+    """Return the goal of the game in one line.
 
-    A standing order may have answered for the seat before. The order for beginners counts although it is gone by then.
+    A seat sees it until its first move, `viewer` None as long as the game runs. Moves by standing orders do not count,
+    not even those of the beginners' order, which is deleted after use.
     """
     if table.record.status != "playing":
         return ()
@@ -41,10 +39,10 @@ def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
 
 
 def peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> Peril | None:
-    """Return the mistake that `seat` is about to make and was not warned of, or None.
+    """Return the mistake that `seat` is about to make and has not been warned of; None if there is none.
 
-    `met` are the warnings that the seat has had, None if it wants no coaching. It depends on what the seat sees and on
-    the drafted `move`. None in a lesson and in a day's escape, where only the player's own wits count.
+    `met` are the warnings that the seat has had, or None if it wants no help. `move` is its draft. In lessons and daily
+    games there are no warnings.
     """
     if met is None or table.record.day is not None or not _teaches(table):
         return None
@@ -53,7 +51,7 @@ def peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> 
 
 
 def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
-    """List the mistakes that `seat` is about to make and can still avoid."""
+    """Return the mistakes that `seat` is about to make and can still avoid. `move` is its draft."""
     asks = table.asks(seat)
     ask = next((ask for ask in asks if move is not None and ask.verb == move.verb), None)
     whole = complete(table, seat, ask, move.picks) if ask is not None and move is not None else None
@@ -62,10 +60,10 @@ def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
 
 
 def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) -> str:
-    """Return the name of the sentence that `seat` is told now; "" for none.
+    """Return the name of the explanation that `seat` gets now; "" for none.
 
-    A mistake that it is about to make comes first, then the first new thing that is not in `met`. There is none in a
-    lesson, which explains everything itself.
+    A warning of a mistake comes first, then the first explanation that is not in `met`. A lesson has none, because it
+    explains everything itself.
     """
     if not _teaches(table):
         return ""
@@ -76,9 +74,9 @@ def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) ->
 
 
 def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Move | None = None) -> tuple[str, ...]:
-    """Return the sentence on something that is new to a person who has `met` the others.
+    """Return the next explanation for a person who already knows those in `met`.
 
-    Empty if `met` is None: then the person wants no coaching.
+    It is empty if `met` is None, because then the person wants no help.
     """
     if (found := peril(table, seat, met, move)) is not None:
         return (f"{SAVES} {told(table, found, say)}",)
@@ -87,7 +85,7 @@ def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Mov
 
 
 def told(table: Table, found: Peril, say: Say) -> str:
-    """Return the sentence on what happens if the player goes on like that, and what to do instead."""
+    """Return the warning of a mistake: what will happen, and what to do instead."""
     face = table.title.presenter
     return say(f"{face.game}-peril-{found.name}", **face.worded(found.words, say))
 

@@ -1,4 +1,4 @@
-"""Pages as the content of a message, for people who hide embeds or prefer words to pictures."""
+"""Pages as plain message content, for people who hide embeds or prefer words to pictures."""
 
 from __future__ import annotations
 
@@ -10,22 +10,25 @@ from bot.engine.page import Page
 from bot.engine.wording import MESSAGE, fitting
 
 FENCE = "```"
-"""The line before and after a table."""
+"""The Markdown line before and after a table."""
 
 MORE = "…"
-"""The line below a text that was cut."""
+"""The line at the end of a shortened text."""
 
 
 def as_content(page: Page, wanted: bool = True) -> Page:
-    """Return `page` as the content of its message, if that is `wanted`."""
+    """Return `page` with its text in the content instead of an embed, if `wanted`; otherwise unchanged."""
     return replace(page, as_content=wanted)
 
 
 def content(page: Page) -> str:
-    """Return all words of `page` in one text, cut at whole lines to the length of one message.
+    """Return all text of `page`, cut after a whole line to the length of one message.
 
     >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
-    'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
+    'Fugitive, table 1: your turn\
+    **Your hand**\
+    12, 15\
+    -# Round 2'
     """
     lines = blocks(_lines(page))
     kept = fitting(lines, MESSAGE)
@@ -35,10 +38,13 @@ def content(page: Page) -> str:
 
 
 def blocks(lines: Iterable[str]) -> list[str]:
-    """Return `lines`, with each table in one piece together with its heading.
+    """Group `lines` into blocks. A table is one block together with its heading.
 
     >>> blocks(("Cards", "Scores", "```", "A  1", "```", "Round 2"))
-    ['Cards', 'Scores\\n```\\nA  1\\n```', 'Round 2']
+    ['Cards', 'Scores\
+    ```\
+    A  1\
+    ```', 'Round 2']
     """
     found: list[str] = []
     within = False
@@ -52,12 +58,12 @@ def blocks(lines: Iterable[str]) -> list[str]:
 
 
 def room(page: Page) -> int:
-    """Return how many more characters `page` has room for as content; negative if it is too long."""
+    """Return how many characters `page` may grow as message content; negative if it is too long."""
     return MESSAGE - len("\n".join(_lines(page)))
 
 
 def _lines(page: Page) -> tuple[str, ...]:
-    """List the lines of a page as content. Its footer is in small print."""
+    """Return the lines of a page as message content. Its footer is in small print."""
     lead = (page.lead,) if page.lead else ()
     footer = (f"-# {page.footer}",) if page.footer else ()
     return (*lead, f"**{page.title}**", *page.lines, *footer)

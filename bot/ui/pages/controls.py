@@ -1,6 +1,6 @@
 """The open questions of a seat as buttons and menus.
 
-Choices that are not played yet are a draft in the store.
+Choices that do not make a whole move yet are stored as a draft.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.ui.pages.rows import ALONE, BUTTONS, ROWS, Around, Rows, fitted, joined
 
 
 class Block(NamedTuple):
-    """The controls of one question."""
+    """The menus and buttons of one question."""
 
     menus: tuple[Menu, ...]
     buttons: tuple[Button, ...]
@@ -30,21 +30,24 @@ class Block(NamedTuple):
 MENU = 25
 
 USUAL = 4
-"""The most moves that are shown below a board or a hand at once."""
+"""The most moves that have buttons of their own below a board or a hand."""
 
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around = ALONE) -> Rows:
-    """Return all controls for the open questions of `seat`, in five rows at most.
+    """Return all controls for the open questions of `seat`, in at most five rows.
 
-    Everything that is offered can be reached. Rows are in the order of the questions, with single buttons together in
-    the last ones. A question that the seat has begun to answer has its menus to itself. If all menus are too many for
-    the rows and the buttons `around` them, one menu chooses among questions instead. Unusual questions move
-    there first. The questions in it keep their shortcuts as buttons while there is room.
+    Every legal move can be reached.
+
+    - Rows are in the order of the questions. Single buttons come together in the last ones.
+    - A question with a draft has its menus alone.
+    - If there is no space for all menus and the buttons `around` them, one menu chooses among questions instead.
+      Unusual
+      questions move into it first, and keep buttons for their shortcuts if possible.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
     if draft is not None and begun is not None:
-        return _begun(table, seat, begun, draft.picks, say, around)
+        return _draft_rows(table, seat, begun, draft.picks, say, around)
     drafted = tuple(ask for ask in asks if is_drafted(table, seat, ask))
     unusual = tuple(ask for ask in drafted if not table.title.presenter.usual(ask))
     ways = ((), unusual, drafted)
@@ -56,9 +59,9 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around 
 
 
 def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> Iterator[Rows]:
-    """Yield layouts of the questions of `seat`, with those `gathered` in a menu that chooses among them.
+    """Yield layouts of a seat's questions, with the `gathered` ones in one menu that chooses among them.
 
-    The first has their shortcuts, the second has not. Buttons are packed if that frees a row.
+    The first layout has buttons for their shortcuts, the second has none. Buttons are packed if that saves a row.
     """
     blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
     if gathered:
@@ -70,9 +73,9 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
 
 
 def public(table: Table, seat: Seat, say: Say) -> Rows:
-    """Return the buttons for `seat` that may be under the board, at most four.
+    """Return the public buttons under the board for `seat`, at most four.
 
-    They are public, and each press is a whole move. Questions that need a draft or have no room are only in the panel.
+    Each press is a whole move. Questions that need a draft, or for which there is no space, are only on the hand.
     """
     asks = [ask for ask in table.asks(seat) if is_public(table, seat, ask)]
     whole = (Block((), tuple(plain(table, seat, ask, say, table.view(None)))) for ask in asks)
@@ -83,19 +86,19 @@ def public(table: Table, seat: Seat, say: Say) -> Rows:
 
 
 def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Return whether a question can be answered under the board.
+    """Return whether a question can have public buttons under the board.
 
-    Nothing in it may be secret, and a press must be the whole move.
+    It may reveal no secret, and a press must be a whole move.
     """
     return ask.open and not is_drafted(table, seat, ask)
 
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
-    """Return the buttons of a question with no choice or one small choice: each press is a whole move.
+    """Return the buttons of a question with no choice or one small choice. Each press is a whole move.
 
-    The press of a useless move makes a draft instead. Moves with the same label, such as two copies of a card, share
-    one button. `judged_by` is the view that decides whether a move gains nothing. Under the board it is the public
-    view, since a colour must not reveal a secret.
+    Only a useless move becomes a draft first. Moves with the same label, such as those with equal cards, share a
+    button. `judged_by` is the view that decides whether a move is useless. Under the board it is the public view,
+    because a colour must not reveal a secret.
     """
     face, view = table.title.presenter, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
@@ -112,17 +115,17 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[
             style = "good"
         elif not only and face.gains_nothing(judged_by, move):
             style = "plain"
-        buttons.setdefault(label, Button(label, _whole(table, seat, move), style))
+        buttons.setdefault(label, Button(label, _move_id(table, seat, move), style))
     return [*buttons.values()]
 
 
 def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
-    """Return why usual targets are missing from the choices of `draft` or of the shown buttons.
+    """Return lines that say why usual targets are missing from the shown choices or those of `draft`.
 
-    There is a line for each reason, with all its targets.
+    There is one line for each reason, with all its targets.
     """
     face, found = table.title.presenter, dict[str, list[str]]()
-    for ask, field, picked in _choices(table, seat, draft):
+    for ask, field, picked in _open_choices(table, seat, draft):
         for target in face.usual_targets(table.view(seat), ask, field, picked):
             refusal = None if target in field.options else table.forbidden(seat, Move(ask.verb, (*picked, (target,))))
             if refusal is not None:
@@ -135,10 +138,10 @@ def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str
     )
 
 
-def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask, Field, Picks]]:
-    """Yield the open choices of `draft` with the picks before each.
+def _open_choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask, Field, Picks]]:
+    """Yield the open choices of `draft`, each with its question, its field and the picks before it.
 
-    Without a draft, yield those of usual buttons.
+    Without a draft, yield those of the usual buttons.
     """
     if draft is None:
         shown = (ask for ask in table.asks(seat) if ask.fields and table.title.presenter.usual(ask))
@@ -155,9 +158,10 @@ def _choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Return whether a question is too big for one press.
+    """Return whether a question needs a draft, because one press cannot answer it.
 
-    It is if it has several fields or picks or more than five options, or is weighed.
+    It needs one if it has several fields, several picks or more than five options, or if its useless moves are
+    confirmed.
     """
     if not ask.fields:
         return False
@@ -171,9 +175,9 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
 
 
 def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int, group: int, values: list[str]) -> Move:
-    """Return the move after `values` were chosen in the menu of field `place`.
+    """Return the drafted move after `values` were chosen in the menu of field `place`.
 
-    Later picks are kept if they are still offered. Without a verb the menu chooses among the questions. Raises
+    Later picks are kept if they are still legal. Without a verb, the menu chooses among the questions. Raises
     LookupError, ValueError or StopIteration if the menu does not belong to this question.
     """
     if not verb:
@@ -200,7 +204,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
 
 
 def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Picks:
-    """Add `old` picks if they are still offered, otherwise presumed ones."""
+    """Return the picks `filled`, followed by `old` picks that are still legal, otherwise by usual ones."""
     next_field, face, view = table.next_field(seat), table.title.presenter, table.view(seat)
     while (old or filled[-1]) and (field := next_field(ask, filled)) is not None:
         group, old = (old[0], old[1:]) if old else ((), ())
@@ -212,9 +216,9 @@ def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Pi
 
 
 def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
-    """Return the move that `picks` make; None if a choice is missing.
+    """Return the move with these `picks`; None if a choice is still missing.
 
-    A field that needs no choice gets empty picks.
+    A field in which nothing must be chosen gets empty picks.
     """
     next_field = table.next_field(seat)
     filled: Picks = ()
@@ -227,7 +231,10 @@ def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
 
 
 def fingerprint(move: Move) -> str:
-    """Return the short hash in a button of a draft. With it the button only plays the move that it shows."""
+    """Return a short hash of a move.
+
+    A draft's button includes it, so that it only makes the move it shows.
+    """
     return digest(str(move))[:8]
 
 
@@ -277,21 +284,21 @@ def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say:
 def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool, say: Say) -> list[Button]:
     """Return the buttons of a draft.
 
-    They are: the one that plays the picks, if they are a move; shortcuts that spare several choices; one to start over;
-    one to type.
+    They make the drafted move if it is complete, choose several picks at once (shortcuts), delete the draft, or open
+    the modal for typing.
     """
     buttons: list[Button] = []
     face, token, view = table.title.presenter, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
     if move is not None:
         drafted = table.press("go", seat, token, fingerprint(Move(ask.verb, picks)))
-        press = drafted if any(picks) else _whole(table, seat, move)
+        press = drafted if any(picks) else _move_id(table, seat, move)
         allowed = table.forbidden(seat, move) is None
         style: Style = "plain" if not begun or face.gains_nothing(view, move) else "next"
         style = "danger" if begun and face.known_to_fail(view, move) else style
         buttons.append(Button(face.button(view, move, say), press, style, allowed))
     if not any(picks):
-        buttons += [button for button in shortcuts(table, seat, ask, say) if _says_more(button)]
+        buttons += [button for button in shortcuts(table, seat, ask, say) if _saves_choices(button)]
     if begun:
         buttons.append(Button(say("button-start-over"), table.press("clear", seat, token)))
     if face.types(ask):
@@ -299,19 +306,16 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
     return buttons
 
 
-def _says_more(button: Button) -> bool:
-    """Return whether a shortcut spares more than one choice.
-
-    One that a menu offers at once needs no button.
-    """
+def _saves_choices(button: Button) -> bool:
+    """Return whether a shortcut saves more than one choice. Otherwise the menu is just as quick."""
     picks = Move.parse(read(button.press).argument).picks
     return len(picks) > 1 or any(len(group) > 1 for group in picks)
 
 
 def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
-    """Return the buttons of the shortcuts.
+    """Return the buttons of a question's shortcuts.
 
-    Moves with the same label, such as two copies of a card, share one.
+    Moves with the same label, such as those with equal cards, share a button.
     """
     face, view = table.title.presenter, table.view(seat)
     advised = face.advised(view, table.asks(seat))
@@ -319,14 +323,14 @@ def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     for move in face.shortcuts(view, ask):
         label, allowed = face.button(view, move, say), table.forbidden(seat, move) is None
         style: Style = "next" if move == advised else "plain"
-        buttons.setdefault(label, Button(label, _whole(table, seat, move), style, allowed))
+        buttons.setdefault(label, Button(label, _move_id(table, seat, move), style, allowed))
     return [*buttons.values()]
 
 
-def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
-    """Return the menus and buttons of the question that was begun, and other single buttons if they fit.
+def _draft_rows(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
+    """Return the controls of a question with a draft, and other single buttons if there is space.
 
-    There must also be room for the buttons `around`.
+    The buttons `around` must fit too.
     """
     shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
@@ -350,9 +354,9 @@ def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
 
 
 def _arranged(blocks: list[Block], most: int) -> Rows:
-    """Put blocks below each other, with the buttons of several moves in rows of their own.
+    """Return the rows of blocks one below the other. Buttons of different questions are in separate rows.
 
-    They are packed if that is too much for `most` rows.
+    If that takes more than `most` rows, buttons are packed together.
     """
     lines: list[tuple[Button, ...] | Menu] = []
     singles: list[Button] = []
@@ -369,13 +373,16 @@ def _arranged(blocks: list[Block], most: int) -> Rows:
     return one_next(shown)
 
 
-def _whole(table: Table, seat: Seat, move: Move) -> str:
-    """Return the `custom_id` of a button that makes a whole move."""
+def _move_id(table: Table, seat: Seat, move: Move) -> str:
+    """Return the custom_id of a button that makes a whole move."""
     return table.press("do", seat, table.token(seat), str(move))
 
 
 def one_next(shown: Rows) -> Rows:
-    """Leave one blue button at most: if several are blue, all become grey, except one that plays a draft."""
+    """Return the rows with at most one blue button.
+
+    If several are blue, all become grey, except one that makes a drafted move.
+    """
     buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
     blue = [button for button in buttons if button.style == "next"]
     keep = [button for button in blue if ":go:" in button.press] or (blue if len(blue) == 1 else [])

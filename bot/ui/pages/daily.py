@@ -1,4 +1,4 @@
-"""The day's escape: what there is to play, the results, and the seals."""
+"""Pages of the daily games: what there is to play, the results, and the seals of the deals."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
 
 FEWEST = 2
-"""People who must have finished an escape before its results are posted on a server."""
+"""How many people must have finished a daily game before its results are posted on a server."""
 
 BEST = 5
-"""The most results of a title that are listed, besides the reader's own."""
+"""The most results listed for each game, in addition to the reader's own."""
 
 WAYS = ("today", "yesterday", "seals")
-"""The other pages: the results of two days, and the seals."""
+"""The arguments of the buttons to the other pages: results of two days, and the seals."""
 
 BACK = "back"
-"""The argument of the button that leads back to the day's escapes."""
+"""The argument of the button back to the day's games."""
 
 Dailies = Mapping[str, DailyRecord]
 
 Secrets = Mapping[tuple[int, str], str]
-"""The secrets of the seals, in hexadecimal, by day and game; only of days that are over."""
+"""The secrets behind the seals in hexadecimal, by day and game. Only those of past days are included."""
 
 
 def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[str], now: float, say: Say) -> Page:
-    """Return the page with the escapes of a day.
+    """Return the page with the games of a day.
 
-    Its reader made `tries`, today and before, and is playing those of `running`.
+    `tries` are those of the reader, today and before. `running` are the games that the reader is playing.
     """
     today = next(iter(dailies.values())).day
     own = {each.game: each for each in tries if each.day == today}
@@ -47,7 +47,7 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
         say("daily-lead"),
         say("daily-ends", when=f"<t:{until}:t>", relative=relative(until)),
         "",
-        *(_offered(each, own.get(each.game), each.game in running, say) for each in dailies.values()),
+        *(_game_line(each, own.get(each.game), each.game in running, say) for each in dailies.values()),
         "",
         *_streak(tries, today, say),
         f"-# {say('daily-shuffle')}",
@@ -57,7 +57,7 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
 
 
 def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRecord], link: str, say: Say) -> Page:
-    """Return the page with a player's result as text, to copy. `tries` are all of this player's."""
+    """Return the page with a player's result as text to copy. `tries` are all tries of this player."""
     own = next(each for each in tries if (each.day, each.game) == (daily.day, daily.game))
     lines = (
         say("daily-copy"),
@@ -72,13 +72,16 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
 
 
 def shared(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
-    """Return a result as text that may be posted anywhere. The day decides the role."""
+    """Return a result as text that may be posted anywhere.
+
+    It reveals nothing, because the day decides the role.
+    """
     heading = (_game(daily, say), spelt(daily.day), _outcome(tried, say))
     return result_text(installed_game(daily.game).presenter, heading, tried.squares, link)
 
 
 def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
-    """Return the page with everybody's results of a day, as far as `user` may see them."""
+    """Return the page with all results of a day that `user` may see."""
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
@@ -87,7 +90,7 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
             lines += [say("daily-later"), ""]
             continue
         done = [each for each in tries if each.game == daily.game and each.finished is not None]
-        told = [_placed(place, each, user, say) for place, each in enumerate(done, 1)
+        told = [_result_line(place, each, user, say) for place, each in enumerate(done, 1)
                 if place <= BEST or each.user == user]  # fmt: skip
         lines += [*(told or [say("daily-nobody")]), ""]
     ways = [Button(say("button-daily"), at_home("daily", BACK))]
@@ -97,9 +100,9 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
 
 
 def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: Say) -> Page | None:
-    """Return the page with the results of a day's escapes on a server, or None.
+    """Return the page with a day's results on a server; None if fewer than two people finished any game.
 
-    None if fewer than two people finished any. A day that is `told` already always has its page.
+    If the page is posted already (`told`), it is always returned.
     """
     done = [each for each in tries if each.finished]
     if len({each.user for each in done}) < FEWEST and not told:
@@ -110,7 +113,7 @@ def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: S
         if best:
             face = installed_game(daily.game).presenter
             lines += [f"**{face.emoji} {_game(daily, say)}** · {_role(daily, say)}"]
-            lines += [f"{_placed(place, each, 0, say)} {shortened(face, each.squares, ROW)}"
+            lines += [f"{_result_line(place, each, 0, say)} {shortened(face, each.squares, ROW)}"
                       for place, each in enumerate(best, 1)] + [""]  # fmt: skip
     day = next(iter(dailies.values())).day
     row = (Button(say("button-daily"), at_home("daily"), "next"),)
@@ -118,25 +121,25 @@ def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: S
 
 
 def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
-    """Return the page with the seals of several days, and their `secrets` if the day is over."""
+    """Return the page with the seals of several days, and the `secrets` of past ones."""
     lines: list[str] = [say("daily-seals"), ""]
     for dailies in days:
         for daily in dailies.values():
             made = f"<t:{int(daily.made)}:f>"
             lines.append(f"**{spelt(daily.day)} · {_game(daily, say)}** · {say('daily-sealed', made=made)}")
-            lines += _seal(daily, secrets, say) or [f"`{daily.seal}`"]
+            lines += _seal_lines(daily, secrets, say) or [f"`{daily.seal}`"]
     back = Button(say("button-daily"), at_home("daily", BACK))
     return Page(say("daily-seals-title"), tuple(lines), colour=COLOUR, rows=((back,),))
 
 
-def _seal(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
-    """Return a seal with its secret; empty while it is not opened."""
+def _seal_lines(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
+    """Return lines with the seal of a deal and its secret; empty if the secret is not public yet."""
     opened = secrets.get((daily.day, daily.game))
     return [] if opened is None else [f"`{daily.seal}`", say("daily-opened", secret=opened)]
 
 
-def _offered(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:
-    """Return a line with what a title offers, and its results so far."""
+def _game_line(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:
+    """Return a line about a daily game: its role, and the reader's result or the number of results."""
     state = say("daily-open") if own is None else say("daily-runs") if runs else _outcome(own, say)
     return f"{installed_game(daily.game).presenter.emoji} **{_game(daily, say)}** · {_role(daily, say)} · {state}"
 
@@ -162,8 +165,8 @@ def _streak(tries: Sequence[TryRecord], today: int, say: Say) -> tuple[str, ...]
     return (say("daily-streak", month=found.month, days=found.now, best=found.best),) if found.best else ()
 
 
-def _placed(place: int, tried: TryRecord, user: int, say: Say) -> str:
-    """Return a line with a person's result."""
+def _result_line(place: int, tried: TryRecord, user: int, say: Say) -> str:
+    """Return a line with a person's result and place."""
     own = tried.user == user
     name = tried.name if tried.name and (tried.shown or own) else say("somebody")
     return f"{place}. {f'**{name}**' if own else name} · {_outcome(tried, say)}"

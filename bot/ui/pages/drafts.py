@@ -1,4 +1,4 @@
-"""Drafts: the picks of a move that is not played yet, and the serial of the menus that show them."""
+"""Drafts: the picks of a move that is not made yet, and the serial number of the menus that show them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from storage.records.tables import Draft
 
 
 def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
-    """Return the move of a draft, or None if it is empty or belongs to another question."""
+    """Return the move of a draft; None if the draft is empty or belongs to an earlier question."""
     move, _ = _current(table, seat, draft)
     return move
 
 
 def serial(table: Table, seat: Seat, draft: Draft | None) -> int:
-    """Return the serial of the menus that show a draft; 0 if it belongs to another question."""
+    """Return the serial number of the menus that show a draft; 0 if it belongs to an earlier question."""
     _, number = _current(table, seat, draft)
     return number
 
 
 def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) -> Draft:
-    """Return the draft after `move` was chosen; None starts the choice over.
+    """Return the draft after `move` was chosen. None starts the choice over.
 
-    Its serial stays while choices are only added. Each menu then shows its own choice, and a menu that a fast player
-    has opened meanwhile stays as it is.
+    The serial number changes only if choices were removed. While it stays the same, Discord keeps each menu as the
+    player has left it, even an open one.
     """
     before, number = _current(table, seat, draft)
     chosen = move or Move("")
@@ -35,7 +35,7 @@ def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) 
 
 
 def _current(table: Table, seat: Seat, draft: Draft | None) -> tuple[Move | None, int]:
-    """Read the move and the serial of a draft for the present question of `seat`."""
+    """Return the move and serial number of a draft if it belongs to the present question of `seat`."""
     if draft is None:
         return None, 0
     token, number = token_and_serial(draft.token)

@@ -1,4 +1,4 @@
-"""The page behind *Fair deal ✓*: what proves the deal, and what its reader can do about it now."""
+"""The page behind *Fair deal ✓*: what proves the deal, and what the reader can check now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.table.table import Table
 def fair_page(table: Table, user: int, now: float, say: Say) -> Page:
     """Return the page that shows `user` what proves the deal of a table with a seal.
 
-    It changes before the deal, during the game and after its end; for a day's escape, after its day.
+    It differs before the deal, during the game and after it. In a daily game, the last part comes after the day.
     """
     record, seat = table.record, table.seat_of(user)
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""Chooses the lines of a page that have room: the needed ones, then the others, the most wanted first."""
+"""Chooses the lines of a page that fit: the needed ones, then others in the order of their ranks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from typing import NamedTuple
 from bot.ui.pages.phone import words_high
 
 NEEDED, WANTED, USEFUL, SPARE, KNOWN = range(5)
-"""Ranks of lines. A hand always has the needed ones. The others are behind *More* if they have no room there, and so is
-what its reader knows already."""
+"""Ranks of lines, from needed to already known.
+
+Needed lines are always on a hand. Others are behind *More* if they do not fit, as are lines that the reader knows
+already.
+"""
 
 Measure = Callable[[str], float]
 
 
 class Line(NamedTuple):
-    """A line, its rank, and how it reads in `short` if there is no room for all of it."""
+    """A line with its rank, and a `short` form for the case that the whole line does not fit."""
 
     text: str
     rank: float = NEEDED
@@ -35,19 +38,19 @@ def block(lines: Iterable[str], rank: float = NEEDED) -> Block:
 
 
 def high(line: str) -> float:
-    """Return the height of a line on a phone."""
+    """Return the height of a line on a phone, in points."""
     return words_high((line,))
 
 
 def least(blocks: Sequence[Block], rank: float = NEEDED, measure: Measure = high) -> float:
-    """Return the height of all lines with at least this rank, in short."""
+    """Return the least height of all lines of at least this rank, each in its short form."""
     return sum(measure(line) for line in fitted(blocks, 0, measure, rank))
 
 
 def fitted(blocks: Sequence[Block], room: float, measure: Measure = high, rank: float = NEEDED) -> tuple[str, ...]:
-    """Return the lines of `blocks` that have `room`, in their order.
+    """Return the lines of `blocks` that fit into the height `room`, in their order.
 
-    Lines of `rank` or more needed ones are always included. There is an empty line between two blocks if it has room.
+    Lines of `rank` or more needed ones are always included. There is an empty line between two blocks if it fits.
 
     >>> own = Block((Line("You are at 12."), Line("You hold 15 and 19.", USEFUL)))
     >>> new = Block((Line("Ben guessed 9: no.", WANTED), Line("Ben guessed 12!", NEEDED)), "**Since your last turn**")
@@ -77,7 +80,7 @@ def fitted(blocks: Sequence[Block], room: float, measure: Measure = high, rank: 
 def _joined(
     blocks: Sequence[Block], shown: dict[tuple[int, int], str], room: float, measure: Measure
 ) -> tuple[str, ...]:
-    """Put the `shown` lines of `blocks` below each other."""
+    """Return the `shown` lines of `blocks` with their headings. Empty lines separate blocks if they fit."""
     found: list[str] = []
     for at, each in enumerate(blocks):
         lines = [shown[at, place] for place in range(len(each.lines)) if (at, place) in shown]

@@ -1,4 +1,4 @@
-"""A game in direct messages as one line, since another one is shown in full, or its end is below."""
+"""A game in direct messages, folded into one line because another game is shown or its end is below."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from bot.table.ways_on import next_games
 
 
 def folded_page(table: Table) -> Page:
-    """Return the line of a folded game with the buttons that lead on. An ended game has its proof, too."""
+    """Return the line of a folded game with its buttons.
+
+    For an ended game, they include the proof of the deal.
+    """
     say, record, face = table.say(), table.record, table.title.presenter
     called = f"{face.emoji} {table.called(say)}"
     if record.status == "over":

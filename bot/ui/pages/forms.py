@@ -1,4 +1,4 @@
-"""Forms and files. A form has its meaning in its id like a button, so it still works after a restart."""
+"""Modals and files. A modal's custom_id says what it is for, so it still works after a restart."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from storage.records.servers import Show
 from storage.records.tables import TableRecord
 
 SWITCHES = "switches"
-"""The field that holds all yes/no options of a game: a form has only five fields."""
+"""The field with all yes/no options of a game, because a modal has at most five fields."""
 
 ANNOUNCED = 600
-"""The most letters of an announcement of the operator to all tables."""
+"""The most characters of an announcement to all tables."""
 
 REPORT = 500
-"""The most letters of a report of unfair play."""
+"""The most characters of a report of unfair play."""
 
 NOTE = 150
-"""The most letters of a seat's own note."""
+"""The most characters of a seat's own note."""
 
 
 class Group(NamedTuple):
-    """The options of one form: menus and boxes of the game, boxes of the table, and a menu of the table.
+    """The options in one modal: menus and checkboxes of the game, then those of the table.
 
-    That menu is its pace, or how much of a show it makes.
+    The table has one menu: the time per turn, or how many entertaining extras it shows.
     """
 
     menus: tuple[Option, ...]
@@ -46,7 +46,7 @@ class Group(NamedTuple):
 
 
 def often_changed(game: AnyGame) -> Group:
-    """Return the options that hosts often change: those that are not `quiet`, and the time for a turn."""
+    """Return the options that hosts often change: the time per turn, and those that are not `quiet`."""
     return _group(game, False, lobby.TOGGLES, "pace")
 
 
@@ -62,7 +62,7 @@ def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], menu: Literal["pa
 
 
 def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
-    """Return the form with a `group` of options: menus for several choices, boxes for yes or no."""
+    """Return the modal for a `group` of options: menus for several choices, checkboxes for yes or no."""
     form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=custom_id, timeout=None)
     name, record = table.title.name, table.record
     now = {option.name: record.options.get(option.name, option.default) for option in table.title.game.options}
@@ -87,20 +87,20 @@ def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.
 
 
 def is_switch(option: Option) -> bool:
-    """Return whether `option` is a yes or no."""
+    """Return whether `option` is a yes/no option."""
     return set(option.choices) == {"yes", "no"}
 
 
 def switches(game: AnyGame) -> tuple[str, ...]:
-    """List the yes/no options of `game`."""
+    """Return the names of the yes/no options of `game`."""
     return tuple(option.name for option in game.options if is_switch(option))
 
 
 class Chosen(NamedTuple):
-    """The answers of a form of options.
+    """The values of a submitted modal of options.
 
-    They are the game's options, unchecked; the pace in seconds, -1 for none; the settings of the table; and how much of
-    a show it makes, unchecked, if the form asked for that.
+    They are the game's options, unchecked; the time per turn in seconds, -1 for none; the settings of the table; and
+    the choice of extras, unchecked, if the modal asked for it.
     """
 
     options: dict[str, str]
@@ -110,7 +110,7 @@ class Chosen(NamedTuple):
 
 
 def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
-    """Read the answers of the form of a `group`. All other options stay as they are in `record`."""
+    """Parse the submitted modal of a `group`. All other options keep their values in `record`."""
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, group.menu)}
     ticked = set(answers.get(SWITCHES, ()))
     of_table = {switch: switch in ticked for switch in group.table} if SWITCHES in answers else {}
@@ -121,7 +121,7 @@ def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str
 
 
 def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
-    """Return the form to type a word for the shuffle."""
+    """Return the modal for typing a contribution to the random seed."""
     form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=lobby.WORD, required=False, default=contribution
@@ -133,7 +133,7 @@ def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
 
 
 def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
-    """Return the form to type an announcement in each language, with what is `written` so far."""
+    """Return the modal for typing an announcement in each language, with the texts `written` so far."""
     form = discord.ui.Modal(
         title=cut(say("operator-write-title"), 45), custom_id=at_home("operator-write"), timeout=None
     )
@@ -150,7 +150,7 @@ def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
 
 
 def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
-    """Return the form to report what was not fair."""
+    """Return the modal for reporting unfair play."""
     form = discord.ui.Modal(title=cut(say("report-title"), 45), custom_id=custom_id, timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=REPORT, style=discord.TextStyle.paragraph
@@ -162,7 +162,7 @@ def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
 
 
 def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
-    """Return the form to type an answer instead of choosing it."""
+    """Return the modal for typing an answer instead of choosing it."""
     form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(custom_id), timeout=None)
     key = f"{table.title.name}-type-{custom_id.argument}"
     form.add_item(
@@ -173,7 +173,7 @@ def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
 
 
 def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
-    """Return the form with the own notes of `seat`, with what is written in its `lines` so far."""
+    """Return the modal for the notes of `seat`, with its present `lines`."""
     name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
     face, view = table.title.presenter, table.view(seat)
@@ -191,7 +191,7 @@ def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.u
 
 
 def file(data: bytes, name: str) -> discord.File:
-    """Return a file with this name."""
+    """Return an uploadable file with this name and content."""
     return discord.File(io.BytesIO(data), filename=name)
 
 

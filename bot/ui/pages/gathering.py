@@ -1,4 +1,4 @@
-"""*Ping me when there are enough of us*: who wants to play on a server, and the ping for all."""
+"""Pages for *Ping me when there are enough of us*: who wants to play on a server, and the ping."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.ui.pages.times import relative
 from storage.records.servers import WishRecord
 
 NEVER = "0"
-"""The argument of the button that takes a wish back."""
+"""The argument of the button that cancels a wish."""
 
 
 def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
-    """Return the page with the wishes on a server, where `user` can wish for a number of people."""
+    """Return the page with the wishes to play on a server, where `user` can choose a number of people."""
     mine = next((wish for wish in wishes if wish.user == user), None)
     others = tuple(wish.name for wish in wishes if wish.user != user)
     lines = [say("gather-about"), say("gather-would", names=others) if others else say("gather-nobody")]
@@ -31,7 +31,7 @@ def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
 
 
 def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) -> Line:
-    """Return the line that pings people together, except those who are `there`.
+    """Return the message that pings the people in `called`, except those who are already `there`.
 
     A button leads to the games.
     """
@@ -41,7 +41,7 @@ def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) ->
 
 
 def called_page(called: Sequence[WishRecord], user: int, say: Say) -> Page:
-    """Return the page that tells `user` that there are enough people, and who was pinged."""
+    """Return the page that tells `user` that enough people want to play, and who was pinged."""
     names = tuple(wish.name for wish in called if wish.user != user)
     told = say("gather-called", names=names) if names else say("gather-enough")
     return Page(say("gather-title"), (told,), colour=COLOUR, rows=(games_row(say.locale),))

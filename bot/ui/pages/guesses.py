@@ -1,7 +1,4 @@
-"""The question that watchers may guess.
-
-It is hidden from players, and everybody's guesses are counted.
-"""
+"""Pages for guesses: the question that spectators may answer. Players cannot see it."""
 
 from __future__ import annotations
 
@@ -21,16 +18,16 @@ from storage.records.guesses import OpenQuestion, SettledQuestion
 
 
 def guess_page(table: Table, user: int, late: bool, locale: str) -> Page:
-    """Return the page with the open question, the answer of the last one and the person's score."""
+    """Return the page with the open question, the answer to the last one, and the person's score."""
     say = table.say(locale)
     page = Page(say("guess-title"), (), footer=table.called(say), colour=COLOUR)
     return with_question(page, table, user, late, say)
 
 
 def with_question(page: Page, table: Table, user: int, late: bool, say: Say) -> Page:
-    """Return a page with the same as `guess_page`, its choices first.
+    """Return a page with the content of `guess_page` added and the choices first.
 
-    `late` means that a player who is asked has begun to choose.
+    `late` means that a player concerned has begun to choose, so nobody may guess any more.
     """
     now, key = guesses.question(table.record), str(user)
     lines: list[str] = []
@@ -44,12 +41,12 @@ def with_question(page: Page, table: Table, user: int, late: bool, say: Say) -> 
     else:
         lines += [_asked(table, now, say), say("guess-open")]
         rows = tuple(packed(_choices(table, now, say)))
-    lines += _came_out(table, key, say)
+    lines += _last_answer(table, key, say)
     return replace(page, lines=(*page.lines, *(("",) if page.lines else ()), *lines), rows=(*rows, *page.rows))
 
 
 def question_words(table: Table, asked: OpenQuestion | SettledQuestion, say: Say) -> str:
-    """Return a question as a sentence."""
+    """Return the text of a question."""
     named: dict[str, Any] = {} if asked.who is None else {"who": say.name(asked.who)}
     return say(f"{table.title.name}-question-{asked.key}", **named)
 
@@ -59,7 +56,7 @@ def _asked(table: Table, now: OpenQuestion, say: Say) -> str:
 
 
 def _choices(table: Table, now: OpenQuestion, say: Say) -> list[Button]:
-    """Return a button for each choice. The label says which of them count double."""
+    """Return a button for each possible guess. The label says which of them count double."""
     found = []
     for choice, _ in now.choices:
         label = _choice(table, choice, say)
@@ -76,8 +73,8 @@ def _choice(table: Table, choice: str, say: Say) -> str:
     return say({YES: "guess-yes", NO: "guess-no", NOBODY: "guess-nobody"}[choice])
 
 
-def _came_out(table: Table, user: str, say: Say) -> list[str]:
-    """Return lines with the answer of the last question, and the person's score."""
+def _last_answer(table: Table, user: str, say: Say) -> list[str]:
+    """Return lines with the answer to the last question, and the person's score."""
     last, mine = table.record.guesses.last, table.record.guesses.people.get(user)
     lines: list[str] = []
     if last is not None:

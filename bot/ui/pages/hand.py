@@ -1,4 +1,4 @@
-"""The hand: what a seat holds, what it may do, and the controls for it. It is only sent to that seat."""
+"""The hand: a private page with what a seat holds, its possible moves, and the controls for them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.ui.pages.times import thinker
 from storage.records.tables import Draft
 
 WAITING = 0x5B6770
-"""The colour of the hand of a seat that waits: grey in all games."""
+"""The colour of a waiting seat's hand: grey in all games."""
 
 
 def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: str) -> Page:
-    """Return the public page of the end, with a line on how it ended for `seat`."""
+    """Return the public page of the end of a game, with a line on how it ended for `seat`."""
     say, face = table.say(locale), table.title.presenter
     above = (f"**{manner.note}**", "") if manner.note else ()
     own = (*above, *ended(table, say), f"**{face.ending(table.view(seat), seat, say)}**")
@@ -39,25 +39,25 @@ def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: 
 def hand_page(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
-    """Return a hand: the news since the seat's last turn, its cards, and the controls for its questions.
+    """Return the hand of a seat: news since its last turn, its cards, and the controls for its questions.
 
-    It holds what fits on one screen of a phone or, unfolded, all of it.
+    It contains what fits on a phone's screen or, if unfolded, everything.
     """
     shown = Shown(table, seat, table.say(locale), drafts.drafted(table, seat, draft), manner)
-    page, lesson = _pictured(shown), taught(table, seat, shown.say)
+    page, lesson = _picture_page(shown), taught(table, seat, shown.say)
     words = words_of(shown, page, news, lesson)
     if manner.text_first or manner.unfolded:
-        page = _whole(shown, page, words, lesson)
+        page = _unfold(shown, page, words, lesson)
     else:
-        page = _on_a_phone(shown, page, words, lesson)
+        page = _fit_phone(shown, page, words, lesson)
     rows = with_extras(shown, renewed(page.rows, drafts.serial(table, seat, draft)))
     if manner.scene is not None and not manner.unfolded and _private_picture(shown) is not None:  # *Less* leads there
         rows = with_button(rows, Button(shown.say("button-scene-over"), table.press("hand")))
     return replace(page, rows=rows)
 
 
-def _on_a_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
-    """Return a page with what fits on one screen: needed lines, up to four usual moves, then other lines."""
+def _fit_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
+    """Return a hand that fits on a phone: needed lines, up to four usual moves, then further lines."""
     room = phone.SCREEN - phone.FRAME - phone.head_high(page.lead, page.title)
     room -= phone.picture_high(shape_of(shown, page.picture)) if page.picture is not None else 0
     if lesson is not None:
@@ -72,10 +72,10 @@ def _on_a_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -
     return replace(page, lines=lines, rows=rows, footer=footer)
 
 
-def _whole(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
-    """Return a page with everything to read and to do.
+def _unfold(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
+    """Return an unfolded hand with all text and controls.
 
-    As text, it has the usual moves unless it is unfolded.
+    In plain text for a reader who does not unfold it, the controls are only the usual moves.
     """
     rest, more = shown.face.more(shown.view, shown.say), shown.face.has_more(shown.view)
     if shown.manner.text_first:
@@ -94,8 +94,11 @@ def _whole_rows(shown: Shown, lesson: Taught | None, more: bool) -> Rows:
     return front_rows(shown, phone.SCREEN, phone.SCREEN)
 
 
-def _pictured(shown: Shown) -> Page:
-    """Return the page of a hand with its lead and its picture. A great moment replaces the picture."""
+def _picture_page(shown: Shown) -> Page:
+    """Return the page of a hand with only its first line and its picture.
+
+    A great moment replaces the picture.
+    """
     page = replace(shown.table.made(shown.face.hand, shown.seat, shown.say), lead=_lead(shown))
     drawn, scene = _private_picture(shown), shown.manner.scene
     if shown.manner.text_first:
@@ -111,10 +114,10 @@ def _pictured(shown: Shown) -> Page:
 
 
 def _lead(shown: Shown) -> str:
-    """Return the line that a phone shows of a hand on its lock screen.
+    """Return the first line of a hand, which a phone shows on its lock screen.
 
-    It has the table and whose turn it is, and no secret. In the content of a message a second sentence follows. It
-    fills the notification, so that the hand does not appear there.
+    It names the table and whose turn it is, but no secret. In plain text, a second sentence fills the notification, so
+    that the hand does not appear in it.
     """
     table, seat, say = shown.table, shown.seat, shown.say
     called = table.called(say)
@@ -132,10 +135,9 @@ def _lead(shown: Shown) -> str:
 
 
 def shape_of(shown: Shown, picture: Picture) -> float:
-    """Return the shape of the picture of a hand.
+    """Return the height of a hand's picture divided by its width.
 
-    While its seat waits, the picture is mostly older than the view, and no control depends on it. It is then assumed to
-    be as high as a board, which needs no drawing.
+    For a waiting seat, a board's shape is assumed, because the old picture may be kept and its height matters little.
     """
     if shown.manner.scene is not None or picture.mark == WAITS:
         return landscape()
@@ -143,7 +145,7 @@ def shape_of(shown: Shown, picture: Picture) -> float:
 
 
 def _private_picture(shown: Shown) -> Picture | None:
-    """Return the source of the picture of a panel, if there is one."""
+    """Return what to draw as the hand's private picture; None if the game has none."""
     table, seat, face, view = shown.table, shown.seat, shown.face, shown.view
     decides = must_decide(table.asks(seat))
     draft = shown.move if decides else None

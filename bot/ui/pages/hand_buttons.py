@@ -1,4 +1,4 @@
-"""The controls of a hand: the usual moves with a way to all others, or all of them."""
+"""The controls of a hand: the usual moves and a button for all others, or all moves."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from bot.ui.pages.shown_hand import Manner, Shown
 from bot.ui.pages.usual import front
 
 BESIDE = frozenset(("back", "carry"))
-"""Actions other than answers that have a button in front. All others are behind *More moves*."""
+"""Actions other than moves that have a button on a folded hand. All others are behind *More moves*."""
 
 FEWEST = 2
-"""Moves that are in front, however many lines are wanted."""
+"""The fewest moves with buttons on a folded hand, even if many lines of text are wanted."""
 
 
 def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
-    """Return the usual moves of a hand, then the button to all others and the buttons around them.
+    """Return the controls of a folded hand: usual moves, a button for the others, and further buttons.
 
-    There are as many moves as have room on a phone in the `wanted` points. There are a few even if they only fit in the
-    `needed` points.
+    There are as many moves as fit if the text takes `wanted` points of height, and a few more if it only takes
+    `needed`.
     """
     found = front(shown.table, shown.seat, shown.say)
     tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
     for most, room in (*tried, (FEWEST, needed), (1, needed)):
         moves, further = found.rows(most)
-        rows = _with_ways(shown, _advised(shown, moves), further)
+        rows = _with_navigation(shown, _with_advice(shown, moves), further)
         if rows_high(rows) <= room:
             break
     return rows
 
 
 def all_rows(shown: Shown, more: bool) -> Rows:
-    """Return the controls for all questions, or for the one that was begun, and all buttons around them."""
+    """Return the controls of an unfolded hand: those of all questions or of the draft, then other buttons."""
     table, seat, move = shown.table, shown.seat, shown.move
     around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
@@ -54,15 +54,15 @@ def all_rows(shown: Shown, more: bool) -> Rows:
         around = Around(kept)
     rows = controls.rows(table, seat, move, shown.say, around)
     if advice.is_offered(table, seat):
-        rows = squeezed(rows, _asking(shown), around.buttons[-2:], instead=move is None)
-    if (better := _better(shown)) is not None:
-        followed, rows = controls.followed(table, seat, better, shown.say), _plain(rows)
+        rows = squeezed(rows, _advice_button(shown), around.buttons[-2:], instead=move is None)
+    if (better := _advised_move(shown)) is not None:
+        followed, rows = controls.followed(table, seat, better, shown.say), _without_blue(rows)
         return _marked(rows, followed) or squeezed(rows, followed, around.buttons[-2:], instead=True)
     return rows
 
 
-def _better(shown: Shown) -> Move | None:
-    """Return the move that was advised, or the one that saves a beginner."""
+def _advised_move(shown: Shown) -> Move | None:
+    """Return the advised move, or the one that avoids a beginner's mistake; None if there is neither."""
     if given := advice.current_advice(shown.table, shown.seat):
         return given[0].move
     found = peril(shown.table, shown.seat, shown.manner.met, shown.move)
@@ -70,27 +70,27 @@ def _better(shown: Shown) -> Move | None:
 
 
 def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
-    """Return the controls of a lesson."""
+    """Return the controls of a hand during a lesson."""
     if lesson.rows is not None:
         return lesson.rows
     return controls.rows(shown.table, shown.seat, shown.move, shown.say, lesson.around)
 
 
-def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
-    """Return the usual `moves` with a button to all others, and a row of further buttons below.
+def _with_navigation(shown: Shown, moves: Rows, further: bool) -> Rows:
+    """Return the usual `moves` with the button to all others and, below them, a row of further buttons.
 
-    These take back, carry out orders, ask for advice, ask why not, and open the rules. The button to all other moves is
-    among them if the last row of moves has no room.
+    The further ones take a move back, carry out orders, ask for advice or why not, and open the rules. If the last row
+    of `moves` is full, the button to all others is in that row too.
     """
     table, seat, say = shown.table, shown.seat, shown.say
-    standing, closer = _standing(table, seat, say), _closer(table, seat, say)
+    standing, closer = _order_buttons(table, seat, say), _view_buttons(table, seat, say)
     kept = tuple(button for button in standing if read(button.press).action in BESIDE)
-    asking = (_asking(shown),) if advice.is_offered(table, seat) else ()
+    asking = (_advice_button(shown),) if advice.is_offered(table, seat) else ()
     folded = further or closer or len(kept) < len(standing)
     more = Button(say("button-moves" if folded else "button-more"), table.press("more"))
     chapter = asked_about(table, seat, None)
     rules = Button(say("button-rules"), table.press("rules", argument=chapter))
-    beside = (*asking, _why(table, chapter, say), rules)
+    beside = (*asking, _why_button(table, chapter, say), rules)
     below = (*moves, *packed((*kept, more, *beside)))
     if not moves or isinstance(moves[-1], Menu) or len(moves[-1]) == BUTTONS:
         return below
@@ -98,20 +98,20 @@ def _with_ways(shown: Shown, moves: Rows, further: bool) -> Rows:
     return behind if rows_high(behind) <= rows_high(below) else below
 
 
-def _why(table: Table, chapter: str, say: Say) -> Button:
-    """Return the button that asks what is not possible now. From there the rules open at the `chapter`."""
+def _why_button(table: Table, chapter: str, say: Say) -> Button:
+    """Return the button that shows which moves are not possible now. Rules open at `chapter` from there."""
     return Button(say("button-why"), table.press("cannot", argument=chapter))
 
 
-def _advised(shown: Shown, moves: Rows) -> Rows:
-    """Mark the better move among those in front, or add it behind them."""
-    if (better := _better(shown)) is None:
+def _with_advice(shown: Shown, moves: Rows) -> Rows:
+    """Return the rows with the better move marked, or added after the others."""
+    if (better := _advised_move(shown)) is None:
         return moves
-    followed, moves = controls.followed(shown.table, shown.seat, better, shown.say), _plain(moves)
+    followed, moves = controls.followed(shown.table, shown.seat, better, shown.say), _without_blue(moves)
     return _marked(moves, followed) or with_button(moves, followed)
 
 
-def _plain(rows: Rows) -> Rows:
+def _without_blue(rows: Rows) -> Rows:
     """Return the rows without blue buttons, so that only the advised move can be blue."""
     return tuple(
         row
@@ -121,13 +121,13 @@ def _plain(rows: Rows) -> Rows:
     )
 
 
-def _asking(shown: Shown) -> Button:
+def _advice_button(shown: Shown) -> Button:
     """Return the button that asks for advice."""
     return Button(shown.say("button-advise"), shown.table.press("advise", shown.seat, shown.table.token(shown.seat)))
 
 
 def _marked(rows: Rows, followed: Button) -> Rows | None:
-    """Mark the button of the advised move; return None if there is no such button."""
+    """Return the rows with the advised move's button marked; None if they have no such button."""
     buttons = (button for row in rows if not isinstance(row, Menu) for button in row)
     same = next((button for button in buttons if button.label == followed.label), None)
     if same is None:
@@ -139,7 +139,10 @@ def _marked(rows: Rows, followed: Button) -> Rows | None:
 
 
 def with_extras(shown: Shown, rows: Rows) -> Rows:
-    """Add what has room behind all controls: reports and proofs on an unfolded hand, the next table."""
+    """Add further buttons to the rows if there is space.
+
+    They are the reports and proofs on an unfolded hand, and the link to the next table.
+    """
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.unfolded:
         for button in claim_button(table, say):
@@ -156,7 +159,7 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
 
 
 def renewed(rows: Rows, serial: int) -> Rows:
-    """Return the rows with the serial of a draft in their menus."""
+    """Return the rows with a draft's serial number in the menus' custom_ids."""
     return tuple(
         replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
         for row in rows
@@ -166,17 +169,17 @@ def renewed(rows: Rows, serial: int) -> Rows:
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
     """Return the buttons around the questions of a hand.
 
-    First come the ones for the last move and for standing orders. Then come a closer look, own notes and *why not*,
-    which may be left out. Last come *More* and the rules, opened at a `chapter`.
+    First come those for the last move and for standing orders. Then come a larger view, notes and *why not*, which are
+    left out if there is no space. Last come *More* and the rules, opened at `chapter`.
     """
-    standing, closer = _standing(table, seat, say), _closer(table, seat, say)
-    why = (_why(table, chapter, say),) if table.asks(seat) else ()
-    around = _around(table, seat, more, manner, say, why, chapter)
+    standing, closer = _order_buttons(table, seat, say), _view_buttons(table, seat, say)
+    why = (_why_button(table, chapter, say),) if table.asks(seat) else ()
+    around = _common_buttons(table, seat, more, manner, say, why, chapter)
     return Around((*standing, *closer, *around), (*closer, *why), bool(standing))
 
 
-def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Return the buttons that take the last move back, and that carry out, give and withdraw orders."""
+def _order_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
+    """Return the buttons that take back the last move, and that use, give and withdraw standing orders."""
     if table.record.status != "playing":
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.presenter
@@ -194,18 +197,18 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Return the buttons for a closer look and for the player's own notes."""
+def _view_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
+    """Return the buttons for a larger view and for the player's notes."""
     buttons = looking(table, seat, say)
     if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
     return buttons
 
 
-def _around(
+def _common_buttons(
     table: Table, seat: Seat, more: bool, manner: Manner, say: Say, why: tuple[Button, ...], chapter: str
 ) -> tuple[Button, ...]:
-    """Return the buttons that every hand has: *More* or *Less*, the `why` buttons, and the rules."""
+    """Return the buttons of every hand: *More* or *Less*, the `why` buttons, and the rules."""
     buttons: tuple[Button, ...] = ()
     if more:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")

@@ -1,4 +1,4 @@
-"""The words of a hand: what is always there, what is added if it has room, and the rest behind *More*."""
+"""The text of a hand: needed lines, further lines if they fit, and the others behind *More*."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from bot.ui.pages.since import since
 from bot.ui.pages.times import own_time
 
 ALL, SOME = 40 * SMALL.line, 7 * SMALL.line
-"""Height of the news for a reader who wants all of it, and if there is little room."""
+"""The height of the news in points, if all of it is wanted and if there is little space."""
 
 ENDLESS = 1e9
-"""Unlimited room."""
+"""The height for text without a limit."""
 
 GOAL = 0.5
-"""The rank of the goal: it comes before other lines that are wanted."""
+"""The rank of the goal, before other wanted lines."""
 
 COACH = 1.5
-"""The rank of what is new to a beginner: it waits for a hand with room."""
+"""The rank of a beginner's explanation, which is shown when there is space."""
 
 WARNING, PINNED = "⚠", "🧭"
-"""Signs at the beginning of needed lines: a threat to the seat, and a note that its player has pinned."""
+"""Signs before needed lines: a threat to the seat, and the note that its player has pinned."""
 
 
 class Words(NamedTuple):
-    """The blocks of a hand: what is above it, the news, what it holds, and what is below."""
+    """The blocks of text on a hand: lines above it, the news, what the seat holds, and lines below."""
 
     above: tuple[Block, ...]
     new: Block
@@ -50,30 +50,34 @@ class Words(NamedTuple):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """All blocks in order."""
+        """All blocks in their order."""
         return (*self.above, self.new, *self.own, self.below)
 
 
 def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught | None) -> Words:
-    """Return the words of the hand that shows a game's `page`."""
+    """Return the text of a hand. `page` is the part that the game provides."""
     table, seat, say = shown.table, shown.seat, shown.say
-    holds = (*_holding(page.lines, lesson is not None), *_lines(_ordered(shown)), *_lines(own_time(table, seat, say)))
+    holds = (
+        *_game_lines(page.lines, lesson is not None),
+        *_lines(_order_lines(shown)),
+        *_lines(own_time(table, seat, say)),
+    )
     return Words(
-        above=(block(_above(shown)), *_first(shown, lesson)),
+        above=(block(_lines_above(shown)), *_introduction(shown, lesson)),
         new=since(table, news, seat, say),
         own=(block(advised(shown)), Block(tuple(holds))),
-        below=Block((*_coached(shown), *_missing(shown), *_lines(_warned(shown)))),
+        below=Block((*_coaching_lines(shown), *_missing_targets(shown), *_lines(_draft_warnings(shown)))),
     )
 
 
 def folded(words: Words, room: float) -> tuple[str, ...]:
-    """Return the lines that have `room` on a phone, without headings and without what the reader knows."""
+    """Return the lines that fit into the height `room`, without headings and already known lines."""
     kept = (tuple(line for line in each.lines if line.rank < KNOWN) for each in words.blocks)
     return fitted(tuple(Block(lines, each.heading) for lines, each in zip(kept, words.blocks, strict=True)), room)
 
 
 def unfolded(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str, ...]:
-    """Return all lines, and the `rest` of what there is to say; the news in `high` points of a phone."""
+    """Return all lines, followed by the lines in `rest`. The news is limited to the height `high`."""
     new = block(fitted((words.new,), high))
     before = fitted((*words.above, new, *words.own), ENDLESS)
     below = tuple(line.text for line in words.below.lines)
@@ -81,10 +85,10 @@ def unfolded(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str,
 
 
 def as_text(page: Page, words: Words, rest: Sequence[str], whole: bool) -> tuple[tuple[str, ...], bool]:
-    """Return the lines of a hand in one message's content, and whether there is a button for more or less.
+    """Return the lines of a hand as plain text, and whether it needs a button for more or less.
 
-    The button is *Less* if all of the hand is wanted. Too long a hand has its news in short, and then the beginning of
-    the `rest`, as far as there is room. If all of it is wanted, it only has the end of the rest.
+    If the hand is too long, its news is shortened first, and then as much of `rest` is included as fits. With `whole`,
+    the hand includes the end of `rest` instead of the beginning, and the button is *Less*.
     """
     lines = unfolded(words, rest)
     if room(replace(page, lines=lines)) >= 0:
@@ -102,11 +106,11 @@ def _lines(lines: Iterable[str], rank: float = NEEDED) -> Iterator[Line]:
     yield from (Line(line, rank) for line in lines if line)
 
 
-def _above(shown: Shown) -> Iterator[str]:
-    """Yield the lines that are above a hand for once.
+def _lines_above(shown: Shown) -> Iterator[str]:
+    """Yield the lines above a hand that appear only once.
 
-    They are whatever slows the game down, a great moment, and a note. The note is always set apart, since it says why a
-    press had no effect.
+    They say what slows the game down, show a great moment, and show a note. The note is always set apart, because it
+    says why a press had no effect.
     """
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.note:
@@ -120,28 +124,28 @@ def _above(shown: Shown) -> Iterator[str]:
         yield from (f"**{manner.scene.title}**", *manner.scene.lines)
 
 
-def _first(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
-    """Return the words of a lesson or, for a newcomer, the goal."""
+def _introduction(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
+    """Return the text of a lesson or, for a beginner, the goal of the game."""
     if lesson is not None:
         return (block(lesson.lines),)
     table, say = shown.table, shown.say
     return (Block((*_lines(ended(table, say)), *_lines(aim(table, shown.seat, say), GOAL))),)
 
 
-def _holding(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
-    """Yield the lines of a game's page.
+def _game_lines(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
+    """Yield the lines of the game's own page.
 
-    The present state and warnings are needed, the others less and less wanted.
+    The present state and warnings are needed. The others have lower and lower ranks.
     """
     for at, line in enumerate(lines):
         needed = all_of_it or at == 0 or line.startswith((WARNING, PINNED))
         yield Line(line, NEEDED if needed else WANTED if at == 1 else USEFUL + at / 100)
 
 
-def _coached(shown: Shown) -> Iterator[Line]:
-    """Yield the warning of a mistake that a beginner is about to make, always; otherwise something new.
+def _coaching_lines(shown: Shown) -> Iterator[Line]:
+    """Yield a warning if a beginner is about to make a mistake; otherwise an explanation of something new.
 
-    If not all of the hand is shown, only its first sentence, and only once the goal need not be told any more.
+    On a folded hand, only the first sentence of an explanation is shown, and only if the goal is not shown any more.
     """
     short = not (shown.manner.unfolded or shown.manner.text_first)
     told = coaching(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
@@ -157,10 +161,11 @@ def _coached(shown: Shown) -> Iterator[Line]:
 
 
 def advised(shown: Shown) -> tuple[str, ...]:
-    """Return the advised moves, the best first, each with its chance and its reason.
+    """Return lines with the advised moves, the best first, each with its estimated value and the reason.
 
-    The chance is one to win or, if places count among more than two players, the expected place. It is no more precise
-    than the number of tried worlds allows. A move that is not clearly worse than the first has the same chance.
+    The value is the probability to win or, if places count among more than two players, the expected place. It is
+    rounded to what the number of sampled states supports. A move that is not clearly worse than the best has the same
+    value.
     """
     table, seat, say, face, view = shown.table, shown.seat, shown.say, shown.face, shown.view
     lines, most = [], 1.0
@@ -178,21 +183,21 @@ def advised(shown: Shown) -> tuple[str, ...]:
 
 
 def _reason(shown: Shown, found: Found) -> str:
-    """Return why a move is advised: its largest gain over the next best, and what speaks for it."""
+    """Return the reason for an advised move: its largest gain over the next best move, and its drawbacks."""
     say, name = shown.say, shown.table.title.name
     gain = say(f"{name}-gain-{found.reason}") if found.reason else ""
     return " ".join(part for part in (gain, shown.face.why(shown.view, found.move, say)) if part)
 
 
-def _missing(shown: Shown) -> Iterator[Line]:
+def _missing_targets(shown: Shown) -> Iterator[Line]:
     """Yield why usual targets are missing. The line is needed if the player has begun to choose."""
     rank = USEFUL if shown.move is None else NEEDED
     lines = controls.missing(shown.table, shown.seat, shown.move, shown.say)
     yield from _lines((f"-# {line}" for line in lines), rank)
 
 
-def _warned(shown: Shown) -> Iterator[str]:
-    """Yield why the choice so far is refused, or that it is known to fail."""
+def _draft_warnings(shown: Shown) -> Iterator[str]:
+    """Yield the reason why the draft is illegal, or a warning that it is known to fail."""
     move, face, say = shown.move, shown.face, shown.say
     if move is None:
         return
@@ -202,8 +207,8 @@ def _warned(shown: Shown) -> Iterator[str]:
         yield say("hand-vain")
 
 
-def _ordered(shown: Shown) -> tuple[str, ...]:
-    """Return a line with the standing orders of the seat that last more than this turn."""
+def _order_lines(shown: Shown) -> tuple[str, ...]:
+    """Return a line with the seat's standing orders that last longer than this turn."""
     face, view, say = shown.face, shown.view, shown.say
     told = tuple(face.order(view, order, say) for order in shown.table.record.seats[shown.seat].orders)
     return (f"-# {say('hand-orders', orders=told)}",) if told and shown.playing else ()

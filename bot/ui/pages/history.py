@@ -1,4 +1,4 @@
-"""A person's ended games: a list, and one of them with the ways into it."""
+"""Pages about a person's ended games: a list, and one game with its buttons."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.ui.pages.out_of_play import COLOUR
 from storage.records.outcomes import PlayedRecord, Sitter
 
 SHOWN = 8
-"""Games on a page."""
+"""Games per page."""
 
 
 def history_page(
     games: Sequence[PlayedRecord], user: int, say: Say, hidden: Collection[int], first: int = 0, serial: int = 0
 ) -> Page:
-    """Return the page that lists a person's `games` from number `first` on, with a menu that opens each."""
+    """Return the page that lists a person's `games` from index `first` on, with a menu to open one."""
     if not games:
         return Page(say("history-title"), (say("history-none"),), colour=COLOUR)
     first = min(max(first, 0), len(games) - 1) // SHOWN * SHOWN
     shown = games[first : first + SHOWN]
     choices = tuple(
         Choice(str(played.table), say("history-choice", game=_name(played.game, say), table=played.table),
-               _with(played, user, say, hidden).strip(" ·")[:100])
+               _other_players(played, user, say, hidden).strip(" ·")[:100])
         for played in shown
     )  # fmt: skip
     turned = (
@@ -52,9 +52,9 @@ def history_page(
 
 
 def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial: int = 0) -> Page:
-    """Return the page of an ended game like its board, with buttons for `actions`.
+    """Return the page of an ended game, like its board, with buttons for `actions`.
 
-    A button leads back to the page that begins at `first`, whose menu had this `serial`.
+    A button leads back to the list that starts at `first`. `serial` is that of the list's menu.
     """
     timeline = f"{table.title.name}-timeline"
     labels = {action: f"button-{action}" for action in actions}
@@ -79,12 +79,12 @@ def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) ->
         came=came,
         role=role,
         cast="yes" if role else "no",
-        others=_with(played, user, say, hidden),
+        others=_other_players(played, user, say, hidden),
     )
 
 
-def _with(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
-    """Return the other players. Hidden people have no name, and computers are counted."""
+def _other_players(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
+    """Return the other players' names. Hidden people have no name, and computer players are counted."""
     others = [sitter for sitter in played.sitters if sitter.user != user]
     names = [_called(sitter, say, hidden) for sitter in others if sitter.user is not None]
     computers = sum(sitter.user is None for sitter in others)

@@ -1,4 +1,4 @@
-"""The home page: what there is to play; the page of each game; help and information about the bot."""
+"""The home page: what there is to play, the page of each game, help, and information about the bot."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.version import VERSION
 from storage.records.tables import Deals
 
 SHOWN = 5
-"""Games that have a button. A row has no more."""
+"""The most games with a button, because a row has no more."""
 
 WHOLE = "whole"
-"""Suffix of a first game with all rules, behind its name."""
+"""The suffix of a game's name in a button, for a first game with all rules."""
 
 DAILY = "🗓️"
-"""Marks the button to the day's escape."""
+"""The emoji on the button to the daily games."""
 
 TURNS = 3
 """The most running games that are listed."""
@@ -40,31 +40,31 @@ def home_page(
     names: bool = True,
     on_server: bool = True,
 ) -> Page:
-    """Return what there is to play, for everybody or for one `user`, who plays at `tables`.
+    """Return the home page, for everybody or for one `user` who plays at `tables`.
 
-    `wanted` are lines on tables that look for players. On a server (`on_server`) people can be pinged together. Without
-    `names` the other players of a table are not named. The page is text alone, so that the buttons of the games are on
-    the first screen of a phone.
+    `wanted` are lines about lobbies that look for players. With `on_server`, people can be pinged together. Without
+    `names`, other players are not named. The page has no picture, so that the games' buttons fit on a phone's first
+    screen.
     """
     say = Say(texts(locale))
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
-    lines = [_running(table, user, locale, say, names) for table in own[:TURNS]]
+    lines = [_running_line(table, user, locale, say, names) for table in own[:TURNS]]
     ways = (
-        *_continue(own, public, say),
+        *_continue_button(own, public, say),
         *((gather_button(say),) if on_server else ()),
         Button(say("button-daily"), at_home("daily"), emoji=DAILY),
         Button(say("button-more"), at_home("more")),
     )
     return Page(
         say("home-title"),
-        (say("home-lead"), *(_told(each, locale, say) for each in _shown()), *lines, *wanted),
+        (say("home-lead"), *(_game_line(each, locale, say) for each in _shown()), *lines, *wanted),
         rows=(games_row(locale), ways),
         as_content=True,
     )
 
 
 def games_row(locale: str) -> tuple[Button, ...]:
-    """Return a button for each game, which opens its page."""
+    """Return a button for each game, which opens the game's page."""
     return tuple(
         Button(_called(each, locale), at_home("game", each.name), emoji=each.presenter.emoji) for each in _shown()
     )
@@ -76,16 +76,16 @@ def gather_button(say: Say) -> Button:
 
 
 def _shown() -> list[InstalledGame]:
-    return sorted((each for each in installed_games() if each.offer.shown), key=_length)[:SHOWN]
+    return sorted((each for each in installed_games() if each.offer.shown), key=_length_key)[:SHOWN]
 
 
-def _length(title: InstalledGame) -> tuple[int, int]:
-    """Return a key that sorts short games for few people first."""
+def _length_key(title: InstalledGame) -> tuple[int, int]:
+    """Return a sort key that puts short games for few people first."""
     return title.offer.alone, len(title.game.seats)
 
 
 def emblem(title: InstalledGame) -> Picture:
-    """Return the source of the emblem of a title. It is the same in every language."""
+    """Return what to draw as the emblem of a game. It is the same in every language."""
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
 
@@ -93,14 +93,14 @@ def _called(title: InstalledGame, locale: str) -> str:
     return title.say(locale)(f"{title.name}-title")
 
 
-def _told(title: InstalledGame, locale: str, own: Say) -> str:
-    """Return a line on a game: what it is, for how many, and how long it takes."""
+def _game_line(title: InstalledGame, locale: str, own: Say) -> str:
+    """Return a line about a game: what it is, for how many people, and how long it takes."""
     head = " · ".join([f"{title.presenter.emoji} **{_called(title, locale)}**", *numbers(title, own)[:2]])
     return f"{head}\n{sentence(title.say(locale)(f'{title.name}-command-about'))}."
 
 
 def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
-    """Return how many play, how long a game takes, and how long a first one."""
+    """Return lines with the number of players, the length of a game, and the length of a first game."""
     least, most = title.game.seats[0], title.game.seats[-1]
     minutes = title.offer.together.values()
     players = say("home-players", least=least, most=most, several="yes" if least < most else "no")
@@ -110,9 +110,9 @@ def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
 
 
 def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
-    """Return the page of one game, with all ways to start it.
+    """Return the page of one game with all ways to start it.
 
-    In `direct` messages there are no friends to play with.
+    In `direct` messages, those with other people are left out.
     """
     say = Say(texts(locale))
     game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
@@ -140,7 +140,10 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
 
 
 def more_page(locale: str, on_server: bool = False) -> Page:
-    """Return the page with the ways that lead to no game; `on_server`, also its story."""
+    """Return the page with all buttons that do not lead to a game.
+
+    With `on_server`, one opens the server's story.
+    """
     say = Say(texts(locale))
     other = next(each for each in LANGUAGES if each != say.language)
     ways = (
@@ -154,18 +157,18 @@ def more_page(locale: str, on_server: bool = False) -> Page:
     return Page(say("button-more"), (say("home-more"),), colour=COLOUR, rows=rows)
 
 
-def _continue(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
-    """Return the button back to a running game.
+def _continue_button(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
+    """Return the button to a running game.
 
-    For one person it opens the game that waits; for everybody, a list of their own games.
+    For one person it opens the game that waits for their move. On a public page it opens a list of the presser's games.
     """
     if public:
         return (Button(say("button-continue"), at_home("continue")),)
     return (Button(say("button-continue"), at_home("continue", str(tables[0].id)), "good"),) if tables else ()
 
 
-def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str:
-    """Return a line on a running game of `user`, and with `named` the other players."""
+def _running_line(table: Table, user: int, locale: str, own: Say, named: bool) -> str:
+    """Return a line about a running game of `user`, with the other players if `named`."""
     seat = table.seat_of(user)
     names = tuple(name for other, name in enumerate(table.names) if named and other != seat)
     state = "lobby" if table.record.status == "lobby" else "turn" if seat in table.waited_for() else "waits"
@@ -174,16 +177,16 @@ def _running(table: Table, user: int, locale: str, own: Say, named: bool) -> str
 
 
 def server_language_page(say: Say) -> Page:
-    """Return the page that asks whether the server's tables should use the language of `say`.
+    """Return the page that asks whether new tables on the server should use the language of `say`.
 
-    It is for people who may manage the server.
+    Only people who may manage the server see it.
     """
     row = (Button(say("button-server-language"), at_home("server-language", say.language), "next"),)
     return Page(say("server-language-title"), (say("server-language-about"),), colour=COLOUR, rows=(row,))
 
 
 def help_page(locale: str) -> Page:
-    """Return the page on how to begin, which commands there are, and what a private hand is."""
+    """Return the page about how to start, the commands, and the private hand."""
     say = Say(texts(locale))
     told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
     lines = tuple(say(f"help-{line}") for line in told)
@@ -194,8 +197,8 @@ def help_page(locale: str) -> Page:
 def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
     """Return the page about the bot.
 
-    It has the version and licence, what is stored, whose games these are, how shuffles can be checked, and how to
-    `invite` the bot and `contact` the operator. For the `owner` it links to the operator's page.
+    It has the version and licence, what is stored, the authors of the games, how deals can be checked, and how to
+    `invite` the bot and `contact` the operator. For the operator (`owner`) it links to the operator's page.
     """
     say = Say(texts(locale))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())

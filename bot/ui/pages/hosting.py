@@ -1,7 +1,4 @@
-"""The private panel of a table's host.
-
-The host decides who may sit down, whether players are wanted, and who is the next host.
-"""
+"""The private panel on which a table's host decides who may join and who is the next host."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ AWAY = 4
 
 
 def host_page(table: Table, user: int, locale: str) -> Page:
-    """Return the panel of the host. A reader who is no longer host sees who the new host is."""
+    """Return the panel of the host. For a former host, it says who the new host is."""
     record, say = table.record, table.say(locale)
     title, footer = say("manage-title", table=table.id), table.called(say)
     if record.host != user:
@@ -51,7 +48,7 @@ def host_page(table: Table, user: int, locale: str) -> Page:
 
 
 def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
-    """Return the menu that chooses a substitute for an absent player, among everybody."""
+    """Return the menu for choosing a substitute for an absent player among all people."""
     guest = substitute.invited_to(table, seat)
     chosen = () if guest is None else (Choice(str(guest), str(guest), chosen=True),)
     heading = say("menu-substitute", name=table.names[seat])
@@ -59,7 +56,7 @@ def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
 
 
 def switches(table: Table) -> tuple[tuple[str, bool], ...]:
-    """Return each of the host's switches with whether it is on."""
+    """Return the host's yes/no settings: each name, and whether it is on."""
     agreements = table.record.agreements
     found = {
         "locked": agreements.locked,
@@ -72,7 +69,7 @@ def switches(table: Table) -> tuple[tuple[str, bool], ...]:
 
 
 def room_lines(table: Table, say: Say) -> list[str]:
-    """Return lines that tell everybody in the lobby what the host has decided."""
+    """Return public lines about the host's settings, for the lobby."""
     hidden = "wanted" if table.record.agreements.locked else ""
     lines = [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
     return [*lines, say("lobby-teaching")] if table.record.agreements.teaching else lines

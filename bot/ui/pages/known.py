@@ -1,6 +1,6 @@
-"""How a computer made a decision in an ended game.
+"""The page about how a computer player made a decision in an ended game.
 
-The page shows what each choice promised, and what the computer could believe.
+It shows the estimated value of each choice, and the probabilities of hidden cards.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.replay import Moment, doubted, percent, pictured
 
 CHOICES = 5
-"""The most choices that are compared, with the one that was made."""
+"""The most choices that are compared, including the one that was made."""
 
 
 def known_page(
     table: Table, made: Sequence[Decision], moment: Moment, number: int, weighed: Sequence[Found],
     recalled: RecalledMoment, text_first: bool, locale: str,
 ) -> Page:  # fmt: skip
-    """Return the page on how a computer made decision `number` among those `made` in a turn."""
+    """Return the page about decision `number` among those that a computer player `made` in a turn."""
     say, decision = table.say(locale), made[number]
-    lines = (*_promised(table, decision, weighed, say), *doubted(recalled, decision.seat, say))
+    lines = (*_compare_choices(table, decision, weighed, say), *doubted(recalled, decision.seat, say))
     others = tuple(
         Button(_label(table, each, say), table.press("knew", argument=f"{moment}.{place}"))
         for place, each in enumerate(made)
@@ -49,10 +49,10 @@ def _label(table: Table, decision: Decision, say: Say) -> str:
     return table.title.presenter.button(view, Move.parse(decision.move), say)
 
 
-def _promised(table: Table, decision: Decision, weighed: Sequence[Found], say: Say) -> Iterator[str]:
-    """Compare the choices by the results of playing on after them.
+def _compare_choices(table: Table, decision: Decision, weighed: Sequence[Found], say: Say) -> Iterator[str]:
+    """Yield lines that compare the choices by their results in playouts.
 
-    If there are no results, only say which choice was made.
+    Without results, only say which choice was made.
     """
     yield say("known-chose", name=say.name(decision.seat), move=_label(table, decision, say))
     yield ""

@@ -1,4 +1,4 @@
-"""The additions of a lesson to its learner's hand: what to do and why, the choices, the ways out."""
+"""The parts that a lesson adds to its learner's hand: what to do and why, choices, and ways to leave."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.ui.pages.rows import Around, Rows
 
 
 class Taught(NamedTuple):
-    """The lines above a hand, and the controls below it.
+    """The lines above a hand and the controls below it.
 
-    `None` in place of controls means those of the open questions, with other buttons around them.
+    If the controls are None, the hand shows those of its open questions, with other buttons around them.
     """
 
     lines: tuple[str, ...]
@@ -28,7 +28,7 @@ class Taught(NamedTuple):
 
 
 def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
-    """Return what a lesson shows on the hand of `seat`; None if none is running."""
+    """Return what a lesson adds to the hand of `seat`; None if the table has no lesson."""
     lesson = table.record.lesson
     if lesson is None or lesson.over or table.record.status != "playing":
         return None
@@ -49,7 +49,7 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
 
 
 def ended(table: Table, say: Say) -> tuple[str, ...]:
-    """Return what was learned, above the hand of a game whose lesson led to its end."""
+    """Return lines about what was learned, if the game of a lesson has reached its end."""
     return (
         _learned(table, say) if table.record.status != "playing" and path.is_finished(table.record, table.title) else ()
     )
@@ -58,7 +58,7 @@ def ended(table: Table, say: Say) -> tuple[str, ...]:
 def worded(say: Say, key: str) -> str:
     """Return a text of a lesson.
 
-    It may name the players by their seats: `{ $name0 }`, `{ $name1 }` and so on.
+    It may name players by their seats: `{ $name0 }`, `{ $name1 }` and so on.
     """
     return say(key, **{f"name{seat}": name for seat, name in enumerate(say.names)})
 
@@ -69,7 +69,7 @@ def _learned(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
-    """Return a step with its choices as buttons. A choice that was wrong gets an answer and is closed."""
+    """Return a lesson's step with its choices as buttons. A wrong choice is explained and disabled."""
     name, step, lesson = table.title.name, asked.step, path.running_lesson(table.record)
     key = f"{name}-lesson-{step.name}"
     lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {worded(say, key)}**"]

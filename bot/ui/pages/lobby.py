@@ -1,4 +1,4 @@
-"""The page of a lobby: who sits where, what is chosen, and the controls."""
+"""The page of a lobby: the seats, the chosen options, and the controls."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ LOBBY_STYLES: dict[str, Style] = {"start": "good", "fill": "good", "join": "next
 
 
 MORE = "more"
-"""The form of the options that are rarely changed."""
+"""The argument of the button to the options that are rarely changed."""
 
 VOICE = "🎙"
 """Marks people who were in the host's voice channel."""
 
 FEW_BOXES = 2
-"""The most boxes of which a lobby also lists those that are not ticked."""
+"""The most checkboxes for which a lobby also lists those that are not ticked."""
 
 
 def lobby_page(table: Table) -> Page:
-    """Return the page of a lobby with its controls; of a closed one, only those that still work."""
+    """Return the page of a lobby with its controls. A closed lobby has only those that still work."""
     record, title, say = table.record, table.title, table.say()
     game = f"{title.presenter.emoji} {say(f'{title.name}-title')}"
     footer = say("table-footer", table=table.id)
     if closing.closed(record):
-        without = _without(table)
+        without = _no_beacon_button(table)
         return Page(game, _lines(table, say), footer=footer, colour=COLOUR, rows=(without,) if without else ())
-    choosing = _choosing(table)
+    choosing = _preset_buttons(table)
     called = tuple(user for user in record.calls if table.seat_of(user) is None)
     people = " ".join(f"<@{user}>" for user in called)
     return Page(
@@ -53,17 +53,17 @@ def lobby_page(table: Table) -> Page:
         alt=say("emblem-alt", game=say(f"{title.name}-title")),
         picture=emblem(title),
         small=True,
-        rows=(_main(table), *((choosing,) if choosing else ()), _aside(table), *_computers(table)),
+        rows=(_main_buttons(table), *((choosing,) if choosing else ()), _other_buttons(table), *_computers(table)),
     )
 
 
 def _lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return lines on what the game is, who sits where, and what is chosen."""
+    """Return lines about the game, the seats and the chosen options."""
     record, title = table.record, table.title
     fewest, most = title.game.seats[0], title.game.seats[-1]
     chosen = [*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**", *_settings(table, say)]
     return (
-        *_needed(table, say),
+        *_missing_line(table, say),
         say(f"{title.name}-about"),
         f"-# {' · '.join(numbers(title, say)[:2])}",
         "",
@@ -72,7 +72,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
             for number in range(max(len(record.seats), fewest) if table.direct else most)
         ),
         "",
-        *_voice(table, say),
+        *_voice_line(table, say),
         " · ".join(chosen),
         *room_lines(table, say),
         *along_lines(table, say),
@@ -81,8 +81,8 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
     )
 
 
-def _needed(table: Table, say: Say) -> tuple[str, ...]:
-    """Return a line on what is missing to start, or that nothing is; empty in a closed lobby."""
+def _missing_line(table: Table, say: Say) -> tuple[str, ...]:
+    """Return a line about what is missing to start, or that nothing is; empty in a closed lobby."""
     record, title = table.record, table.title
     if closing.closed(record):
         return ()
@@ -96,7 +96,7 @@ def _needed(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _settings(table: Table, say: Say) -> list[str]:
-    """Return lines on the table's settings that matter to its players."""
+    """Return lines about those of the table's settings that matter to its players."""
     record = table.record
     people = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": people > 1, "talk": people < len(record.seats)}
@@ -108,9 +108,9 @@ def _settings(table: Table, say: Say) -> list[str]:
 
 
 def _may_join(table: Table) -> bool:
-    """Return whether anybody else may sit down."""
+    """Return whether further people may join."""
     record = table.record
-    if record.agreements.locked or (_full(table) and (series.begun(record) or not along.is_open(record))):
+    if record.agreements.locked or (_is_full(table) and (series.begun(record) or not along.is_open(record))):
         return False
     return not is_private(record) or any(table.seat_of(guest) is None for guest in guests(record))
 
@@ -121,19 +121,19 @@ def _button(table: Table, action: str, enabled: bool = True, label: str = "") ->
     )
 
 
-def _without(table: Table) -> tuple[Button, ...]:
-    """Return the button to deal without the beacon, once its value is lost."""
+def _no_beacon_button(table: Table) -> tuple[Button, ...]:
+    """Return the button to deal without the public random value, if that value cannot be fetched."""
     beacon = table.record.beacon
     return (_button(table, "without"),) if beacon is not None and beacon.lost else ()
 
 
-def _full(table: Table) -> bool:
-    """Return whether nobody else may sit down."""
+def _is_full(table: Table) -> bool:
+    """Return whether all seats are taken."""
     return series.begun(table.record) or len(table.record.seats) >= table.title.game.seats[-1]
 
 
-def _main(table: Table) -> tuple[Button, ...]:
-    """Return the buttons to join and leave, to choose the options, and to deal."""
+def _main_buttons(table: Table) -> tuple[Button, ...]:
+    """Return the buttons to join, to leave, to choose the options, and to deal."""
     record, title, say = table.record, table.title, table.say()
     missing, begun = lobby.missing(record, title), series.begun(record)
     if table.direct:
@@ -148,8 +148,8 @@ def _main(table: Table) -> tuple[Button, ...]:
     return tuple(row)
 
 
-def _choosing(table: Table) -> tuple[Button, ...]:
-    """Return the buttons of the presets, and of the host's panel."""
+def _preset_buttons(table: Table) -> tuple[Button, ...]:
+    """Return the buttons of the presets and of the host's panel."""
     record, title, say = table.record, table.title, table.say()
     kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
@@ -160,11 +160,11 @@ def _choosing(table: Table) -> tuple[Button, ...]:
         )
         for preset, options in ({} if series.begun(record) else title.game.presets).items()
     )
-    return (*presets, *_without(table), *(() if table.direct else (_button(table, "manage"),)))
+    return (*presets, *_no_beacon_button(table), *(() if table.direct else (_button(table, "manage"),)))
 
 
-def _aside(table: Table) -> tuple[Button, ...]:
-    """Return the buttons for the rules, the proof of the shuffle, the other language, and rare options."""
+def _other_buttons(table: Table) -> tuple[Button, ...]:
+    """Return the buttons for the rules, the proof of the deal, the other language, and rare options."""
     say = table.say()
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
@@ -175,8 +175,8 @@ def _aside(table: Table) -> tuple[Button, ...]:
 
 
 def _computers(table: Table) -> tuple[Menu, ...]:
-    """Return the menu to add a computer of each level, or to remove one."""
-    record, say, full = table.record, table.say(), _full(table)
+    """Return the menu to add a computer player of each level, or to remove one."""
+    record, say, full = table.record, table.say(), _is_full(table)
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats) and not series.begun(record):
         levels += (Choice("remove", say("computer-remove")),)
@@ -185,14 +185,14 @@ def _computers(table: Table) -> tuple[Menu, ...]:
 
 
 def _lead(record: TableRecord, people: str, say: Say) -> str:
-    """Return the line that pings players of a rematch without a seat, or the host of a series' next game."""
+    """Return the line that pings former players without a seat, or the host of a series' next game."""
     if series.begun(record):
         return say("series-next", host=f"<@{record.host}>", start=say("button-start"))
     return say("rematch-calls", people=people, join=say("button-join")) if people else ""
 
 
 def _shuffle(table: Table, say: Say) -> list[str]:
-    """Return lines on the seal of the shuffle, and on the beacon's part in the deal."""
+    """Return lines about the seal of the deal, and about the public random value that it uses."""
     beacon = table.record.beacon
     lines = [say("fair-line")]
     if beacon is None:
@@ -202,7 +202,7 @@ def _shuffle(table: Table, say: Say) -> list[str]:
 
 
 def _options(table: Table, say: Say) -> list[str]:
-    """Return what is chosen for each option. If there are many boxes, only the ticked ones are listed."""
+    """Return lines with the chosen options. If there are many checkboxes, only the ticked ones are listed."""
     name, chosen = table.title.name, table.record.options
     boxes = forms.switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
@@ -216,8 +216,8 @@ def _options(table: Table, say: Say) -> list[str]:
     return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told
 
 
-def _voice(table: Table, say: Say) -> tuple[str, ...]:
-    """Return a line with people in the host's voice channel who have no seat yet. It pings nobody."""
+def _voice_line(table: Table, say: Say) -> tuple[str, ...]:
+    """Return a line with people in the host's voice channel who have no seat. It pings nobody."""
     if closing.closed(table.record) or is_private(table.record):
         return ()
     there = [user for user in table.record.agreements.in_voice if table.seat_of(user) is None]

@@ -1,4 +1,4 @@
-"""The history of a game, as far as its reader may know: the whole log, and the last turns."""
+"""The log of a game without what its reader may not know: as a whole, and the last turns."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from bot.table import back
 from bot.table.table import Table
 
 RECENT = 4
-"""Lines of the last turns under a board."""
+"""The number of last turns that are listed under a board."""
 
 PHONE = 41
-"""Letters in a line of a phone."""
+"""The characters in a line on a phone."""
 
 LOG_LINES, LOG_LETTERS = 24, 3100
-"""Lines and letters of a page of the log."""
+"""The most lines and characters on a page of the log."""
 
 LONGEST = 800
-"""Letters of a line of the log."""
+"""The most characters of a line in the log."""
 
 
 class Logged(NamedTuple):
-    """A line of the log. A heading has no seat, and neither has an event outside of turns."""
+    """A line of the log with its seat. Headings, and events outside of turns, have no seat."""
 
     text: str
     seat: Seat | None = None
@@ -38,9 +38,9 @@ class Logged(NamedTuple):
 
 
 def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) -> list[Logged]:
-    """Return the log of `moves` as far as `viewer` may know them.
+    """Return the log lines for the events in `moves` that `viewer` may know.
 
-    There is a heading for each chapter in which anything happened and for the last one, and a line for each turn.
+    Each turn is a line. Each chapter with events, and the last chapter, has a heading.
     """
     face, lines = table.title.presenter, []
     found = chapters(moves)
@@ -53,15 +53,15 @@ def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) ->
 
 
 def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Return a page of the log: its end, or the part that a button of another page has `asked` for."""
+    """Return a page of the log: its end, or the part that a button has `asked` for."""
     say = table.say(locale)
     lines = logged(table, moves, viewer, say)
-    start, end = _part(lines, asked)
+    start, end = _find_part(lines, asked)
 
     def turned(key: str, to: int, there: bool) -> Button:
         return Button(say(f"button-{key}"), table.press("log", argument=f"{key}.{to}"), enabled=there)
 
-    mine = _last_of(viewer, lines)
+    mine = _last_turn(viewer, lines)
     buttons = [turned("earlier", start, start > 0), turned("later", end, end < len(lines))]
     if viewer is not None:
         buttons.append(turned("my-turn", mine or 0, mine is not None and not start <= mine < end))
@@ -70,7 +70,8 @@ def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
         file.append(Button(say("button-further"), table.press("further")))
     whole = (start, end) == (0, len(lines))
     shown = tuple(
-        f"**{line.text}**" if line.heading else line.text for line in (*_chapter(lines, start), *lines[start:end])
+        f"**{line.text}**" if line.heading else line.text
+        for line in (*_chapter_heading(lines, start), *lines[start:end])
     )
     return Page(
         title=say("log-title", table=table.id),
@@ -81,13 +82,10 @@ def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Return a page of the turning points of an ended game.
-
-    It is the beginning, or the part that a button of another page has `asked` for.
-    """
+    """Return a page with the turning points of an ended game: the first ones, or the part `asked` for."""
     say = table.say(locale)
     lines = [Logged(line) for line in table.title.presenter.timeline(table.view(viewer), moves, say)]
-    start, end = _part(lines, asked or "later.0")
+    start, end = _find_part(lines, asked or "later.0")
 
     def turned(key: str, to: int, there: bool) -> Button:
         return Button(say(f"button-{key}"), table.press("timeline", argument=f"{key}.{to}"), enabled=there)
@@ -101,7 +99,7 @@ def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, local
 
 
 def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str) -> str:
-    """Return the whole log as plain text."""
+    """Return the whole log as plain text, without what `viewer` may not know."""
     say = table.say(locale)
     game = say(f"{table.title.name}-title")
     lines = [f"{game} · {say('log-title', table=table.id)}"]
@@ -111,50 +109,50 @@ def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def recent(table: Table, news: Sequence[LogEntry], say: Say) -> list[str]:
-    """Return the last turns, as everybody may know them, in small print."""
+    """Return the last turns in small print, with public information only."""
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
 
 
 def height(lines: Sequence[str], letters: int = PHONE) -> int:
-    """Return how many lines of a phone `lines` take, with `letters` in one. Bold ones take more."""
+    """Return how many lines on a phone `lines` take, with `letters` in one. Bold text takes more."""
     shown = "\n".join(lines).replace("**", "*").split("\n") if lines else []
-    return sum(_rows(line, letters) for line in shown)
+    return sum(_count_rows(line, letters) for line in shown)
 
 
 @lru_cache(maxsize=4096)
-def _rows(line: str, letters: int) -> int:
-    """Return how many lines of a phone one line takes.
+def _count_rows(line: str, letters: int) -> int:
+    """Return how many lines on a phone one line takes.
 
-    It is cached, since the layout of a hand tries many variants. Escapes of Discord's marks are ignored.
+    The result is cached, because the layout of a hand tries many variants. Escape characters are ignored.
     """
     return max(1, len(wrap(line.replace("\\", ""), letters)))
 
 
-def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
-    """Return the index of the first line of the part that is `asked` for, and the one after its last.
+def _find_part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
+    """Return the indexes of the first line and of the line after the last, for the part `asked` for.
 
-    `asked` is `earlier.END`, `later.START` or `my-turn.START`. It is the last part without that, or if the end of the
-    log would cut a part short.
+    `asked` is `earlier.END`, `later.START` or `my-turn.START`. Without it, or if a part would be cut short by the end
+    of the log, it is the last part.
     """
     key, _, number = asked.partition(".")
     at = min(int(number), len(lines)) if number.isdecimal() else len(lines)
     if key in ("later", "my-turn"):
-        end = at + _fits(lines[at:])
+        end = at + _count_fitting(lines[at:])
         if end < len(lines):
             return at, end
     end = at if key == "earlier" and at else len(lines)
-    return end - _fits(lines[:end][::-1]), end
+    return end - _count_fitting(lines[:end][::-1]), end
 
 
-def _chapter(lines: Sequence[Logged], start: int) -> list[Logged]:
-    """Return the heading of the chapter in whose middle a part begins, to be repeated."""
+def _chapter_heading(lines: Sequence[Logged], start: int) -> list[Logged]:
+    """Return the heading to repeat, if a part starts in the middle of a chapter."""
     if start >= len(lines) or lines[start].heading:
         return []
     return [line for line in lines[:start] if line.heading][-1:]
 
 
-def _fits(lines: Sequence[Logged]) -> int:
-    """Return how many of `lines`, from the first on, have room on a page."""
+def _count_fitting(lines: Sequence[Logged]) -> int:
+    """Return how many of `lines`, counted from the first, fit on a page."""
     room = LOG_LETTERS
     for count, line in enumerate(lines[:LOG_LINES]):
         room -= len(line.text) + 5
@@ -163,6 +161,6 @@ def _fits(lines: Sequence[Logged]) -> int:
     return min(LOG_LINES, len(lines))
 
 
-def _last_of(seat: Viewer, lines: Sequence[Logged]) -> int | None:
+def _last_turn(seat: Viewer, lines: Sequence[Logged]) -> int | None:
     """Return the index of the last turn of `seat`."""
     return next((at for at in reversed(range(len(lines))) if seat is not None and lines[at].seat == seat), None)

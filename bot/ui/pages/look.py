@@ -1,4 +1,4 @@
-"""A closer look at something that a game can show at any time."""
+"""Larger views of parts of a game that can be seen at any time, such as a map."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.table.table import Table
 
 
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
-    """Return the page of what `viewer` looks at, with menus of all there is to see.
+    """Return the page with the view `name`, for `viewer`, and menus of all views.
 
-    An unknown `name` shows nothing. `serial` is that of the menus.
+    An unknown `name` shows no view. `serial` is that of the menus.
     """
     say, face, view = table.say(locale), table.title.presenter, table.view(viewer)
     menus = face.looks(view, say)
@@ -30,7 +30,7 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
 
 
 def looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
-    """Return the button for a closer look, in a running game that has something to look at."""
+    """Return the button for larger views, if the game is running and has any."""
     if table.record.status != "playing" or not table.title.presenter.has_looks(table.view(viewer)):
         return ()
     return (Button(say(f"{table.title.name}-look"), table.press("look")),)

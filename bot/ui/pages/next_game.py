@@ -1,4 +1,4 @@
-"""The next game after another: how it is chosen, and how its lobby takes everybody along."""
+"""Pages about the next game after an ended one: choosing it, and whom its lobby waits for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.pages.times import relative
 
 
 def another_page(table: Table, locale: str) -> Page:
-    """Return the page that offers the other games after an ended one."""
+    """Return the page that offers other games after an ended one."""
     say = table.say(locale)
     others = [installed_game(name) for name in names() if name != table.title.name]
     choices = tuple(
@@ -29,7 +29,7 @@ def out_page(table: Table, locale: str) -> Page:
 
 
 def along_lines(table: Table, say: Say) -> list[str]:
-    """Return lines on until when a lobby takes people along, who watched before, and who sits out."""
+    """Return lines about whom a lobby waits for and how long, who watched before, and who sits out."""
     found = table.record.agreements.along
     if found is None or table.record.status != "lobby":
         return []

@@ -1,4 +1,4 @@
-"""Messages that ping a person about their turn, with buttons to be pinged later."""
+"""Messages that ping a player about their turn, with buttons for a later reminder."""
 
 from __future__ import annotations
 
@@ -13,28 +13,27 @@ from bot.ui.pages.rows import with_button
 from storage.records.tables import SeatRecord
 
 SNOOZES = ("hour", "tomorrow")
-"""The choices for a later ping."""
+"""The choices for a later reminder."""
 
 FEW = 3
-"""Players from which on being next is worth a message."""
+"""The fewest players for which being next is announced."""
 
 
 def ping_line(table: Table, seat: Seat, board: str) -> Line:
-    """Return the line that pings a person in the channel.
-
-    It links to the hand and, if there is one, to the `board`.
-    """
+    """Return the message that pings a player in the channel. It links to the hand and to the `board`."""
     say, player = table.say(), table.record.seats[seat]
     user = player.user or 0
     turn = table.title.presenter.turn(table.view(None), say, seat)
     key = "ping" if not reminded(player) else "ping-last" if player.missed else "ping-remind"
     text = say(key, user=f"<@{user}>", turn=turn)
     hand = Button(say("button-hand"), table.press("hand"), "next")
-    return Line(text, calls=(user,), rows=((hand, *_way("button-board", board, say), *_snoozing(table, user, say)),))
+    return Line(
+        text, calls=(user,), rows=((hand, *_way("button-board", board, say), *_snooze_buttons(table, user, say)),)
+    )
 
 
 def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
-    """Return the line that pings a person in direct messages.
+    """Return the message that pings a player in direct messages.
 
     It links to the `hand` there and to the `board`.
     """
@@ -44,15 +43,15 @@ def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
     game, key = say(f"{table.title.name}-title"), "call-remind" if reminded(player) else "call"
     ways = (*_way("button-hand", hand, say), *_way("button-board", board, say))
     return Line(
-        say(key, game=game, table=table.id, turn=turn), rows=((*ways, *_snoozing(table, player.user or 0, say)),)
+        say(key, game=game, table=table.id, turn=turn), rows=((*ways, *_snooze_buttons(table, player.user or 0, say)),)
     )
 
 
 def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
-    """Return the `page` of a hand so that it pings its player.
+    """Return the `page` of a hand as a message that pings its player.
 
-    The question is above it, as a locked screen may show it. If there is room, there are a link to the `board` and
-    buttons to be pinged later.
+    The question comes first, without secrets, because a lock screen may show it. If there is space, a link to the
+    `board` and buttons for a later reminder are added.
     """
     rows = page.rows
     line = call_line(table, seat, "", board)
@@ -62,17 +61,17 @@ def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
 
 
 def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
-    """Return the line for the person whose turn comes next; None for anybody else."""
+    """Return the message for the player whose turn comes next; None for other players."""
     turn, player = next_up(table), table.record.seats[seat]
     if turn is None or turn[1] != seat:
         return None
     say = table.say(player.locale)
     text = say("call-soon", game=say(f"{table.title.name}-title"), table=table.id, who=say.name(turn[0]))
-    return Line(text, rows=((*_way("button-board", board, say), *_snoozing(table, player.user or 0, say)),))
+    return Line(text, rows=((*_way("button-board", board, say), *_snooze_buttons(table, player.user or 0, say)),))
 
 
 def next_up(table: Table) -> tuple[Seat, Seat] | None:
-    """Return the seats whose turn it is and that is next, if more than two play. Everybody knows both."""
+    """Return the seat whose turn it is and the next one; None with fewer than 3 players or if not public."""
     if table.record.status != "playing" or table.direct or len(table.record.seats) < FEW:
         return None
     people = [seat for seat, player in enumerate(table.record.seats) if player.user is not None]
@@ -84,15 +83,15 @@ def next_up(table: Table) -> tuple[Seat, Seat] | None:
     return None if after is None or after in table.waited_for() else (turn.seat, after)
 
 
-def _snoozing(table: Table, user: int, say: Say) -> tuple[Button, ...]:
-    """Return the buttons to be pinged later; none at a party, where turns are short."""
+def _snooze_buttons(table: Table, user: int, say: Say) -> tuple[Button, ...]:
+    """Return the buttons for a later reminder; none at a party evening, where turns are short."""
     if table.record.party is not None:
         return ()
     return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)
 
 
 def reminded(player: SeatRecord) -> bool:
-    """Return whether a player has been told that time is nearly up."""
+    """Return whether a player has been reminded that their time is nearly over."""
     return player.clock is not None and player.clock.reminded
 
 

@@ -1,4 +1,4 @@
-"""The operator's pages: all tables, and one of them without anybody's secrets."""
+"""Pages of the bot's operator: all tables, and one table without secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.pages.out_of_play import COLOUR, VOID
 from storage.records.tables import TableRecord
 
 MOST = 25
-"""The most tables in the menu, as many as Discord allows."""
+"""The most tables in the menu, as Discord allows no more."""
 
 STATES = ("suspended", "barred", "lobby", "playing")
 """The states of live tables, those with a problem first."""
@@ -27,9 +27,9 @@ def state(record: TableRecord) -> str:
 def operator_page(
     tables: Sequence[Table], draining: bool, blocked: Sequence[int], say: Say, note: str = "", serial: int = 0
 ) -> Page:
-    """Return the page with the number of tables by state, and a menu of them.
+    """Return the page with the number of tables in each state, and a menu of them.
 
-    Below are the controls for all tables, and the people who are `blocked`.
+    Below are controls for all tables, and the `blocked` people.
     """
     counts = Counter(state(table.record) for table in tables)
     lines = [say("operator-count", state=say(f"operator-{each}"), count=counts[each]) for each in STATES]
@@ -65,9 +65,10 @@ def inspected(
     sure: bool = False,
     serial: int = 0,
 ) -> Page:
-    """Return the page with everything public about a table, and what the operator can do about it.
+    """Return the page with the public data of a table and what the operator can do with it.
 
-    `blocked` says whether its server is blocked, `outcasts` which of its people. Ending is asked twice (`sure`).
+    `blocked` says whether its server is blocked; `outcasts` are the blocked people at it. With `sure`, the page asks to
+    confirm its end.
     """
     record, number = table.record, str(table.id)
     at_it = [seat for seat in record.seats if seat.user is not None]
@@ -103,7 +104,7 @@ def inspected(
 
 
 def announcement(texts: Mapping[str, str], tables: int, say: Say, serial: int = 0) -> Page:
-    """Return the preview of an announcement to all live tables, in each language."""
+    """Return the preview of an announcement to all live tables in each language."""
     lines = [say("operator-preview", count=tables)]
     for language, text in texts.items():
         lines += ["", f"**{say(f'operator-in-{language}')}**", *text.splitlines()]

@@ -1,4 +1,4 @@
-"""Short pages: a table broken off, a panel at rest, a question before a final step."""
+"""Short pages: an aborted or suspended table, a hand that is no longer updated, and confirmations."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.table.table import Table
 from bot.table.ways_on import after_lesson, ways_on
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
-"""Colours of pages that belong to no game, and of a table broken off."""
+"""The colours of pages that belong to no game, and of an aborted table."""
 
 
 def void_page(table: Table, locale: str | None = None) -> Page:
-    """Return the page of a table that was broken off, for everybody or for one player with a `locale`."""
+    """Return the page of an aborted table, for everybody or for one player with a `locale`."""
     say, reason = table.say(locale), table.record.reason
     lines = (say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),)
     return Page(
@@ -35,7 +35,7 @@ def _ways(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def suspension(table: Table, say: Say) -> tuple[str, ...]:
-    """Return lines on why a table is suspended, until when it is kept, and what can be done."""
+    """Return lines about why a table is suspended, how long it is kept, and what can be done."""
     until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == early_end.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
@@ -51,7 +51,7 @@ def suspended_page(table: Table, locale: str) -> Page:
 
 
 def quiet_page(table: Table, locale: str) -> Page:
-    """Return the page for a player who has left quietly: the way back, and nothing of the game.
+    """Return the page of a player who has left quietly: a button to return, and nothing about the game.
 
     It never changes.
     """
@@ -63,7 +63,7 @@ def quiet_page(table: Table, locale: str) -> Page:
 
 
 def resting_page(table: Table, locale: str) -> Page:
-    """Return the page that leads to a fresh panel, in place of one that cannot be updated any longer."""
+    """Return the page with a button to a new hand, in place of one that Discord no longer lets us update."""
     say = table.say(locale)
     fresh = Button(say("button-hand"), table.press("hand"), "next")
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
@@ -71,7 +71,7 @@ def resting_page(table: Table, locale: str) -> Page:
 
 
 def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
-    """Return the question before a person ends a table, with the ways that `powers` allow, or None."""
+    """Return the page that asks how a person wants to end a table; None if `powers` allow no way."""
     page = _stop_page(table, powers, locale)
     if page is None or not powers.call:
         return page
@@ -101,7 +101,7 @@ def _stop_page(table: Table, powers: Powers, locale: str) -> Page | None:
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:
-    """Return the question before a step that cannot be taken back."""
+    """Return the page that asks to confirm a step that cannot be undone."""
     say = table.say(locale)
     sure = Button(say(f"button-{action}-sure"), table.press(f"{action}-sure"), "danger")
     return Page(

@@ -1,4 +1,4 @@
-"""A party evening: its public message, and the poster at its end."""
+"""Pages of a party evening: its public message, and the poster at its end."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ ACTION = "party"
 STYLES: dict[str, Style] = {"in": "next", "start": "good"}
 
 READY, CROWN = "✅", "👑"
-"""Marks next to names."""
+"""Emojis next to names: ready, and winner of the evening."""
 
 Shown = Callable[[float], int]
-"""Converts a moment of table time to seconds since 1970."""
+"""A function that converts a moment of table time to seconds since 1970."""
 
 
 def party_page(record: PartyRecord, shown: Shown, allowed: Sequence[str] = ()) -> Page:
@@ -42,9 +42,9 @@ def party_page(record: PartyRecord, shown: Shown, allowed: Sequence[str] = ()) -
 
 
 def poster_of(page: Page, record: PartyRecord, table: Table) -> Page:
-    """Return the last `page` of an evening with its poster.
+    """Return the last `page` of a party evening with its poster.
 
-    The poster has the end of the last game, who wears the crown, and the score.
+    The poster shows the end of the last game, the winner of the evening and the score.
     """
     say = table.say(record.locale)
     names = [each.name for each in record.entrants]
@@ -59,7 +59,7 @@ def poster_of(page: Page, record: PartyRecord, table: Table) -> Page:
 
 
 def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield lines on the games to come, who is here, and when it begins."""
+    """Yield lines about the planned games, the guests, and the start, before the first game."""
     people = len(party.present(record))
     yield say("party-about", games=party.GAMES, seconds=party.PACE)
     yield _programme(max(1, min(people, party.MOST)), say, allowed)
@@ -78,7 +78,7 @@ def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield lines on where games are played or when the next begins, who has no seat, and the score."""
+    """Yield lines about the present tables or the next start, guests without a seat, and the score."""
     number, on = party.round_of(record), party.playing(record)
     if on:
         yield say("party-game", number=number, games=party.GAMES)
@@ -107,7 +107,7 @@ def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]
 
 
 def _over(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield the line with who wears the crown."""
+    """Yield the line with the winner of the evening."""
     best = [record.entrants[guest].name for guest in party.crowned(record)]
     yield f"{CROWN} {say('party-crown', names=say.listed(f'**{name}**' for name in best), count=len(best))}"
     yield ""
@@ -121,7 +121,7 @@ def _void(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _programme(people: int, say: Say, allowed: Sequence[str], done: int = 0) -> str:
-    """List the games that are still to come, with how long each takes."""
+    """Return a line with the games that are still to come and how long each takes."""
     at_table = people if people <= party.SIDE else -(-people // 2)
     titles, lasts = party.programme(at_table, allowed)[done:], party.minutes(at_table, allowed)[done:]
     names = [f"{installed_game(name).presenter.emoji} {_called(name, say)} ({minutes})"
@@ -131,7 +131,7 @@ def _programme(people: int, say: Say, allowed: Sequence[str], done: int = 0) -> 
 
 
 def _guests(record: PartyRecord, say: Say) -> Iterator[str]:
-    """Yield the guests."""
+    """Yield lines with the guests."""
     number = 0
     for guest in record.entrants:
         if guest.out:
@@ -144,7 +144,7 @@ def _guests(record: PartyRecord, say: Say) -> Iterator[str]:
 
 
 def _table(record: PartyRecord, game: PartyGameRecord, say: Say) -> str:
-    """Return a line on a table: what is played, by whom, and where."""
+    """Return a line about a table: the game, the players, and a link."""
     who = say.listed(_marked(record, guest) for guest in game.seats)
     emoji = installed_game(game.game).presenter.emoji
     if not game.table:
@@ -163,7 +163,7 @@ def _game(record: PartyRecord, game: PartyGameRecord, say: Say, drawn: dict[str,
 
 
 def _score(record: PartyRecord, say: Say) -> Iterator[str]:
-    """Yield the points, the best first."""
+    """Yield lines with each guest's points, the best first."""
     best = party.crowned(record)
     for each in party.standings(record):
         name, crown = record.entrants[each.guest].name, f" {CROWN}" if each.guest in best and each.points else ""

@@ -1,6 +1,6 @@
-"""The height of a message's parts on a phone that is 390 points wide.
+"""Computes the height of a message's parts on a phone that is 390 points wide.
 
-It is computed from the widths of letters.
+It uses the widths of letters.
 """
 
 from __future__ import annotations
@@ -14,21 +14,24 @@ from bot.engine.page import Button, Menu, Page
 from bot.ui.pages.rows import Rows
 
 SCREEN = 725
-"""Points between the title of the channel and the box in which one writes."""
+"""The height in points between the channel's title and the text box."""
 
 PICTURE = 310
 """The width of a picture in points."""
 
 FRAME = 66
-"""Points of a message around its words and controls: its author and time, and the margins."""
+"""The height in points of a message without its text and controls: its author, its time, and margins."""
 
 ROW, BESIDE, PADDING, CONTROLS = 52, 8, 28, 334
-"""Points: a row of buttons, the gap between two buttons and above a picture, the margins of a button, the width of a
-row."""
+"""Lengths in points.
+
+They are the height of a row of buttons, the gap between two buttons and above a picture, the margins in a button, and
+the width of a row.
+"""
 
 
 class Font(NamedTuple):
-    """A letter size in points, with the height and width of its lines; bold letters are `wider`."""
+    """A font: its size, line height and line width in points. `wider` is the factor for bold letters."""
 
     size: float
     line: float
@@ -44,7 +47,7 @@ LEAD = Font(16, 22, 332)
 LABEL = Font(14, ROW, CONTROLS, 1.04)
 
 WIDE = 4
-"""Points that a button is higher if its label takes two lines."""
+"""The points by which a button with a label in two lines is higher."""
 
 WIDTHS = {
     letter: width
@@ -60,19 +63,19 @@ WIDTHS = {
     )
     for letter in letters
 }
-"""Widths of letters, in units of their size."""
+"""The widths of letters, as multiples of the font size."""
 
 WIDEST = 1.2
-"""The width of a sign that is not a letter."""
+"""The width of a character that is not a letter."""
 
 TIME = re.compile(r"<t:\d+:[a-zA-Z]>")
 MARKS = re.compile(r"\*|\\|^-# ")
-"""Discord's markup, which is not seen itself."""
+"""Matches Discord's markup, which is not visible itself."""
 
 SMALL_PRINT = "-# "
 
 FOOTER = 24
-"""Points of a line below the picture."""
+"""The height in points of the line below the picture."""
 
 
 def words_high(lines: Sequence[str]) -> float:
@@ -86,14 +89,14 @@ def words_high(lines: Sequence[str]) -> float:
 
 @lru_cache(maxsize=8192)
 def line_high(line: str) -> float:
-    """Return the height of a line of an embed in points. Much of it may be bold."""
+    """Return the height of a line in an embed in points. Parts of it may be bold."""
     font = SMALL if line.startswith(SMALL_PRINT) else BOLD if line.startswith("**") else TEXT
     return font.line * rows_of(line, font)
 
 
 @lru_cache(maxsize=8192)
 def rows_of(line: str, font: Font) -> int:
-    """Return how many rows a line takes."""
+    """Return how many rows a line takes in a font."""
     rows, left, space = 1, font.width, WIDTHS[" "] * font.size * font.wider
     for word in MARKS.sub("", TIME.sub("in 23 hours", line)).split(" "):
         wide = width(word, font)
@@ -104,22 +107,22 @@ def rows_of(line: str, font: Font) -> int:
 
 
 def width(text: str, font: Font) -> float:
-    """Return the width of a text in one row."""
+    """Return the width of a text in points if it is one row."""
     return sum(WIDTHS.get(letter, WIDEST) for letter in text) * font.size * font.wider
 
 
 def head_high(lead: str, title: str) -> float:
-    """Return the height of the line above an embed and of its title."""
+    """Return the height in points of the line above an embed and of the embed's title."""
     return LEAD.line * rows_of(lead, LEAD) + TITLE.line * rows_of(title, TITLE)
 
 
 def picture_high(shape: float) -> float:
-    """Return the height of a picture with the gap above it. `shape` is its height divided by its width."""
+    """Return the height in points of a picture with the gap above it. `shape` is height divided by width."""
     return BESIDE + PICTURE * shape
 
 
 def rows_high(rows: Rows) -> float:
-    """Return the height of rows of controls. Buttons that do not fit in one row are below each other.
+    """Return the height in points of rows of controls. Buttons that do not fit in a row are wrapped.
 
     >>> log, hide = Button("Log", "e1:log:1:"), Button("Hide at 16 with two sprint cards", "e1:do:1:")
     >>> rows_high(((log, log, log),)), rows_high(((hide, hide), (log,)))
@@ -130,13 +133,16 @@ def rows_high(rows: Rows) -> float:
 
 
 def page_high(page: Page, shape: float) -> float:
-    """Return the height of a page as a message with an embed and a picture of that `shape`."""
+    """Return the height in points of a page as a message.
+
+    `shape` is its picture's height divided by width.
+    """
     high = FRAME + head_high(page.lead, page.title) + words_high(page.lines) + rows_high(page.rows)
     return high + (picture_high(shape) if page.picture is not None else 0) + (FOOTER if page.footer else 0)
 
 
 def is_wide(button: Button) -> bool:
-    """Return whether the label of a button does not fit in one row."""
+    """Return whether a button's label needs two rows."""
     return _wide(button) > CONTROLS
 
 

@@ -1,4 +1,4 @@
-"""Draws pictures, and caches the last ones, since the same one is often wanted again."""
+"""Draws pictures in other processes and caches the last ones, because pictures often repeat."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 
 KEPT = 96
-"""Drawn pictures that are cached."""
+"""The number of pictures in the cache."""
 
 Avatars = Callable[[Picture], tuple[bytes, ...]]
 
 
 class Pictures:
-    """Draws in `pool`, and caches."""
+    """Draws pictures in the processes of `pool` and caches them."""
 
     def __init__(self, pool: Pool, avatars: Avatars = lambda picture: ()) -> None:
-        """`avatars` returns, by seat, the people's own pictures for a picture of a game."""
+        """Create it. `avatars` returns the avatars of the players, by seat, for a picture of a game."""
         self._pool = pool
         self._avatars = avatars
         self._kept: dict[tuple[Picture, tuple[bytes, ...]], bytes] = {}
         self._emblems: dict[Picture, bytes] = {}
-        """The emblem of each game. They are never dropped."""
+        """The emblem of each game. These stay cached for ever."""
 
     def warm(self, title: str) -> None:
-        """Prepare to draw a game."""
+        """Prepare the processes for drawing a game."""
         self._pool.warm(warm, title)
 
     async def of(self, page: Page | Line) -> bytes:
-        """Return the picture of `page` as a PNG; empty for a page without one."""
+        """Return the picture of `page` as a PNG; empty if it has none."""
         wanted = page.picture if isinstance(page, Page) else None
         if wanted is None:
             return b""

@@ -1,4 +1,4 @@
-"""A page as Discord takes it: embed, components, file. The result is within Discord's limits."""
+"""Turns a page into a Discord message: embed, components and files, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STYLES = {
 }
 
 PICTURE = "board.png"
-"""The file name of any picture. It reveals nothing."""
+"""The file name of every picture. It reveals nothing."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -29,7 +29,7 @@ NOBODY = discord.AllowedMentions.none()
 def _embed(page: Page, pictured: bool) -> discord.Embed:
     """Return the embed of `page`.
 
-    `pictured` says whether it shows a picture, sent with it or already there.
+    `pictured` says whether it shows a picture, either sent with it or kept from before.
     """
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
@@ -42,7 +42,7 @@ def _embed(page: Page, pictured: bool) -> discord.Embed:
 def view(page: Page | Line) -> discord.ui.View | None:
     """Return the components of `page`.
 
-    The view is finished from the start: discord.py keeps nothing of it, and dispatch gets all presses.
+    The view is stopped at once, so that discord.py keeps nothing of it and the dispatcher gets all presses.
     """
     if not page.rows:
         return None
@@ -56,7 +56,7 @@ def view(page: Page | Line) -> discord.ui.View | None:
 
 
 def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
-    """Return the arguments of a new message, with the picture of the page as it was `drawn`."""
+    """Return the arguments for sending `page` as a new message. `drawn` is its picture as a PNG."""
     called = [discord.Object(user) for user in page.calls]
     roles = [discord.Object(role) for role in page.roles] if isinstance(page, Line) else []
     aloud = discord.AllowedMentions(everyone=False, roles=roles, users=called)
@@ -75,9 +75,9 @@ def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
 
 
 def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, Any]:
-    """Return the arguments of an edit.
+    """Return the arguments for editing a message to show `page`.
 
-    An embed or picture that the page lacks is removed, except a picture that it `keeps`.
+    An old embed or picture that the page does not have is removed, except the picture in `keeps`.
     """
     arguments = message(page, drawn)
     arguments.pop("silent", None)
@@ -93,7 +93,7 @@ def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, 
 
 
 def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
-    """Return the picture and the files of the page. They can be sent once."""
+    """Return the page's picture and files as attachments. They can be sent once."""
     picture = []
     if isinstance(page, Page) and drawn:
         picture.append(discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024)))
@@ -101,7 +101,7 @@ def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
 
 
 def digest(*parts: Any) -> str:
-    """Return a short hash of what is shown, to see whether it must be painted again."""
+    """Return a short hash of a message's content, to detect whether the message needs an update."""
     return hashlib.blake2b(encode(parts), digest_size=12).hexdigest()
 
 
@@ -119,7 +119,7 @@ def _button(button: Button) -> discord.ui.Button[Any]:
 
 def _select(menu: Menu) -> discord.ui.Item[Any]:
     if menu.of != "choices":
-        return _native(menu)
+        return _native_select(menu)
     return discord.ui.Select(
         custom_id=menu.press,
         placeholder=cut(menu.placeholder, 150),
@@ -137,8 +137,8 @@ def _select(menu: Menu) -> discord.ui.Item[Any]:
     )
 
 
-def _native(menu: Menu) -> discord.ui.Item[Any]:
-    """Return a menu of the server's own channels, forums, roles or people."""
+def _native_select(menu: Menu) -> discord.ui.Item[Any]:
+    """Return a select menu of channels, forums, roles or people, which Discord fills itself."""
     arguments: dict[str, Any] = {
         "custom_id": menu.press,
         "placeholder": cut(menu.placeholder, 150),

@@ -1,4 +1,4 @@
-"""An ended game step by step: a moment of it with everything shown, or as a seat saw it."""
+"""Replays an ended game step by step: each moment with everything revealed, or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import Rows
 
 DOUBTS, TOP = 10, 3
-"""The most spots of which a seat did not know what they held, and the most possibilities of each."""
+"""The most hidden cards (or similar) whose probabilities are listed, and the most possibilities of each."""
 
 LINE, WORDS = 700, 1800
-"""The most letters of the line of a turn, and of a position in words."""
+"""The most characters of a turn's line, and of a position in words."""
 
 CHOICES = 25
-"""Lines of a menu."""
+"""The most choices of a menu."""
 
 DECISIONS = 5
-"""The most decisions of a turn that can be looked at."""
+"""The most decisions in a turn that can be opened."""
 
 ALL = "all"
-"""The argument for everything shown, in place of a seat."""
+"""The argument for a view with everything revealed, in place of a seat."""
 
 
 class Moment(NamedTuple):
-    """The moment that is shown: the index of a frame, and the seat whose view it is; None for everything shown."""
+    """A moment of a replay: the index of a frame, and the seat whose view is shown (None for everything)."""
 
     at: int
     seat: Viewer
@@ -49,10 +49,10 @@ class Moment(NamedTuple):
 def replay_page(
     table: Table, frames: Sequence[ReplayFrame], moment: Moment, recalled: RecalledMoment, locale: str, reader: Reader
 ) -> Page:
-    """Return the page of a moment of an ended game, with the ways to others."""
+    """Return the page of a moment of an ended game, with buttons to other moments."""
     say, frame = table.say(locale), frames[moment.at]
-    told = tuple(_told(table, frame, moment.seat, reader.seat, say))
-    seen = (*_open(recalled, reader.text_first), *doubted(recalled, moment.seat, say))
+    told = tuple(_turn_lines(table, frame, moment.seat, reader.seat, say))
+    seen = (*_describe(recalled, reader.text_first), *doubted(recalled, moment.seat, say))
     facts = recalled.truth.facts if moment.seat is None else ()
     return Page(
         title=say("replay-title", table=table.id),
@@ -68,7 +68,7 @@ def replay_page(
 class Reader(NamedTuple):
     """The reader of a replay.
 
-    It is their seat, None for a person who did not play; whether text comes before pictures; and the serial of the next
+    It has their seat (None for other people), whether they prefer text to pictures, and the serial number of the next
     menus.
     """
 
@@ -78,31 +78,31 @@ class Reader(NamedTuple):
 
 
 def decisions(table: Table, frame: ReplayFrame) -> tuple[Decision, ...]:
-    """Return the decisions of computers in a turn; only the last ones of many.
+    """Return the decisions of computer players in a turn; only the last ones if there are many.
 
-    The only possible move is not a decision.
+    A move without an alternative is not a decision.
     """
     computers = {seat for seat, player in enumerate(table.record.seats) if player.user is None}
-    return tuple(each for each in frame.decisions if each.seat in computers and _free(table, each))[-DECISIONS:]
+    return tuple(each for each in frame.decisions if each.seat in computers and _had_choice(table, each))[-DECISIONS:]
 
 
-def _free(table: Table, decision: Decision) -> bool:
-    """Return whether there was more than one move to choose from."""
+def _had_choice(table: Table, decision: Decision) -> bool:
+    """Return whether a decision had more than one possible move."""
     asks = table.game.asks(decision.before, decision.seat)
     fields = (field for ask in asks for field in ask.fields)
     return must_decide(asks) and (len(asks) > 1 or any(len(field.options) > field.least for field in fields))
 
 
 def lost_page(table: Table, locale: str) -> Page:
-    """Return the page that says that nothing was kept of a game to look back at."""
+    """Return the page that says that no replay of a game is stored."""
     say = table.say(locale)
     return Page(say("replay-title", table=table.id), (say("replay-lost"),), colour=COLOUR)
 
 
-def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
-    """Yield the turn as the log tells it, and what the picture shows of the next one.
+def _turn_lines(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
+    """Yield lines with the turn as in the log, and what the picture shows of the next one.
 
-    Events that `seat` did not hear are left out.
+    Events that `seat` could not know are left out.
     """
     face = table.title.presenter
     if frame.chapter is not None:
@@ -121,8 +121,8 @@ def _told(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: S
         yield say("replay-onward", told=cut(after, LINE))
 
 
-def _open(recalled: RecalledMoment, text_first: bool) -> Iterator[str]:
-    """Yield in words what a picture would show as known."""
+def _describe(recalled: RecalledMoment, text_first: bool) -> Iterator[str]:
+    """Yield lines that describe in words what a picture would reveal."""
     if text_first:
         yield cut(_listed(recalled), WORDS)
 
@@ -132,7 +132,7 @@ def _listed(recalled: RecalledMoment) -> str:
 
 
 def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
-    """Yield what a seat did not know, and what was furthest from its beliefs."""
+    """Yield lines about what a seat did not know, and where its beliefs were furthest from the truth."""
     if seat is None:
         return
     name, doubts = say.name(seat), recalled.doubts
@@ -142,18 +142,18 @@ def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
     yield say("replay-doubts", name=name, worlds=WORLDS)
     telling = sorted(range(len(doubts)), key=lambda at: doubts[at].true)[:DOUBTS]
     for at in sorted(telling):
-        yield _doubt(doubts[at], say)
+        yield _belief_line(doubts[at], say)
     if len(doubts) > DOUBTS:
         yield say("replay-more", count=len(doubts) - DOUBTS)
 
 
-def _doubt(doubt: Doubt, say: Say) -> str:
-    """Return what was on a spot, how likely that was to the seat, and what else could have been there."""
+def _belief_line(doubt: Doubt, say: Say) -> str:
+    """Return a line about a hidden card (or similar): the truth, its probability to the seat, and others."""
     others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
     words = [each.piece.words for each in others]
-    short = [_beside(each, doubt.truth) for each in words]
+    short = [_without_repeat(each, doubt.truth) for each in words]
     if not doubt.truth:
-        short = [*words[:1], *(_beside(each, words[0]) for each in words[1:])]
+        short = [*words[:1], *(_without_repeat(each, words[0]) for each in words[1:])]
     shares = [percent(each.share) for each in others]
     listed = say.listed(
         say("replay-share", what=what, percent=share) for what, share in zip(short, shares, strict=True)
@@ -166,19 +166,22 @@ def _doubt(doubt: Doubt, say: Say) -> str:
     return say("replay-doubt", truth=doubt.truth, percent=true, others=listed)
 
 
-def _beside(words: str, truth: str) -> str:
-    """Remove the part of `words` up to a colon, if the truth next to it says the same of a piece."""
+def _without_repeat(words: str, truth: str) -> str:
+    """Return `words` without the part before a colon, if the true value next to it repeats that part."""
     where, colon, what = words.partition(": ")
     return what if colon and truth.startswith(f"{where}: ") else words
 
 
 def percent(share: float) -> int:
-    """Return a share of worlds in percent: never 0 if it is in some, never 100 if it is not in all."""
+    """Return a share of possible states in percent.
+
+    It is 0 only if the share is exactly 0, and 100 only if it is exactly 1.
+    """
     return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
 
 
 def pictured(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
-    """Return the picture of a moment."""
+    """Return what to draw for a moment."""
     game = table.game
     return Picture("replay", game.name, game.schema, encode(recalled.layout), say.locale, say.names)
 
@@ -199,12 +202,12 @@ def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: R
     )
     rows: Rows = (steps,)
     if len(starts) > 1:
-        rows = (*rows, _chapters(table, frames, starts, moment, reader.serial, say))
-    return (*rows, _eyes(table, moment, reader.serial, say), _files(table, frames[at], moment, say))
+        rows = (*rows, _chapter_menu(table, frames, starts, moment, reader.serial, say))
+    return (*rows, _seat_menu(table, moment, reader.serial, say), _file_buttons(table, frames[at], moment, say))
 
 
-def _files(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[Button, ...]:
-    """Return the buttons to what a computer knew, if one decided in this turn, and to take the game along."""
+def _file_buttons(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[Button, ...]:
+    """Return the buttons for a computer player's decisions in this turn, and for downloading the game."""
     files = ("replay-file", "animation")
     buttons = tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
     if not (made := decisions(table, frame)):
@@ -214,10 +217,10 @@ def _files(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[
     return (knew, *buttons)
 
 
-def _chapters(
+def _chapter_menu(
     table: Table, frames: Sequence[ReplayFrame], starts: Sequence[int], moment: Moment, serial: int, say: Say
 ) -> Menu:
-    """Return the menu of the chapters around that of a moment."""
+    """Return the menu of chapters near the shown moment."""
     face, mine = table.title.presenter, sum(start <= moment.at for start in starts) - 1
     first = max(0, min(mine - CHOICES // 2, len(starts) - CHOICES))
     choices = []
@@ -229,7 +232,7 @@ def _chapters(
     return Menu(say("menu-replay-chapter"), table.press("replay", argument=argument, serial=serial), tuple(choices))
 
 
-def _eyes(table: Table, moment: Moment, serial: int, say: Say) -> Menu:
+def _seat_menu(table: Table, moment: Moment, serial: int, say: Say) -> Menu:
     """Return the menu of the seats whose view can be shown."""
     seats = range(len(table.names))
     whose = (

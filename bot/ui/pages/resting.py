@@ -1,4 +1,4 @@
-"""Lines on whatever slows a game down: absent players, and a pause that all agreed on."""
+"""Lines about what slows a game down: absent players, and a pause that the players agreed on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table.table import Table
 
 
 def resting(table: Table, say: Say) -> tuple[str, ...]:
-    """Return public lines on absent players whom computers replace, and on a pause or its vote."""
+    """Return public lines about absent players and their computer players, and about a pause or its vote."""
     if table.record.status != "playing":
         return ()
     lines = []
@@ -27,7 +27,7 @@ def resting(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def own_rest(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return lines for a seat on its own absence, or on a pause that the players agreed on."""
+    """Return lines for a seat about its own absence, or about a pause that the players agreed on."""
     if table.record.status != "playing":
         return ()
     if table.record.seats[seat].stand_in:

@@ -1,4 +1,4 @@
-"""Rows of controls, and the buttons around the questions in them."""
+"""Rows of controls below a message, and how buttons are added to them."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ CHOICES = 25
 
 
 class Around(NamedTuple):
-    """Buttons next to the controls.
+    """Buttons to add to the controls of the questions.
 
-    `spared` are those that are left out if there is no room for all. `apart` says whether they always have rows of
-    their own.
+    `spared` are left out if not all fit. With `apart`, they always have rows of their own.
     """
 
     buttons: tuple[Button, ...] = ()
@@ -35,20 +34,20 @@ ALONE = Around()
 
 
 def held(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices that one menu holds: the chosen ones, and the first of the others, in order."""
+    """Return the choices that fit in one menu: the chosen ones and the first others, in their order."""
     chosen = sum(each.chosen for each in choices[CHOICES:])
     return (*choices[: CHOICES - chosen], *(each for each in choices[CHOICES - chosen :] if each.chosen))[:CHOICES]
 
 
 def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    """Put buttons into rows."""
+    """Put buttons into rows, each as full as possible."""
     return [tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
 
 
 def joined(shown: Rows, around: Around) -> Rows:
-    """Add the buttons `around` behind the last controls.
+    """Add the buttons `around` after the last controls.
 
-    They have rows of their own if they are `apart` or would be split, unless there is only room next to others.
+    They get rows of their own if `apart` is set or they would be split, unless there are too few rows.
     """
     if not around.buttons:
         return shown
@@ -62,14 +61,14 @@ def joined(shown: Rows, around: Around) -> Rows:
 
 
 def with_button(rows: Rows, button: Button) -> Rows:
-    """Add a button behind all controls, if there is room."""
+    """Add a button after all controls, if there is space."""
     if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
         return (*rows[:-1], (*rows[-1], button))
     return (*rows, (button,)) if len(rows) < ROWS else rows
 
 
 def fitted(shown: Rows, around: Around) -> Rows:
-    """Add as many of the buttons `around` behind the last controls as there is room for.
+    """Add as many of the buttons `around` after the last controls as fit.
 
     The `spared` ones are left out first, then the first ones.
     """
@@ -80,10 +79,10 @@ def fitted(shown: Rows, around: Around) -> Rows:
 
 
 def squeezed(shown: Rows, button: Button, last: Sequence[Button], instead: bool) -> Rows:
-    """Add one more `button` to the controls without other changes.
+    """Add one more `button` without changing the other controls.
 
-    It goes before the `last` ones if their row has room, or into a row of its own. If all rows are full, it replaces
-    the very last one if `instead` is true; otherwise it is left out.
+    It goes before the `last` buttons if their row has space, otherwise into a new row. If all rows are full and
+    `instead` is true, it replaces the very last button; otherwise it is left out.
     """
     for at, row in enumerate(shown):
         if not isinstance(row, Menu) and last[-1] in row and len(row) < BUTTONS:

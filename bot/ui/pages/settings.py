@@ -17,28 +17,28 @@ from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import NotificationsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown", "show")
-"""Settings, by name in the record."""
+"""The yes/no settings, by their names in the record."""
 
 SWITCHES = ("soon", "invitations", "whispers")
-"""Switches of how a person is pinged, by name in the record."""
+"""The yes/no settings of pings, by their names in the record."""
 
 DISCORD = "discord"
-"""The choice of the language that is set in Discord."""
+"""The choice that uses the language set in Discord."""
 
 PINGS = ("on", "direct", "off")
-"""How a person is pinged, apart from the digest of a day."""
+"""How a person is pinged, apart from the daily digest."""
 
 DIGESTS = range(5, 24)
-"""The hours at which the digest may come."""
+"""The hours at which a digest can be sent."""
 
 HOLIDAYS = (0, 1, 3, 7, 14)
-"""Days of a holiday; 0 ends it."""
+"""The lengths of an absence in days; 0 ends it."""
 
 
 def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Return the page with a person's settings `now`, and controls to change them.
+    """Return the page with a person's settings and the controls to change them.
 
-    `serial` is that of the menus.
+    `now` is the present time, `serial` that of the menus.
     """
     chosen = {name: "on" if getattr(person, name) else "off" for name in SETTINGS}
     calls = person.calls
@@ -48,7 +48,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
         *(say(f"settings-{name}-{is_now}") for name, is_now in chosen.items()),
         say(f"settings-pings-{calls.pings}", hour=_hour(calls.hour)),
         *(say(f"settings-{name}-{is_now}") for name, is_now in switched.items()),
-        *_times(calls, say, now),
+        *_time_lines(calls, say, now),
         "",
         say("settings-about"),
         *((say("settings-rest"),) if calls.quiet is not None or calling.away(calls, now) else ()),
@@ -67,7 +67,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
 
 
 def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
-    """Return the page that asks for a person's language. Each language has its own name."""
+    """Return the page on which a person chooses their language. Each language is called by its own name."""
     chosen = person.language or DISCORD
     choices = tuple(Choice(each, say(f"menu-language-{each}"), chosen=each == chosen) for each in (DISCORD, *LANGUAGES))
     menu = Menu(say("menu-language"), at_home("language", "", serial), choices)
@@ -77,32 +77,32 @@ def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
 
 
 def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Return the page that asks in which region a person lives, or what time it is there."""
+    """Return the page on which a person chooses a region, or their present time, to find the time zone."""
     chosen = person.calls.zone
     regions = ((region, say(f"zone-region-{region}")) for region in zones.REGIONS)
     none = ""  # Discord sends nothing if a person picks what is chosen already, and the region leads on
     menus = [_menu(say("settings-zone-region"), "region", regions, none, serial)]
     west = [minutes for minutes in zones.OFFSETS if minutes < 0]
     for name, some in (("west", west), ("east", zones.OFFSETS[len(west) :])):
-        offsets = ((zone, f"{_clock(zone, now)} · {zone}") for zone in map(zones.offset, some))
+        offsets = ((zone, f"{_time_in(zone, now)} · {zone}") for zone in map(zones.offset, some))
         menus.append(_menu(say(f"settings-zone-{name}"), f"zone.{name}", offsets, chosen, serial))
     return as_content(_asked(menus, say, serial), person.text_first)
 
 
 def region_page(region: str, person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Return the page that asks for a person's time zone in a region."""
-    names = {zone: _city(zone, say) for zone in zones.of_region(region)}
+    """Return the page on which a person chooses a time zone of a region."""
+    names = {zone: _city_name(zone, say) for zone in zones.of_region(region)}
     listed = sorted(names, key=lambda zone: anyascii(names[zone]).casefold())
     menus = []
-    for number, some in enumerate(_shared_out(listed)):
+    for number, some in enumerate(_split_evenly(listed)):
         heading = say("settings-zone-list", first=names[some[0]], last=names[some[-1]])
-        labels = ((zone, f"{names[zone]} · {_clock(zone, now)}") for zone in some)
+        labels = ((zone, f"{names[zone]} · {_time_in(zone, now)}") for zone in some)
         menus.append(_menu(heading, f"zone.{number}", labels, person.calls.zone, serial))
     return as_content(_asked(menus, say, serial), person.text_first)
 
 
-def _shared_out(listed: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield the list in as few menus as can hold it, all of about the same length."""
+def _split_evenly(listed: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield parts of the list, one for each menu: as few as possible, of about the same length."""
     count = -(-len(listed) // CHOICES)
     for number in range(count):
         yield listed[len(listed) * number // count : len(listed) * (number + 1) // count]
@@ -113,15 +113,15 @@ def _asked(menus: Sequence[Menu], say: Say, serial: int) -> Page:
     return Page(say("settings-zone-title"), (say("settings-zone-why"),), colour=COLOUR, rows=(*menus, (back,)))
 
 
-def _times(calls: NotificationsRecord, say: Say, now: float) -> list[str]:
-    """Return lines on the time zone and the quiet hours, and whether a rest is active now."""
+def _time_lines(calls: NotificationsRecord, say: Say, now: float) -> list[str]:
+    """Return lines about the time zone, the quiet hours, and whether pings are paused now."""
     if zones.zone(calls.zone) is None:
         lines = [say("settings-zone-unknown")]
     elif calls.quiet is None:
-        lines = [say("settings-quiet-none", now=_clock(calls.zone, now))]
+        lines = [say("settings-quiet-none", now=_time_in(calls.zone, now))]
     else:
         first, last = map(_hour, calls.quiet)
-        lines = [say("settings-quiet", first=first, last=last, now=_clock(calls.zone, now))]
+        lines = [say("settings-quiet", first=first, last=last, now=_time_in(calls.zone, now))]
     if calls.away is not None and calling.away(calls, now):
         lines.append(say("settings-away", until=f"<t:{int(calls.away)}:f>"))
     if calls.snoozed is not None and calling.snoozes(calls, now):
@@ -153,8 +153,8 @@ def _menu(heading: str, name: str, choices: Iterable[tuple[str, str]], chosen: s
     return Menu(heading, at_home("calls", name, serial), shown)
 
 
-def _city(name: str, say: Say) -> str:
-    """Return the name of a time zone, as *Madrid* or *Knox, Indiana*."""
+def _city_name(name: str, say: Say) -> str:
+    """Return the readable name of a time zone, such as *Madrid* or *Knox, Indiana*."""
     parts = reversed(name.split("/")[1:])
     return ", ".join(say("zone-name", zone=part, name=part.replace("_", " ")) for part in parts)
 
@@ -163,7 +163,7 @@ def _hour(hour: int) -> str:
     return f"{hour}:00"
 
 
-def _clock(zone: str, now: float) -> str:
-    """Return the present time in a zone."""
+def _time_in(zone: str, now: float) -> str:
+    """Return the present time of day in a time zone."""
     there = calling.local(NotificationsRecord(zone=zone), now)
     return f"{there.hour}:{there.minute:02}"

@@ -1,6 +1,6 @@
-"""A server's setup: what the bot may do in a channel, the settings, and menus that change them.
+"""A server's setup page: the bot's permissions in a channel, and the settings with their menus.
 
-People who manage the server see it.
+Only people who manage the server see it.
 """
 
 from __future__ import annotations
@@ -21,39 +21,39 @@ from bot.ui.pages.rows import ROWS, held
 from storage.records.servers import ForumRecord, ServerRecord, Show
 
 FIELD = "forum"
-"""The setting of the forum, and the prefix of the settings of its tags."""
+"""The setting for the forum, and the prefix of the settings for its tags."""
 
 
 POSTS = {"send_messages": "create_posts", "manage_threads": "manage_posts"}
-"""Permissions that have another name in a forum."""
+"""Permissions that have a different name in a forum."""
 
 
 class ForumView(NamedTuple):
-    """The present state of the chosen forum."""
+    """The present state of the chosen forum on Discord."""
 
     chosen: ForumRecord
     tags: Mapping[int, str] | None
-    """Its tags by id; None if it is gone."""
+    """The names of its tags by id; None if the forum has been deleted."""
     missing: tuple[str, ...] = ()
-    """The permissions that the bot lacks there."""
+    """The permissions that the bot lacks in the forum."""
     tag_required: bool = False
-    """Whether each post needs a tag."""
+    """Whether each post must have a tag."""
 
     def tag(self, state: str) -> str:
-        """Return the name of the tag of a state; empty if there is none."""
+        """Return the name of the tag for a table's state; empty if there is none."""
         return (self.tags or {}).get(getattr(self.chosen, state), "")
 
 
 def permissions_of_forum(missing: Sequence[str], say: Say) -> str:
     """Return the names of permissions as a forum's settings show them.
 
-    There *Send Messages* is *Create Posts*.
+    There, *Send Messages* is called *Create Posts*.
     """
     return say.listed(say(f"permission-{POSTS.get(name, name)}") for name in missing)
 
 
 def forum_lines(view: ForumView, say: Say) -> list[str]:
-    """Return lines on which tags are chosen, and what is missing."""
+    """Return lines about the chosen tags, and what is missing."""
     if view.tags is None:
         return [say("setup-forum-gone")]
     none = say("setup-forum-none")
@@ -68,14 +68,14 @@ def forum_lines(view: ForumView, say: Say) -> list[str]:
 
 
 def tag_menus(view: ForumView, say: Say, serial: int) -> list[Menu]:
-    """Return a menu for the tag of each state; none for a forum without tags."""
+    """Return a menu for the tag of each state; none if the forum has no tags."""
     if not view.tags:
         return []
     return [_tag_menu(view, view.tags, state, say, serial) for state in STATES]
 
 
 def with_tag(chosen: ForumRecord | None, tags: Mapping[int, str] | None, field: str, value: str) -> ForumRecord:
-    """Return the forum with another tag for the state of `field`.
+    """Return the forum's record with another tag for the state in `field`.
 
     Raises ValueError for a value that no menu offers.
     """
@@ -97,21 +97,24 @@ def _tag_menu(view: ForumView, tags: Mapping[int, str], state: str, say: Say, se
 
 FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "show", "seeking", "reports", FIELD,
           "daily", "daily_hour")  # fmt: skip
-"""Settings of a server, by name in the record."""
+"""The settings of a server, by their names in the record."""
 
 ANY = "any"
-"""The value of a menu for a setting without a limit."""
+"""The value in a menu for a setting without a limit."""
 
 COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
-"""Numbers of tables that can be chosen. Without a choice there is no limit."""
+"""The numbers of tables that can be chosen as limits."""
 
 NATIVE = {"channels": 25, "roles": 25, "seeking": 1, "reports": 1, FIELD: 1, "daily": 1}
 SINGLE = ("seeking", "reports", "daily")
-"""The most channels or roles that can be chosen for a setting, and the settings that have one or none."""
+"""The settings with at most one channel or role.
+
+For the other settings it is the most that can be chosen.
+"""
 
 OF: dict[str, Literal["channels", "forums"]] = {
     **dict.fromkeys(("channels", "reports", "daily"), "channels"), FIELD: "forums"}  # fmt: skip
-"""Which settings are channels, and of which kind. The others are roles."""
+"""The settings that are channels, with the kind of channel. Other settings are roles."""
 
 
 def setup_page(
@@ -123,14 +126,14 @@ def setup_page(
     warnings: Sequence[str] = (),
     forum: ForumView | None = None,
 ) -> Page:
-    """Return the page with permissions that are `missing` in the channel, and the settings of the server.
+    """Return the setup page: permissions that are `missing` in the channel, and the server's settings.
 
-    There is a menu for the `field` that is being changed. The home page is offered if nothing is missing. `forum` is
-    the present state of the chosen forum; there each state of a table has a menu for its tag.
+    A menu changes the setting `field`. If nothing is missing, the home page is offered. `forum` is the present state of
+    the chosen forum; then there is a menu for the tag of each state of a table.
     """
     lacking = say.listed(say(f"permission-{name}") for name in missing)
     state = say("setup-missing", missing=lacking) if missing else say("setup-well")
-    lines = [state, *warnings, "", *(say(f"server-{name}", now=_now(server, name, say)) for name in FIELDS)]
+    lines = [state, *warnings, "", *(say(f"server-{name}", now=_present_value(server, name, say)) for name in FIELDS)]
     lines += forum_lines(forum, say) if forum is not None else []
     which = Menu(
         say("server-change"),
@@ -183,12 +186,14 @@ def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
         mine = tuple(Choice(value, value, chosen=True) for value in chosen)
         return Menu(heading, press, mine, 0, NATIVE[field], of=OF.get(field, "roles"))
     offered = _offered(field)
-    choices = held([Choice(value, _said(field, value, key, say), chosen=value in chosen) for value, key in offered])
+    choices = held(
+        [Choice(value, _value_text(field, value, key, say), chosen=value in chosen) for value, key in offered]
+    )
     return Menu(heading, press, choices, 0 if field == "titles" else 1, len(choices) if field == "titles" else 1)
 
 
 def _offered(field: str) -> list[tuple[str, str]]:
-    """List the values that a menu offers for a setting, each with the key of its text."""
+    """Return the values that a menu offers for a setting, each with the key of its text."""
     nothing = (ANY, f"server-{field}-any")
     match field:
         case "language":
@@ -205,7 +210,7 @@ def _offered(field: str) -> list[tuple[str, str]]:
 
 
 def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
-    """Return the chosen values of a setting, as its menu writes them."""
+    """Return the chosen values of a setting, in the form in which its menu has them."""
     now = getattr(server, field)
     match field:
         case "channels" | "roles" | "titles":
@@ -217,7 +222,7 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
     return (ANY if now in ("", None) or (now == 0 and field in COUNTS) else str(now),)
 
 
-def _now(server: ServerRecord, field: str, say: Say) -> str:
+def _present_value(server: ServerRecord, field: str, say: Say) -> str:
     """Return the present value of a setting in words."""
     chosen = _chosen(server, field)
     if not chosen:
@@ -226,10 +231,10 @@ def _now(server: ServerRecord, field: str, say: Say) -> str:
         mark = "#" if field in OF else "@&"
         return say.listed(f"<{mark}{value}>" for value in chosen)
     keys = dict(_offered(field))
-    return say.listed(_said(field, value, keys.get(value, ""), say) for value in chosen)
+    return say.listed(_value_text(field, value, keys.get(value, ""), say) for value in chosen)
 
 
-def _said(field: str, value: str, key: str, say: Say) -> str:
+def _value_text(field: str, value: str, key: str, say: Say) -> str:
     """Return one value of a setting in words."""
     if field == "titles":
         return installed_game(value).say(say.locale)(key) if value in names() else value
@@ -239,7 +244,7 @@ def _said(field: str, value: str, key: str, say: Say) -> str:
 
 
 def number(value: str) -> int:
-    """Read the id of a channel or role. Raises ValueError."""
+    """Parse the id of a channel or role. Raises ValueError."""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise ValueError(value)
     return int(value)

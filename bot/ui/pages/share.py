@@ -1,4 +1,4 @@
-"""An ended game for others: one picture with its story, the moments of its animation, and a text."""
+"""Ways to share an ended game: a picture with its story, the frames of its animation, and a text."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from bot.ui.pages.rows import Rows
 from bot.workers.animate import Animation, AnimationFrame
 
 MOST = 40
-"""The most frames of an animation."""
+"""The most frames in an animation."""
 
 LONGEST = 160
-"""The most characters of a result as text. It fits a message on a phone and is never cut."""
+"""The most characters of a result as text. It fits in a message on a phone and is never cut."""
 
 SQUARES = 2 * ROW
-"""The most squares in a result as text."""
+"""The most squares (emojis) in a result as text."""
 
 
 def animation_of(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Animation:
-    """Choose the moments that tell a game, with a caption for each, and the names that `say` knows."""
+    """Choose the frames of a game's animation, each with a caption. `say` supplies the players' names."""
     pictured = Say(say.texts, drawn_names(say.names))
     cuts = tuple(_cut(table, frames[at], pictured) for at in turning_points(frames, MOST))
     return Animation(table.game.name, table.game.schema, say.locale, say.names, cuts)
@@ -51,21 +51,21 @@ def _cut(table: Table, frame: ReplayFrame, say: Say) -> AnimationFrame:
 
 
 def plain(text: str) -> str:
-    """Return a line without the marks that make Discord's letters bold or slanted."""
+    """Return a line without Discord's markup for bold and italic text."""
     return text.replace("**", "").replace("*", "").replace("`", "")
 
 
 def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> Page:
     """Return the page of an ended game for readers elsewhere.
 
-    `say` only knows the names that may be shown.
+    `say` knows only the names that may be shown.
     """
     face, view = table.title.presenter, table.view(None)
     title, foot = say(f"{table.title.name}-title"), say("share-by", name=by, table=table.id)
-    ending, story = _told(table, moves, say)
+    ending, story = _ending_story(table, moves, say)
     drawn = drawn_names(say.names)
     below = say("share-by", name=dict(zip(say.names, drawn, strict=True)).get(by, by), table=table.id)
-    words = encode(Words(title, *_told(table, moves, Say(say.texts, drawn)), below)).decode()
+    words = encode(Words(title, *_ending_story(table, moves, Say(say.texts, drawn)), below)).decode()
     return Page(
         title=f"{face.emoji} {title}",
         lines=(ending,),
@@ -77,14 +77,14 @@ def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> P
     )
 
 
-def _told(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[str, tuple[str, ...]]:
+def _ending_story(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[str, tuple[str, ...]]:
     """Return how a game ended, and its story."""
     face, view = table.title.presenter, table.view(None)
     return plain(face.ending(view, None, say)), tuple(plain(line) for line in face.story(view, moves, say))
 
 
 def outcome(finished: bool, won: bool, turns: int, say: Say) -> str:
-    """Return how a game ended for its player, and in how many of their turns."""
+    """Return how a game ended for its player, and after how many of their turns."""
     if not finished:
         return say("daily-unfinished")
     return say("daily-won" if won else "daily-lost", turns=turns)
@@ -93,7 +93,7 @@ def outcome(finished: bool, won: bool, turns: int, say: Say) -> str:
 def result_text(face: Presenter, heading: Sequence[str], squares: str, link: str) -> tuple[str, ...]:
     """Return the lines of a result as text: its heading, squares, and `link`, which may be empty.
 
-    It only depends on the result, the number of turns and the kinds of public events, so it reveals no secret.
+    It depends only on the result, the number of turns and the kinds of public events, so it reveals no secret.
     """
     head = f"{face.emoji} {' · '.join(heading)}"
     room = LONGEST - len(head) - len(link) - 3
@@ -101,7 +101,7 @@ def result_text(face: Presenter, heading: Sequence[str], squares: str, link: str
 
 
 def text_page(table: Table, result: Result, link: str, say: Say) -> Page:
-    """Return the page with a player's result as text, to copy."""
+    """Return the page with a player's result as text to copy."""
     heading = (say(f"{table.title.name}-title"), outcome(result.finished, result.won, len(result.squares), say))
     lines = result_text(table.title.presenter, heading, "".join(result.squares), link)
     shown = (say("daily-copy"), "```", *lines, "```", f"-# {say(f'{table.title.name}-squares')}")
@@ -109,7 +109,10 @@ def text_page(table: Table, result: Result, link: str, say: Say) -> Page:
 
 
 def share_page(table: Table, shared: Page, anywhere: bool, serial: int, say: Say) -> Page:
-    """Return the private preview of a `shared` page, with the file and, if it may go `anywhere`, channels."""
+    """Return the private preview of a `shared` page, with the file.
+
+    If the page may be posted `anywhere`, there is a menu of channels.
+    """
     ways = (
         Button(say("button-share-file"), table.press("share", argument="file"), "next"),
         Button(say("button-share-text"), table.press("share", argument="text")),

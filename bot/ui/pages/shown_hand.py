@@ -1,4 +1,4 @@
-"""The hand that is shown, and how its reader wants to see it."""
+"""A hand to show, with its reader's preferences."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bot.table.table import Table
 class Manner(NamedTuple):
     """How a reader wants to see a hand.
 
-    It says what is above the hand for once, whether all lines are shown, and whether the hand is text alone. `met` are
-    the explanations that the reader has had in all titles; None if they want no coaching.
+    The fields say which notes are above it, whether all lines are shown, and whether it is plain text. `met` are the
+    explanations that the reader has had in any game; None if they want no help.
     """
 
     note: str = ""
@@ -24,22 +24,22 @@ class Manner(NamedTuple):
     text_first: bool = False
     met: frozenset[str] | None = None
     onward: tuple[str, str] | None = None
-    """Another table that waits for this person: its name and its address."""
+    """Another table that waits for this reader: its name and its URL."""
     stuck: bool = False
-    """Whether Discord refuses the present board, so that the channel shows an old one."""
+    """Whether Discord refuses to update the board, so that the channel shows an old one."""
     scene: Page | None = None
-    """The great moment that replaces the picture until the next press."""
+    """A great moment, which replaces the picture until the next press."""
     ending: Page | None = None
-    """The end of the game with its buttons."""
+    """The page of the game's end with its buttons."""
     show: bool = False
-    """Whether its reader wants the show at tables that have one."""
+    """Whether the reader wants the entertaining extras of tables that have them."""
 
 
 PLAIN = Manner()
 
 
 class Shown(NamedTuple):
-    """A hand that is shown: its seat, its texts, the drafted move, and the reader's manner."""
+    """A hand to show: its seat, its texts, the draft, and the reader's preferences."""
 
     table: Table
     seat: Seat
@@ -49,15 +49,15 @@ class Shown(NamedTuple):
 
     @property
     def face(self) -> Presenter:
-        """The presenter of its game."""
+        """The presenter of the game."""
         return self.table.title.presenter
 
     @property
     def view(self) -> Any:
-        """Everything that its seat may know."""
+        """The seat's view of the game."""
         return self.table.view(self.seat)
 
     @property
     def playing(self) -> bool:
-        """Whether its game goes on."""
+        """Whether the game is running."""
         return self.table.record.status == "playing"

@@ -1,4 +1,4 @@
-"""The news of a seat since its last turn: first, in bold, what hit it; then what the others did."""
+"""The news of a seat since its last turn: first, in bold, what affected it; then what others did."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bot.ui.pages.fitting import KNOWN, NEEDED, SPARE, WANTED, Block, Line
 from bot.ui.pages.phone import SMALL, SMALL_PRINT, line_high
 
 RESULT, OLDER = WANTED - 0.5, WANTED + 0.1
-"""The ranks of the result of the seat's own last move, and of others' turns before the last one."""
+"""The ranks of the result of the seat's last move, and of others' turns before the last one."""
 
 TWO_LINES = 2 * SMALL.line
-"""The height that a turn may always have."""
+"""The height that each turn may have, even without space."""
 
 MOST_HITS, MOST_TURNS = 12, 16
-"""The most hits and the most turns of others that are told. There are only more after a long absence."""
+"""The most events that affected the seat, and the most turns of others, in the news."""
 
 
 class New(NamedTuple):
-    """A turn that is new: its line, a shorter one if that has no room, and whether it is needed."""
+    """A new turn: its line, a shorter form, and whether it is needed."""
 
     line: str
     short: str
@@ -37,9 +37,9 @@ class New(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """An event that is new: whose turn it belongs to, its move, and whether its reader chose it (a deed).
+    """A new event: the seat whose turn it belongs to, its move, and whether the reader chose it (a deed).
 
-    An event that the reader did not choose, or that came with a later turn, is not a deed.
+    Events that the reader did not choose, or that came with a later turn, are not deeds.
     """
 
     event: Event
@@ -49,9 +49,9 @@ class Fresh(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The news: hits on the reader, turns of others, the reader's own turns, and the last one's result.
+    """The news in parts: what affected the reader, others' turns, own turns, and the last result.
 
-    The short line of the result only has the effects of the reader's last move.
+    The short form of the result has only the effects of the reader's last move.
     """
 
     hits: list[str]
@@ -63,37 +63,37 @@ class Told(NamedTuple):
 def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block:
     """Return the news for a seat since its last turn.
 
-    First come all hits on it, in bold. Then come the turns of others, the newest of which are the most wanted. Last
-    come the seat's own turns, which it knows, and the result of its last move.
+    First, in bold, comes everything that affected it. Then come the turns of others; the newest are the most important.
+    Last come the seat's own turns, which it knows, and the result of its last move.
     """
     player = table.record.seats[seat]
     was_away = player.stood_in > 0 and not player.stand_in
-    fresh = news if player.stood_in else _fresh(news if player.done else _begun(news), seat)
-    told = _told(table, fresh, seat, say, was_away)
-    hits = [Line(f"**{plain(line)}**") for line in _counted(told.hits[-MOST_HITS:])]
+    fresh = news if player.stood_in else _since_last_turn(news if player.done else _without_deal(news), seat)
+    told = _collect_news(table, fresh, seat, say, was_away)
+    hits = [Line(f"**{plain(line)}**") for line in _merge_repeated(told.hits[-MOST_HITS:])]
     missed = max(0, len(told.hits) - MOST_HITS) + max(0, len(told.others) - MOST_TURNS)
     before = [Line(_small(say("since-before", count=missed)), SPARE)] if missed and player.done else []
     others, newest = told.others[-MOST_TURNS:], WANTED if player.done else SPARE
-    turns = [*_older(others[:-1]), *(_line(turn, newest) for turn in others[-1:])]
-    result = [_line(told.result, RESULT)] if told.result else []
-    own = [_line(turn, KNOWN) for turn in told.own]
+    turns = [*_older_lines(others[:-1]), *(_turn_line(turn, newest) for turn in others[-1:])]
+    result = [_turn_line(told.result, RESULT)] if told.result else []
+    own = [_turn_line(turn, KNOWN) for turn in told.own]
     heading = say("since-away" if was_away else "since") if was_away or player.done else ""
     return Block((*hits, *before, *turns, *own, *result), f"**{heading}**" if heading else "")
 
 
-def _counted(lines: Sequence[str]) -> list[str]:
-    """Return lines in which a repeated event is told once, with how often it happened."""
+def _merge_repeated(lines: Sequence[str]) -> list[str]:
+    """Return the lines with repeated ones merged into one, with their number."""
     groups = [(line, len([*same])) for line, same in groupby(lines)]
     return [line if count == 1 else f"{line} ×{count}" for line, count in groups]
 
 
-def _line(turn: New, rank: float) -> Line:
-    """Return the line of a turn, in short if it has no room. Weighty events are always told."""
+def _turn_line(turn: New, rank: float) -> Line:
+    """Return the line of a turn with its rank. It has a short form, and important events are needed."""
     return Line(_small(turn.line), NEEDED if turn.weighty else rank, _small(turn.short))
 
 
-def _older(turns: Sequence[New]) -> Iterator[Line]:
-    """Yield the turns before the last one: a line of each, or one line with all weighty or short ones."""
+def _older_lines(turns: Sequence[New]) -> Iterator[Line]:
+    """Yield the lines of earlier turns: one for each, or one for all important or short ones."""
     weighty = [turn.short for turn in turns if turn.weighty]
     if turns:
         short = " ".join(weighty or [turn.short for turn in turns])
@@ -104,10 +104,10 @@ def _small(line: str) -> str:
     return f"{SMALL_PRINT}{line}"
 
 
-def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
-    """Return the news: hits on the seat by themselves, everything else by turns.
+def _collect_news(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
+    """Return the news in parts: what affected the seat separately, everything else by turns.
 
-    If a computer played for the seat, its own turns are told like those of others.
+    If a computer player moved for the seat, its turns are listed like those of others.
     """
     face, view = table.title.presenter, table.view(seat)
     events = [*_events(moves, seat)]
@@ -135,7 +135,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
         short = turn_line(face, great, say, seat) if great else ""
         mine = each.seat == seat and any(id(event) in deeds for event in each.events)
         if line:
-            (own if mine else others).append(New(line, short or _sentences(line), bool(short) and not mine))
+            (own if mine else others).append(New(line, short or _cut_sentences(line), bool(short) and not mine))
     result = None
     last = moves[-1] if moves else LogEntry(seat, ())
     if own and last.seat == seat and not (last.forced or any(event.opens for event in last.events)):
@@ -145,7 +145,7 @@ def _told(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_awa
 
 
 def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
-    """Yield each event with whose turn it belongs to and whether it is a deed of `seat`."""
+    """Yield each new event with its turn and whether it is a deed of `seat`."""
     turns = by_turn(moves)
     for at, move in enumerate(moves):
         passed = False
@@ -156,7 +156,7 @@ def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
 
 
 def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
-    """Join events to turns. An event that opens a chapter is not told, and ends the turn before it."""
+    """Group events by turns. An event that starts a chapter is left out and ends a turn."""
     found: list[LogEntry] = []
     opened = False
     for new in events:
@@ -169,19 +169,16 @@ def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
 
 
 def _causes(found: Sequence[Fresh], seat: Seat, hits: set[int]) -> set[int]:
-    """Return the event with which a turn of `seat` began in a move, if one of the `hits` came at once.
-
-    The hit implies it.
-    """
+    """Return the indexes of events that began a turn of `seat` and are implied by one of the `hits`."""
     begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
     hit = any(id(new.event) in hits for new in found[begun + 1 :])
     return {id(new.event) for new in found[begun : begun + 1]} if hit else set()
 
 
-def _fresh(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
+def _since_last_turn(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
     """Return the news after the end of the last turn of `seat`.
 
-    The game may have waited for the seat without a pause since then.
+    The game may have waited for the seat continuously since then.
     """
     start, turn = 0, None
     for at, move in enumerate(news):
@@ -192,15 +189,15 @@ def _fresh(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
     return news[start:]
 
 
-def _begun(news: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return the news without what the deal told before it opened a chapter. The hand shows that."""
+def _without_deal(news: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return the news without the events of the deal, because the hand shows them."""
     deal: tuple[Event, ...] = news[0].events if news else ()
     opening = next((place for place, event in enumerate(deal) if event.opens), 0)
     return [move._replace(events=move.events[opening if place == 0 else 0 :]) for place, move in enumerate(news)]
 
 
-def _sentences(line: str) -> str:
-    """Cut a line after the sentences that always have room, or after its first one."""
+def _cut_sentences(line: str) -> str:
+    """Cut a line after the last sentence that always fits, or after its first sentence."""
     first, *more = line.split(". ")
     for sentence in more:
         longer = f"{first}. {sentence}"

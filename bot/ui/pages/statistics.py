@@ -16,23 +16,23 @@ from bot.ui.pages.rows import held
 from storage.records.outcomes import RatingRecord
 
 RIVALS = 5
-"""The most people who are listed as having played with the reader."""
+"""The most fellow players that are listed."""
 
 RATED = 5
-"""Rated games before a rating is shown."""
+"""The number of rated games from which a rating is shown."""
 
 LONG = 10.0
-"""Seconds below which the time of a move is not shown."""
+"""The shortest time per move in seconds that is shown."""
 
 PLACES = 15
 """The most people on a leader board."""
 
 Ratings = Mapping[str, RatingRecord]
-"""Ratings by title."""
+"""Ratings by the game's name."""
 
 
 class AtTable(NamedTuple):
-    """A person who sits at a table: the name, the statistics in its title, and the strength."""
+    """A person at a table: their name, their statistics in this game, and their rating."""
 
     name: str
     found: Statistics
@@ -42,7 +42,7 @@ class AtTable(NamedTuple):
 def statistics_page(
     whole: Statistics, each: Mapping[str, Statistics], ratings: Ratings, say: Say, server: bool, serial: int = 0
 ) -> Page:
-    """Return the page with a person's statistics of all games, and a line for each title.
+    """Return the page with a person's statistics of all games, and a line for each game.
 
     On a `server` it links to the leader board.
     """
@@ -52,8 +52,8 @@ def statistics_page(
         return Page(say("stats-title"), (say("stats-none"),), colour=COLOUR, rows=(ways,))
     played = [one for one in installed_games() if one.name in each]
     lines = [
-        *_tallies(whole, say),
-        *_times(whole, say),
+        *_count_lines(whole, say),
+        *_time_lines(whole, say),
         "",
         *(_title_line(one, each[one.name], ratings.get(one.name), say) for one in played),
         *_against(whole.rivals, say),
@@ -66,17 +66,17 @@ def statistics_page(
 
 
 def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
-    """Return the page with a person's statistics in one title.
+    """Return the page with a person's statistics in one game.
 
-    `ratings` are by person, `serial` is that of the menu.
+    `ratings` are by person; `serial` is that of the menu.
     """
     own = one.say(say.locale)
     with_people, practice = (ratings.get(person_key(user, alone)) for alone in (False, True))
     lines = [
-        *_tallies(found, say),
-        *([say("stats-rating", strength=_strength(with_people, say))] if with_people is not None else []),
-        *([say("stats-rating-practice", strength=_strength(practice, say))] if practice is not None else []),
-        *_times(found, say),
+        *_count_lines(found, say),
+        *([say("stats-rating", strength=_rating_text(with_people, say))] if with_people is not None else []),
+        *([say("stats-rating-practice", strength=_rating_text(practice, say))] if practice is not None else []),
+        *_time_lines(found, say),
     ]
     if found.roles:
         lines.append(say("stats-roles", parts=_parts({own(f"{one.name}-role-{role}"): tally
@@ -104,9 +104,9 @@ def leaders_page(
     sitting: Sequence[AtTable] = (),
     serial: int = 0,
 ) -> Page:
-    """Return the leader board of a title on a server, in the season of this `number`.
+    """Return the leader board of a game on a server, in the season `number`.
 
-    Seasons go from `first` to `last`. The people who sit at a table here are above the board.
+    Seasons go from `first` to `last`. People at a table here are listed above the board.
     """
     lines = [_leader(place, each, say) for place, each in enumerate(ranked[:PLACES], 1)]
     mine = next((place for place, each in enumerate(ranked, 1) if each.user == user and place > PLACES), None)
@@ -130,7 +130,7 @@ def leaders_page(
 
 
 def story_button(say: Say) -> Button:
-    """Return the button to the story of the server."""
+    """Return the button to the server's story."""
     return Button(say("button-story"), at_home("story"), emoji="📖")
 
 
@@ -139,36 +139,36 @@ def season_name(number: int, say: Say) -> str:
     return say(f"season-{number % 4}", year=str(number // 4))
 
 
-def _tallies(found: Statistics, say: Say) -> list[str]:
-    """Return how many games there were with people and alone, and in how many of them people went back."""
+def _count_lines(found: Statistics, say: Say) -> list[str]:
+    """Return lines with the number of games with others, alone, and in which players took moves back."""
     lines = [say("stats-people", **_count(found.with_people))] if found.with_people.played else []
     lines += [say("stats-practice", **_count(found.practice))] if found.practice.played else []
     return [*lines, *([say("stats-returned", count=found.returned)] if found.returned else [])]
 
 
-def _times(found: Statistics, say: Say) -> list[str]:
-    """Return how long a move takes, and how many turns were in time."""
-    lines = _move_time("stats-move", found, say)
+def _time_lines(found: Statistics, say: Say) -> list[str]:
+    """Return lines with the time per move, and the share of turns in time."""
+    lines = _move_time_line("stats-move", found, say)
     if found.turns:
         lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
     return [" ".join(lines)] if lines else []
 
 
-def _move_time(key: str, found: Statistics, say: Say) -> list[str]:
-    """Return how long a move takes, if it is long enough to be shown."""
+def _move_time_line(key: str, found: Statistics, say: Say) -> list[str]:
+    """Return a line with the time per move, if it is long enough to be shown."""
     seconds = found.seconds
     return [] if seconds is None or seconds < LONG else [say(key, time=_span(seconds, say))]
 
 
 def _in_time(found: Statistics) -> int:
-    """Return the percentage of turns that were in time. It is only 100 if all were."""
+    """Return the percentage of turns in time. It is 100 only if all were."""
     return int(100 * (1 - found.late / found.turns))
 
 
 def _title_line(one: InstalledGame, found: Statistics, rating: RatingRecord | None, say: Say) -> str:
     both = Tally(found.played, found.with_people.won + found.practice.won)
     line = say("stats-line", emoji=one.presenter.emoji, game=_name(one, say), **_count(both))
-    return line if rating is None else f"{line} · {_strength(rating, say)}"
+    return line if rating is None else f"{line} · {_rating_text(rating, say)}"
 
 
 def _against(rivals: Sequence[Rival], say: Say) -> list[str]:
@@ -184,14 +184,16 @@ def _achieved(one: InstalledGame, each: Earned, say: Say) -> str:
 
 
 def _leader(place: int, each: Ranked, say: Say) -> str:
-    return say("leaders-line", place=place, name=each.name, strength=_strength(each.rating, say), **_count(each.tally))
+    return say(
+        "leaders-line", place=place, name=each.name, strength=_rating_text(each.rating, say), **_count(each.tally)
+    )
 
 
 def _sitting(each: AtTable, say: Say) -> str:
     found = each.found
     parts = [say("leaders-sitting", name=each.name, **_count(found.with_people))]
-    parts += [_strength(each.rating, say)] if each.rating is not None else []
-    parts += _move_time("leaders-move", found, say)
+    parts += [_rating_text(each.rating, say)] if each.rating is not None else []
+    parts += _move_time_line("leaders-move", found, say)
     parts += [say("leaders-in-time", share=_in_time(found))] if found.turns else []
     return " · ".join(parts)
 
@@ -200,8 +202,8 @@ def _parts(parts: Mapping[str, Tally], say: Say) -> str:
     return " · ".join(say("stats-part", name=name, **_count(tally)) for name, tally in parts.items())
 
 
-def _strength(rating: RatingRecord, say: Say) -> str:
-    """Return a person's strength, once it is more than a guess from the first games."""
+def _rating_text(rating: RatingRecord, say: Say) -> str:
+    """Return a person's rating in words, after enough games; otherwise that it is not known yet."""
     if rating.games < RATED:
         return say("stats-new")
     return say("stats-strength", rating=str(shown(rating)), certain=say(f"certain-{certainty(rating)}"))
@@ -212,7 +214,7 @@ def _count(tally: Tally) -> dict[str, int]:
 
 
 def _span(seconds: float, say: Say) -> str:
-    """Return a time in its largest unit."""
+    """Return a time span in its largest unit."""
     for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
             return say(f"span-{unit}", count=round(seconds / length))
@@ -224,7 +226,7 @@ def _name(one: InstalledGame, say: Say) -> str:
 
 
 def known(name: str) -> InstalledGame | None:
-    """Return the title of this name; None if there is none."""
+    """Return the game with this name; None if it is not installed."""
     try:
         return installed_game(name)
     except KeyError:

@@ -1,6 +1,6 @@
-"""*Our story*: the sums of a server's games in a season and of all time, and a season's picture.
+"""*Our story*: figures added up over a server's games, of all time and of a season, and a picture.
 
-Nobody is named or ranked: these are sums of all games together.
+They name and rank no person.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.statistics import season_name
 
 PICTURE, POST = "picture", "post"
-"""The arguments of the button below the story and of the menu below its picture."""
+"""The arguments of the button below the story, and of the menu below its picture."""
 
 DRAWN, FIRST = 5, 2
-"""Games in a picture, and sums of each."""
+"""The games in a picture, and the figures of each."""
 
 
 def story_page(whole: Story, running: Story, last: Story, now: float, say: Say) -> Page:
-    """Return the page with the sums of all games of a server, and of the `running` season.
+    """Return the page with the figures of all games on a server, and of the `running` season.
 
     It links to the picture of the `last` season.
     """
@@ -49,7 +49,7 @@ def story_page(whole: Story, running: Story, last: Story, now: float, say: Say) 
 
 
 def season_page(last: Story, now: float, say: Say) -> Page:
-    """Return the page with the picture of the last season, as it may be posted."""
+    """Return the page with the picture of the last season, in the form in which it may be posted."""
     heading, told = say("story-season", season=season_name(season(now) - 1, say)), say("story-sum", games=last.games)
     shown = [chapter for chapter in last.chapters if chapter.game in names()][:DRAWN]
     lines = tuple(
@@ -68,7 +68,7 @@ def posting_menu(serial: int, say: Say) -> Menu:
 
 
 def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
-    """Yield the sums of the games of one title, each next to that of the running season."""
+    """Yield lines with the figures of one game, of all time and of the running season."""
     if whole.game not in names():
         return
     one = installed_game(whole.game)
@@ -80,7 +80,7 @@ def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
 
 
 def _sums(chapter: Chapter, say: Say) -> Iterator[str]:
-    """Yield what happened in the games of one title."""
+    """Yield lines with what happened in the games of one title."""
     one = installed_game(chapter.game)
     for name in one.sums:
         if count := chapter.sums[name]:

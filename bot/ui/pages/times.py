@@ -1,4 +1,4 @@
-"""How much time is left, in the reader's own time, as Discord shows it: `<t:1700000000:R>`."""
+"""The time left, as Discord shows it in the reader's own time zone: `<t:1700000000:R>`."""
 
 from __future__ import annotations
 
@@ -10,34 +10,36 @@ from bot.table.table import Table
 
 
 def relative(moment: float) -> str:
-    """Return the time left until `moment`, in seconds since 1970.
+    """Return Discord's text for the time left until `moment`, in seconds since 1970.
 
-    Discord writes it in the language of each reader's Discord, which may differ from that of the text around it. So put
-    it alone, behind a sign or between dots.
+    Discord writes it in the language of the reader's Discord, which may differ from that of the other text. So put it
+    alone, after a sign or between dots.
     """
     return f"<t:{int(moment)}:R>"
 
 
 def all_times(table: Table, say: Say) -> tuple[str, ...]:
-    """Return when the time of the whole game and of each turn is over, or that the clock is stopped."""
-    turns = [line for seat, player in enumerate(table.record.seats) if (line := _turn(table, seat, player.name, say))]
+    """Return lines with the end of the game's time and of each turn's, or that the clock is stopped."""
+    turns = [
+        line for seat, player in enumerate(table.record.seats) if (line := _turn_line(table, seat, player.name, say))
+    ]
     return (*_game(table, say), *([" · ".join(turns)] if turns else []))
 
 
 def soonest(table: Table, say: Say) -> tuple[str, ...]:
-    """Return when the time of the game and of the first turn to end is over, or that the clock is stopped.
+    """Return lines with the end of the game's time and of the next turn's, or that the clock is stopped.
 
-    If only computers are waited for, return which of them thinks.
+    If only computer players have to move, say which of them is thinking.
     """
     waited = [seat for seat in table.waited_for() if table.record.seats[seat].clock is not None]
     ends = {seat: runs_out(clock) for seat in waited if (clock := table.record.seats[seat].clock) is not None}
     waited.sort(key=lambda seat: ends[seat] or 0.0)
-    turns = (_turn(table, seat, table.record.seats[seat].name, say) for seat in waited)
+    turns = (_turn_line(table, seat, table.record.seats[seat].name, say) for seat in waited)
     return (*_game(table, say), *[line for line in (*turns, *_thinking(table, say)) if line][:1])
 
 
 def thinker(table: Table) -> Seat | None:
-    """Return the seat of the computer that everybody waits for; None while a person is waited for."""
+    """Return the seat of the computer player that the game waits for; None if it waits for a person."""
     players = [(seat, table.record.seats[seat]) for seat in table.waited_for()]
     if table.record.status != "playing" or table.skips or lessons.is_guided(table):
         return None
@@ -52,8 +54,8 @@ def _thinking(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def own_time(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return when the time of a seat is up, for that seat."""
-    line = _turn(table, seat, "", say)
+    """Return a line for a seat with the end of its own time."""
+    line = _turn_line(table, seat, "", say)
     return (line,) if line else ()
 
 
@@ -64,8 +66,11 @@ def _game(table: Table, say: Say) -> tuple[str, ...]:
     return (say("game-stands") if table.stands else say("game-ends", relative=_left(table, ends)),)
 
 
-def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
-    """Return when the turn of a seat is over, by its name or for it alone; empty if no time is counted."""
+def _turn_line(table: Table, seat: Seat, name: str, say: Say) -> str:
+    """Return a line with the end of a seat's turn; empty if its time is not limited.
+
+    With a `name` it is public; without, it is for that seat.
+    """
     player = table.record.seats[seat]
     if player.clock is None or player.user is None or table.record.status != "playing":
         return ""

@@ -1,4 +1,4 @@
-"""A tournament: how one is opened, and its public message."""
+"""Pages of a tournament: the settings of a new one, and its public message."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from storage.records.contests import PairingRecord, TournamentRecord
 ACTION = "tournament"
 
 PACES = (300, 900, 3600, 86400)
-"""Seconds for a turn that may be chosen: nobody waits for ever."""
+"""The possible times per turn in seconds. A tournament needs a limit."""
 
 CROSSED = 8
-"""The most people for whom a cross table fits on a phone."""
+"""The most participants for whom a cross table fits on a phone."""
 
 SHORT = 8
-"""The most letters of a name in a cross table."""
+"""The most characters of a name in a cross table."""
 
 LATEST = 8
 """The most results of a league that are listed."""
 
 
 class Wanted(NamedTuple):
-    """The choices for a tournament that is to be opened."""
+    """The settings of a tournament that is to be opened."""
 
     game: str
     kind: str
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
 
     @classmethod
     def read(cls, words: list[str]) -> Wanted:
-        """Read the argument of a button. Raises ValueError."""
+        """Parse the argument of a button. Raises ValueError."""
         game, kind, pace = words
         wanted = cls(game, kind, int(pace))
         if game not in suited() or kind not in tournament.KINDS or wanted.pace not in PACES:
@@ -51,13 +51,13 @@ class Wanted(NamedTuple):
 
 
 def suited() -> dict[str, InstalledGame]:
-    """Return the titles for tournaments by name, the shortest first."""
+    """Return the games that suit tournaments by name, the shortest first."""
     found = sorted(installed_games(), key=lambda each: each.offer.alone)
     return {each.name: each for each in found if tournament.is_suited(each.game)}
 
 
 def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
-    """Return the page on which a person chooses the game of a tournament, and opens it."""
+    """Return the page on which a person chooses the settings of a new tournament and opens it."""
 
     def menu(field: str, choices: list[tuple[str, str]], chosen: str) -> Menu:
         found = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
@@ -99,7 +99,7 @@ def tournament_page(record: TournamentRecord) -> Page:
 
 
 def _state(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Yield what comes next, or who has won."""
+    """Yield lines about what comes next, or who has won."""
     people = len(record.entrants)
     if record.status == "open":
         yield say("tournament-open", count=people, most=tournament.MOST)
@@ -132,7 +132,7 @@ def _buttons(record: TournamentRecord, say: Say) -> tuple[Button, ...]:
 
 
 def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Yield the rounds one below the other."""
+    """Yield lines with the rounds of a knockout tournament."""
     rounds = record.pairings[-1].round
     for number in range(1, rounds + 1):
         last = rounds - number
@@ -141,20 +141,20 @@ def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
 
 
 def _league(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Yield the ranking, who has met whom, what is played now and the last results."""
+    """Yield lines with a league's ranking, cross table, present games and last results."""
     for each in tournament.standings(record):
         name = record.entrants[each.entrant].name
         yield say("tournament-standing", place=each.place, name=name, points=each.points, games=each.played)
     if len(record.entrants) <= CROSSED:
-        yield from ("```", *_crossed(record), "```")
+        yield from ("```", *_cross_table(record), "```")
     played = [each for each in record.pairings if each.table and not each.done]
     done = [each for each in record.pairings if each.done][-LATEST:]
     if record.status == "running":
         yield from (_pairing(record, each, say) for each in [*played, *reversed(done)])
 
 
-def _crossed(record: TournamentRecord) -> Iterator[str]:
-    """Yield a cross table: a row and a column for each person, in the order of the draw."""
+def _cross_table(record: TournamentRecord) -> Iterator[str]:
+    """Yield a cross table: a row and a column for each participant, in the order of the draw."""
     marks = {}
     for each in record.pairings:
         if each.done and each.one is not None and each.two is not None:
@@ -168,7 +168,7 @@ def _crossed(record: TournamentRecord) -> Iterator[str]:
 
 
 def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
-    """Return a line on a pairing: where it is played, or how it ended."""
+    """Return a line about a pairing: a link to its table, or the result."""
     one, two = (say("tournament-nobody") if side is None else record.entrants[side].name
                 for side in (pairing.one, pairing.two))  # fmt: skip
     if pairing.waits is not None:
