@@ -183,8 +183,10 @@ def _parse_value(name: str, text: str) -> Any:
 def _describe_values(kind: Any) -> str:
     """Describe the allowed values of a setting's type, as the beginning of a sentence.
 
-    >>> _expected(Annotated[int, msgspec.Meta(ge=0, le=9)]), _expected(bool), _expected(Literal["on", "off"])
-    ('it takes a whole number from 0 to 9', 'it takes true or false', 'it takes on or off')
+    >>> _describe_values(Annotated[int, msgspec.Meta(ge=0, le=9)])
+    'it takes a whole number from 0 to 9'
+    >>> _describe_values(bool), _describe_values(Literal["on", "off"])
+    ('it takes true or false', 'it takes on or off')
     """
     kind = next((part for part in get_args(kind) if get_origin(part) is Annotated), kind)  # None is not spelt
     parts = [kind, *get_args(kind)]

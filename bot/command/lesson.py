@@ -185,11 +185,11 @@ class Recorder:
 def _parse_line(text: str) -> tuple[str, bool, tuple[str, ...]]:
     """Parse a typed line. Return the step's name, whether it is the last step, and the moves it offers.
 
-    >>> _line("first: play 40 | play 1")
+    >>> _parse_line("first: play 40 | play 1")
     ('first', False, ('play 40', 'play 1'))
-    >>> _line("last! play 40 | play 1")
+    >>> _parse_line("last! play 40 | play 1")
     ('last', True, ('play 40', 'play 1'))
-    >>> _line("play 40"), _line("")
+    >>> _parse_line("play 40"), _parse_line("")
     (('', False, ('play 40',)), ('', False, ()))
     """
     for mark in (":", "!"):

@@ -27,12 +27,7 @@ class FormPart(NamedTuple):
 def read_form(content_type: str, body: bytes) -> list[FormPart]:
     r"""Parse a form and return its parts. Raises ValueError if it has no boundary or is truncated.
 
-    >>> form = b'--b\r
-    Content-Disposition: form-data; name="files[0]"; filename="a.txt"\r
-    \r
-    Hello\r
-    --b--\r
-    '
+    >>> form = b'--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.txt"\r\n\r\nHello\r\n--b--\r\n'
     >>> read_form("multipart/form-data; boundary=b", form)
     [FormPart(name='files[0]', filename='a.txt', content_type='application/octet-stream', data=b'Hello')]
     """

@@ -25,10 +25,7 @@ def content(page: Page) -> str:
     """Return all text of `page`, cut after a whole line to the length of one message.
 
     >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
-    'Fugitive, table 1: your turn\
-    **Your hand**\
-    12, 15\
-    -# Round 2'
+    'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
     """
     lines = blocks(_lines(page))
     kept = fitting(lines, MESSAGE)
@@ -41,10 +38,7 @@ def blocks(lines: Iterable[str]) -> list[str]:
     """Group `lines` into blocks. A table is one block together with its heading.
 
     >>> blocks(("Cards", "Scores", "```", "A  1", "```", "Round 2"))
-    ['Cards', 'Scores\
-    ```\
-    A  1\
-    ```', 'Round 2']
+    ['Cards', 'Scores\\n```\\nA  1\\n```', 'Round 2']
     """
     found: list[str] = []
     within = False
