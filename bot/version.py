@@ -1,6 +1,6 @@
-"""The version of the program, defined only here.
+"""The version of the program, defined only in this file.
 
-pyproject.toml reads it, and each release is tagged with it.
+`pyproject.toml` reads it, and each release has it as a tag.
 """
 
 VERSION = "0.1.0"

@@ -28,7 +28,7 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 USE = "gather"
-"""The key of its limit in `LIMITS`."""
+"""The key in `LIMITS` of the limit on these pings."""
 
 
 class Gathering:

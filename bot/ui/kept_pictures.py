@@ -1,6 +1,6 @@
 """Edits that keep a message's picture, so that only a changed picture is uploaded.
 
-Two pictures may be older than the text next to them, because uploading them after each move would take too long:
+Two pictures may be older than the text next to them, because an upload after each move would be too much:
 
 - The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A later press there shows the
   present one.

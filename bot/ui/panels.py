@@ -1,4 +1,4 @@
-"""The hand that a command shows, and the board at the bottom of its channel."""
+"""Hands shown by commands, and boards moved to the bottom of their channels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.user_errors import UserError
 
 
 async def coached(reconciler: Reconciler, table: Table, seat: Seat, own: Own) -> None:
-    """Note what the hand of `seat` has told once, when the seat answers. It is not told again."""
+    """Store that the player has now seen the explanations on a hand, so that they are not repeated."""
     with noted(table):
         player = table.record.seats[seat]
         move = drafted(table, seat, own.draft)
@@ -30,9 +30,9 @@ async def coached(reconciler: Reconciler, table: Table, seat: Seat, own: Own) ->
 
 
 def stopped(table: Table, seat: Seat, move: Move, own: Own) -> bool:
-    """Return whether `move` is a mistake that the beginner in `seat` was not warned of yet.
+    """Return whether `move` is a mistake of which a beginner in `seat` has not been warned yet.
 
-    The move is then drafted first, so that the hand can show the warning.
+    The move is then only drafted, so that the hand can show the warning.
     """
     met = own.manner.met
     if peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
@@ -53,10 +53,10 @@ async def bring_down(reconciler: Reconciler, table: Table) -> None:
 
 
 async def show_to(reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
-    """Show the hand to the person who gives a command, in their present language.
+    """Show the hand to the player who used a command, in their present language.
 
-    It replaces the panel that was shown before. If the hand is in this very channel, it comes to the bottom instead.
-    Raises UserError.
+    The new private message replaces the former one. If the hand is in this channel anyway, it moves to the bottom
+    instead. Raises UserError.
     """
     await table.come_back(interaction.user.id)
     player, locale = table.record.seats[seat], str(interaction.locale)

@@ -1,4 +1,4 @@
-"""Runs party evenings: each game begins when it is due, at one table or two, and the score is kept."""
+"""Runs party evenings: starts each game when it is due, at one or two tables, and keeps the score."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ log = structlog.get_logger()
 STOPPED = ("over", "void", "suspended")
 
 SOON = 0.5
-"""Seconds between a due moment and the check."""
+"""Seconds after a due time at which the check runs."""
 
 
 class Parties(Plans[PartyRecord]):
-    """All party evenings that are not over, also those from before a start of the bot."""
+    """All running party evenings, also those from before a restart of the bot."""
 
     kind = "party"
     silent = True
@@ -47,27 +47,27 @@ class Parties(Plans[PartyRecord]):
         self._awaited: dict[int, float] = {}
 
     async def read(self, number: int) -> PartyRecord | None:
-        """Read a party evening."""
+        """Return the record of a party evening; None if there is none."""
         return await self._client.store.party(number)
 
     async def keep(self, record: PartyRecord) -> PartyRecord:
-        """Write a party evening as its next revision. Raises Conflict."""
+        """Write the record of a party evening as its next revision. Raises Conflict."""
         return await self._client.store.keep_party(record)
 
     async def listed(self) -> Sequence[int]:
-        """List the party evenings that are not over."""
+        """Return the ids of all running party evenings."""
         return await self._client.store.parties()
 
     def of(self, table: TableRecord) -> int | None:
-        """Return the party evening that a table belongs to."""
+        """Return the id of the party evening to which a table belongs; None if it belongs to none."""
         return table.party.party if table.party is not None else None
 
     def secret(self, record: PartyRecord) -> bytes:
-        """Return the secret from which the nonces of its messages are made."""
+        """Return the secret from which the nonces of the evening's messages are derived."""
         return str(record.id).encode()
 
     def page(self, record: PartyRecord) -> Page:
-        """Return the page that shows how a party evening stands, with its poster once it is over."""
+        """Return the public page of a party evening, with its poster after the end."""
         shown = self._client.tables.table_time.shown
         page = party_page(record, shown)
         last = party.last_game(record)
@@ -89,23 +89,23 @@ class Parties(Plans[PartyRecord]):
             if follows is None:
                 after = party.over(after)
             elif now >= follows:
-                after = await self._dealt(after, server)
+                after = await self._plan_games(after, server)
         if after.status == "over" and (last := party.last_game(after)) is not None:
             await tables.find(last.table)  # the poster shows it
         after = await self.kept(record, after, anew)
         for number in party.playing(after):
             if after.games[number].table:
                 continue
-            if (table := await self._seated(after, number, server)) is None:
+            if (table := await self._open_table(after, number, server)) is None:
                 break
             before, after = after, party.with_table(after, number, table.id)
             after = await self.kept(before, after)
         due = party.begins(after) or party.follows(after)
         if due is not None:
-            self._later(after.id, due)
+            self._schedule(after.id, due)
 
-    def _later(self, number: int, due: float) -> None:
-        """Schedule a check of an evening for when something is due, once."""
+    def _schedule(self, number: int, due: float) -> None:
+        """Schedule one check of a party evening for the time `due`."""
         if self._awaited.get(number) == due:
             return
         self._awaited[number] = due
@@ -117,14 +117,14 @@ class Parties(Plans[PartyRecord]):
 
         self._client.clock.after(max(0.0, due - self._client.tables.table_time.now()) + SOON, look)
 
-    async def _dealt(self, record: PartyRecord, server: ServerRecord) -> PartyRecord:
-        """Return an evening with its next games, and the channels for them."""
+    async def _plan_games(self, record: PartyRecord, server: ServerRecord) -> PartyRecord:
+        """Return a party evening with its next games and the channels for them."""
         wanted = 2 if len(party.present(record)) > party.SIDE else 1
-        rooms = await self._rooms(record, wanted)
+        rooms = await self._find_channels(record, wanted)
         return party.dealt(replace(record, rooms=rooms), len(rooms), server.titles)
 
-    async def _rooms(self, record: PartyRecord, wanted: int) -> tuple[int, ...]:
-        """Return the channels for `wanted` tables: threads or, if there are none, the channel itself for one."""
+    async def _find_channels(self, record: PartyRecord, wanted: int) -> tuple[int, ...]:
+        """Return channels for `wanted` tables: new threads or, if there are none, this channel for one table."""
         rooms = [room for room in record.rooms if await self.reached(room)]
         say = Say(texts(record.locale))
         while len(rooms) < wanted:
@@ -134,8 +134,8 @@ class Parties(Plans[PartyRecord]):
             rooms.append(thread)
         return tuple(rooms)
 
-    async def _seated(self, record: PartyRecord, number: int, server: ServerRecord) -> Table | None:
-        """Open the table of a game and deal; return None if there is no channel for it now."""
+    async def _open_table(self, record: PartyRecord, number: int, server: ServerRecord) -> Table | None:
+        """Open the table of a game and deal. Return None if no channel can be used now."""
         client, tables, game = self._client, self._client.tables, record.games[number]
         room = record.rooms[min(game.room, len(record.rooms) - 1)]
         wish = Wish(game.game, (room, record.channel), server.roles, len(tables.on_server(record.guild)), 0, 0)
@@ -157,7 +157,7 @@ class Parties(Plans[PartyRecord]):
 
 
 async def with_results(tables: Tables, record: PartyRecord, now: float) -> PartyRecord:
-    """Return an evening with the results of games that have ended, and with tables that were not entered."""
+    """Return a party evening with the results of ended games, and with tables missing in its record."""
     if record.status != "running":
         return record
     for own in tables.known:
@@ -174,9 +174,9 @@ async def with_results(tables: Tables, record: PartyRecord, now: float) -> Party
 
 
 def calling(record: PartyRecord, number: int, table: Table) -> Line | None:
-    """Return the line that pings those who were not pinged this evening; None at a table without show.
+    """Return the message that pings players who were not pinged yet this evening; None at a quiet table.
 
-    It is the only message of the evening that notifies them.
+    It is the only message of the evening with a notification.
     """
     if record.show == "quiet":
         return None
@@ -192,9 +192,9 @@ def calling(record: PartyRecord, number: int, table: Table) -> Line | None:
 
 
 def opening_of(record: PartyRecord, number: int) -> TableRecord:
-    """Make the record of a game's table.
+    """Return the record of a game's table: the shortest preset, short turns, and the players seated.
 
-    It has the shortest preset and a short time for a turn. If one person is alone, computers join.
+    If only one person plays, computer players are added.
     """
     game = record.games[number]
     own = installed_game(game.game)
@@ -210,11 +210,11 @@ def opening_of(record: PartyRecord, number: int) -> TableRecord:
         party=PartyGame(record.id, number, party.GAMES - game.round),
         agreements=replace(opening.agreements, locked=True, casual=True),
     )
-    return _filled(opening, own)
+    return _with_computers(opening, own)
 
 
-def _filled(opening: TableRecord, own: InstalledGame) -> TableRecord:
-    """Add computers up to the number of players."""
+def _with_computers(opening: TableRecord, own: InstalledGame) -> TableRecord:
+    """Return the record with computer players up to the number that the game needs."""
     lacking = party.LEAST - len(opening.seats)
     if lacking <= 0:
         return opening

@@ -1,4 +1,4 @@
-"""Pages about ended games, for presses and commands."""
+"""Loads the data for pages about ended games, for presses and commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from storage.records.outcomes import PlayedRecord
 
 
 async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: int = 0) -> Page:
-    """Return the page with the ended games of a person."""
+    """Return the page with a person's ended games."""
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     return history_page(games, user, say, hidden - {user}, first, serial)
 
@@ -30,9 +30,9 @@ async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: 
 async def statistics_of(
     client: Client, user: int, say: Say, guild: int | None, name: str = "", serial: int = 0
 ) -> Page:
-    """Return the statistics of a person, of all games or of one title.
+    """Return the page with a person's statistics, of all games or of the game `name`.
 
-    On a server they link to its leader board.
+    On a server it links to the leader board.
     """
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     one = known(name) if name else None
@@ -58,9 +58,9 @@ async def leaders_of(
     serial: int = 0,
     table: Table | None = None,
 ) -> Page:
-    """Return the leader board of a title on a server in a season, by default the present one.
+    """Return the leader board of a game on a server in a season, by default the present one.
 
-    The people at a `table` come first.
+    People at `table` are listed above it.
     """
     store, now = client.store, season(client.now())
     began = await store.first_outcome_on(guild)
@@ -74,14 +74,14 @@ async def leaders_of(
 
 
 async def story_of(client: Client, guild: int, say: Say) -> Page:
-    """Return the page with the sums of all games of a server."""
+    """Return the page with the figures of all games on a server."""
     ended, now = await client.store.sums_on(guild), client.now()
     running, last = (of_season(ended, season(now) - back) for back in (0, 1))
     return story_page(story(ended), running, last, now, say)
 
 
 async def season_of(client: Client, guild: int, say: Say) -> Page:
-    """Return the picture of a server's last season. Raises UserError if nobody played in it."""
+    """Return the page with the picture of a server's last season. Raises UserError if it has no games."""
     now = client.now()
     last = of_season(await client.store.sums_on(guild), season(now) - 1)
     if not any(chapter.game in names() for chapter in last.chapters):
@@ -90,10 +90,7 @@ async def season_of(client: Client, guild: int, say: Say) -> Page:
 
 
 async def _sitting(client: Client, table: Table, guild: int, hidden: frozenset[int]) -> list[AtTable]:
-    """List the people at a table with their statistics in its title.
-
-    People who are hidden on the server are left out.
-    """
+    """Return the people at a table with their statistics in its game, without those hidden on the server."""
     found, name = [], table.title.name
     for player in table.record.seats:
         if player.user is None or player.user in hidden:
@@ -111,7 +108,7 @@ def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
 
 
 async def ended(client: Client, table: Table) -> Exported:
-    """Return an ended game in the form in which it is exported. Raises UserError if there is none."""
+    """Return an ended game in its export form. Raises UserError if it is not stored."""
     check_may_replay(table, "verify-later")
     if table.record.lesson is not None:
         raise UserError("verify-lesson")
@@ -119,5 +116,5 @@ async def ended(client: Client, table: Table) -> Exported:
 
 
 def file_name(table: Table) -> str:
-    """Return the name of the file of an ended game."""
+    """Return the file name for an exported game."""
     return f"table-{table.id}.json"

@@ -1,4 +1,4 @@
-"""Parses the parts of an interaction that discord.py does not read or check."""
+"""Parses and checks interaction data that discord.py does not parse or check."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 COMMAND, COMPONENT, FORM = 2, 3, 5
-"""Types of interactions that can be answered with a sentence."""
+"""The types of interactions that can be answered with a message: commands, presses and modals."""
 
 
 class _User(msgspec.Struct):
@@ -31,7 +31,7 @@ class _Resolved(msgspec.Struct):
 
 
 class _Part(msgspec.Struct):
-    """A field of a form, or a part that has fields."""
+    """A field of a modal, or a part that contains fields."""
 
     custom_id: str | None = None
     value: str | bool | None = None
@@ -41,7 +41,7 @@ class _Part(msgspec.Struct):
 
 
 class PressData(msgspec.Struct):
-    """The data of a press: the button, the choices of a menu, or the fields of a form."""
+    """The data of a press: a button, the values of a menu, or the fields of a modal."""
 
     custom_id: str
     values: list[str] = []
@@ -50,14 +50,14 @@ class PressData(msgspec.Struct):
 
     @property
     def answers(self) -> dict[str, list[str]]:
-        """The fields of a form by name: what was chosen, or the one text that was typed."""
+        """The fields of a modal by custom_id: the chosen values, or the typed text as the only value."""
         return dict(_fields(self.components))
 
 
 def press_data(interaction: discord.Interaction[Any]) -> PressData:
-    """Return what was pressed.
+    """Parse the data of a press.
 
-    Raises UserError, and logs a line, for data that is not written as Discord writes it.
+    Raises UserError, and logs a line, if the data are not valid.
     """
     try:
         return msgspec.convert(interaction.data, PressData)
@@ -67,16 +67,16 @@ def press_data(interaction: discord.Interaction[Any]) -> PressData:
 
 
 def parse_leniently(client: Client, state: Any) -> None:
-    """Make discord.py skip gateway events that it cannot read, and answer those that are presses.
+    """Make discord.py skip gateway events that it cannot parse, and answer those that are interactions.
 
-    Such an event would otherwise end the connection, for every server. An unreadable READY still raises, since the
-    connection is useless without it. `state` is the connection state of `client`.
+    Otherwise such an event would end the connection for all servers. Only READY still raises, because the connection is
+    useless without it. `state` is the connection state of `client`.
     """
 
     def parse(event: str, original: Callable[[Any], None], data: Any) -> None:
         try:
             if event == "INTERACTION_CREATE":
-                see_whole(data)
+                require_valid(data)
             if event == "GUILD_CREATE" and "unavailable" not in data:
                 client.joined.add(int(data["id"]))
             original(data)
@@ -92,11 +92,11 @@ def parse_leniently(client: Client, state: Any) -> None:
     state.parsers.update({event: functools.partial(parse, event, each) for event, each in state.parsers.items()})
 
 
-def see_whole(data: Any) -> None:
-    """Raise LookupError, TypeError or ValueError for an interaction that no handler can use.
+def require_valid(data: Any) -> None:
+    """Raise LookupError, TypeError or ValueError for an interaction that no handler could use.
 
-    discord.py reads such interactions: without a sender, without a pressed message, with a number of any size, or with
-    a token or language that is no text.
+    discord.py accepts such interactions: without a user, without the pressed message, with an id of any size, or with a
+    token or locale that is not text.
     """
     sender = data["member"] if int(data.get("guild_id") or 0) else data
     ids = [data["id"], data["application_id"], sender["user"]["id"]]
@@ -117,7 +117,7 @@ def see_whole(data: Any) -> None:
 def answerable(data: Any) -> dict[str, Any]:
     """Return the fields of an interaction that an answer needs.
 
-    Raises ValueError, LookupError or TypeError.
+    Raises ValueError, LookupError or TypeError if one is missing or invalid.
     """
     if data["type"] not in (COMMAND, COMPONENT, FORM) or not isinstance(data["token"], str):
         raise ValueError(data["type"])

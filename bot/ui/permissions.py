@@ -1,4 +1,4 @@
-"""The permissions that the bot needs in the channel of a table, and who moderates there."""
+"""The bot's permissions in a table's channel, and those that make a person a moderator there."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ import discord
 from storage.records.tables import TableRecord
 
 WRITING = ("view_channel", "send_messages", "embed_links", "attach_files")
-"""Permissions that every post needs."""
+"""The permissions needed to post any message."""
 
 NEEDED = (*WRITING, "read_message_history")
-"""Permissions that a table needs in its channel."""
+"""The permissions needed in the channel of a table."""
 
 THREADS = ("send_messages_in_threads", "create_public_threads", "create_private_threads")
-"""Permissions that tables in threads of their own need."""
+"""The permissions needed for tables in threads of their own."""
 
 REACTING = ("add_reactions", "read_message_history")
-"""Permissions that reactions to great moments need."""
+"""The permissions needed to add reactions to great moments."""
 
 INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS, *REACTING), True))
-"""Permissions that the bot asks for when a server invites it."""
+"""The permissions that the bot requests when it is added to a server."""
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
-    """List the permissions that the bot lacks in the channel of `interaction`."""
+    """Return the names of the permissions that the bot lacks in the channel of `interaction`."""
     return _missing(NEEDED, interaction.app_permissions, interaction.channel)
 
 
 def may_write(channel: object) -> bool:
-    """Return whether the bot may post in a channel, as far as it knows its own roles."""
+    """Return whether the bot may post in a channel. Return True if its own roles are unknown."""
     return _may(WRITING, channel)
 
 
 def may_react(channel: object) -> bool:
-    """Return whether the bot may add reactions in a channel, as far as it knows its own roles."""
+    """Return whether the bot may add reactions in a channel. Return True if its own roles are unknown."""
     return _may(REACTING, channel)
 
 
 def is_announcement(channel: object) -> bool:
-    """Return whether a channel is an announcement channel, or a thread of one.
+    """Return whether a channel is an announcement channel or a thread in one.
 
     Discord allows few edits there (documentation, *JSON Error Codes*, 20022).
     """
@@ -49,9 +49,9 @@ def is_announcement(channel: object) -> bool:
 
 
 def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
-    """Return whether a message of the bot in this channel pings everybody who has a role of the server.
+    """Return whether a message of the bot in this channel can ping a role.
 
-    A role that does not exist any more needs no warning, so it counts as pinging.
+    A deleted role needs no warning, so the result is True.
     """
     known = interaction.guild.get_role(role) if interaction.guild is not None else None
     if known is None or interaction.app_permissions.mention_everyone:
@@ -60,7 +60,7 @@ def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
 
 
 def moderates(interaction: discord.Interaction[Any], table: TableRecord) -> bool:
-    """Return whether the person may manage messages and asks in the channel of `table`."""
+    """Return whether the user may manage messages and is in the channel of `table`."""
     return interaction.channel_id == table.channel and interaction.permissions.manage_messages
 
 
@@ -74,10 +74,10 @@ def _may(needed: tuple[str, ...], channel: object) -> bool:
 
 
 def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: object) -> list[str]:
-    """List the permissions of `needed` that are not allowed in a channel of this type.
+    """Return those of the `needed` permissions that are not allowed in a channel.
 
-    Writing in the chat of a voice or stage channel also needs *Connect*: otherwise 50001 (JDA,
-    `MissingAccessException`). Writing in a locked thread needs *Manage Threads*: otherwise 160005
+    Posting in the chat of a voice or stage channel also needs *Connect*; without it Discord answers 50001 (JDA,
+    `MissingAccessException`). Posting in a locked thread needs *Manage Threads*; without it Discord answers 160005
     (discord-api-docs#5919).
     """
     names = list(needed)

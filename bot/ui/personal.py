@@ -1,6 +1,6 @@
-"""The pages of the personal commands, on servers of the bot and elsewhere.
+"""Pages of the personal commands, which also work where the bot is not installed.
 
-Elsewhere every answer is private. None shows a board or a hand, or names a server or channel.
+There, every answer is private. No page shows a board or a hand, or names a server or channel.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from bot.ui.reply import NO_PICTURE, Interaction, Reply, Shown, texts_for
 from bot.ui.user_errors import UserError, check_alive
 
 BUTTONS = 5
-"""Hands that can be opened from one page. Hands with a question are first."""
+"""The most hands that can be opened from one page. Hands with an open question come first."""
 
 
 class OutsideReply(Reply):
-    """An answer where the bot is not installed: pages have no controls that do not work there."""
+    """An answer where the bot is not installed. Its pages have only controls that work there."""
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
-        """Show a page without the controls that do not work here."""
+        """Show a page, without the controls that do not work here."""
         return await super().show(without_server_only(page), stands)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
-        """Show a page without the controls that do not work here, as a new private message."""
+        """Show a page as a new private message, without the controls that do not work here."""
         return await super().add(without_server_only(page), *files)
 
 
 def reply_to(interaction: Interaction) -> Reply:
-    """Return the reply to an interaction, wherever it comes from."""
+    """Return the reply object for an interaction, depending on whether the bot is installed there."""
     return OutsideReply(interaction) if is_outside(interaction) else Reply(interaction)
 
 
 async def own_home(client: Client, interaction: Interaction, locale: str) -> Page:
-    """Return the home page of the caller."""
+    """Return the home page of the user."""
     user, outside = interaction.user.id, is_outside(interaction)
     on_server = interaction.guild_id is not None and not outside
     wanted = [] if outside else await seeking(client, interaction, locale)
@@ -58,7 +58,7 @@ async def own_home(client: Client, interaction: Interaction, locale: str) -> Pag
 
 
 async def daily_now(client: Client, user: int, say: Say) -> Page:
-    """Return the page with the escapes of today and the results of `user`."""
+    """Return the page with today's daily games and the user's results."""
     now = client.now()
     await client.days.look()
     await client.days.settle()
@@ -69,7 +69,7 @@ async def daily_now(client: Client, user: int, say: Say) -> Page:
 
 
 def tables_page(client: Client, user: int, locale: str) -> Page:
-    """List the tables of `user` by number and title, with a button for each hand that can be opened."""
+    """Return the page that lists the tables of `user`, with a button for each hand that can be opened."""
     say = Say(texts(locale))
     waiting = waiting_for(client, user)
     rest = [table for table in client.tables.of_user(user) if table not in waiting]
@@ -100,9 +100,9 @@ def _line(table: Table, state: str, locale: str, say: Say) -> str:
 
 
 async def open_hand(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
-    """Move the caller's hand to the bottom of the direct messages with the bot.
+    """Move the user's hand to the bottom of the direct messages with the bot.
 
-    Return the sentence that links there. Raises UserError if there is no hand, or no way to direct messages.
+    Return a sentence with a link to it. Raises UserError if there is no hand, or direct messages are closed.
     """
     user, say = interaction.user.id, texts_for(interaction)
     seat = table.seat_of(user)
@@ -116,7 +116,7 @@ async def open_hand(client: Client, reconciler: Reconciler, table: Table, intera
         await bring_alone_down(client, reconciler, table)
         where = await client.link(table)
     else:
-        where = await _posted(client, reconciler, table, interaction)
+        where = await _post_hand(client, reconciler, table, interaction)
     return say("outside-hand", table=table.called(table.say(str(interaction.locale))), link=where)
 
 
@@ -130,8 +130,8 @@ async def bring_alone_down(client: Client, reconciler: Reconciler, table: Table)
         raise reconciler.why(table)
 
 
-async def _posted(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
-    """Post the hand of a server's table in direct messages if it is not there, and return its address."""
+async def _post_hand(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
+    """Post the hand of a server's table in direct messages, unless it is there already. Return its URL."""
     user, locale = interaction.user.id, str(interaction.locale)
     seat = table.seat_of(user)
     assert seat is not None

@@ -1,6 +1,6 @@
-"""Runs plans of several games, such as tournaments and party evenings.
+"""The common base of tournaments and party evenings: plans that consist of several games.
 
-Tables are opened as people and channels are free. Results are entered without a press, and one message shows the state
+Tables are opened when players and channels are free. Results are entered automatically, and one message shows the state
 of the plan.
 """
 
@@ -35,23 +35,23 @@ log = structlog.get_logger()
 ENDED = ("over", "void")
 
 EVERY = 60.0
-"""Seconds between two checks of what could not be done at once."""
+"""Seconds between two checks for steps that were not possible before."""
 
 TRIES = 3
-"""How often a change is tried if other processes change the plan first."""
+"""How many times a change is tried if other processes change the plan first."""
 
 P = TypeVar("P", TournamentRecord, PartyRecord)
 
 
 class Plans(Generic[P]):
-    """All plans of one kind that are not over, also those from before a start of the bot.
+    """All running plans of one kind, also those from before a restart of the bot.
 
-    Each is changed by one task at a time.
+    Only one task at a time changes a plan.
     """
 
     kind: ClassVar[str]
     silent: ClassVar[bool] = False
-    """Whether its message is posted without a sound."""
+    """Whether the plan's message is posted without a notification."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -64,56 +64,56 @@ class Plans(Generic[P]):
         client.clock.beats.append(self.beat)
 
     async def read(self, number: int) -> P | None:
-        """Read a plan."""
+        """Return the record of a plan; None if there is none."""
         raise NotImplementedError
 
     async def keep(self, record: P) -> P:
-        """Write a plan as its next revision. Raises Conflict if another process was faster."""
+        """Write a plan's record as its next revision. Raises Conflict if another process has written one."""
         raise NotImplementedError
 
     async def listed(self) -> Sequence[int]:
-        """List the plans that are not over."""
+        """Return the ids of all running plans."""
         raise NotImplementedError
 
     def of(self, table: TableRecord) -> int | None:
-        """Return the plan that a table belongs to."""
+        """Return the id of the plan to which a table belongs; None if it belongs to none."""
         raise NotImplementedError
 
     def page(self, record: P) -> Page:
-        """Return the page that shows how a plan stands."""
+        """Return the public page of a plan."""
         raise NotImplementedError
 
     def secret(self, record: P) -> bytes:
-        """Return the secret from which the nonces of its messages are made."""
+        """Return the secret from which the nonces of the plan's messages are derived."""
         raise NotImplementedError
 
     def open_ends(self, record: P) -> bool:
-        """Return whether a plan that is over may still get a result."""
+        """Return whether a finished plan may still get a result."""
         return False
 
     async def before_post(self, record: P) -> None:
-        """Post what must be above the message of a plan."""
+        """Post messages that must be above the plan's own message."""
 
     async def follow(self, record: P, anew: bool) -> None:
-        """Enter all new results, and open all tables that may be opened.
+        """Enter all new results and open all tables that are due.
 
-        Nothing else changes the plan meanwhile.
+        The plan is locked meanwhile. `anew` updates its message even if nothing has changed.
         """
         raise NotImplementedError
 
     async def start(self) -> None:
-        """Load the plans that are not over. The first beat checks them."""
+        """Load the running plans. The first check follows with the next beat of the clock."""
         for number in await self.listed():
             if (record := await self.read(number)) is not None:
                 self._live[number] = record.channel
 
     def stands_in(self, channel: int) -> bool:
-        """Return whether a channel has a plan that is not over."""
+        """Return whether a running plan has its message in a channel."""
         return channel in self._live.values()
 
     @contextlib.asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
-        """Hold all plans still, except in the store; then show what they have become."""
+        """Suspend all changes of plans during the context, then load them again and update their messages."""
         async with contextlib.AsyncExitStack() as alone:
             for number in sorted(self._live):
                 await alone.enter_async_context(self._locks[number])
@@ -122,13 +122,13 @@ class Plans(Generic[P]):
             self.begin(number, anew=True)
 
     def wake(self, table: Table) -> None:
-        """Enter the result of a game that has ended, and do what follows."""
+        """Start a check of the plan to which a changed table belongs, if its game has ended."""
         number = self.of(table.record)
         if number is not None and table.record.status not in ("lobby", "playing"):
             self.begin(number)
 
     def beat(self) -> None:
-        """Check regularly what could not be done at once."""
+        """Start a check of all plans every `EVERY` seconds. Called with each beat of the clock."""
         now = self._client.tables.table_time.now()
         if now >= self._next:
             self._next = now + EVERY
@@ -136,17 +136,18 @@ class Plans(Generic[P]):
                 self.begin(number)
 
     async def open(self, record: P) -> P:
-        """Open a plan and show it. Raises what makes a request fail, StoreError."""
+        """Store a new plan and post its message. Raises errors of requests, StoreError."""
         async with self._locks[record.id]:
-            shown = replace(record, message=await self._posted(record))
+            shown = replace(record, message=await self._post_message(record))
             shown = await self.keep(shown)
             self._live[record.id] = record.channel
         return shown
 
     async def change(self, number: int, change: Callable[[P], P]) -> P | None:
-        """Change a plan and show it; return None if there is none.
+        """Change a plan and update its message. Return None if there is no such plan.
 
-        If another process was faster, the change is applied to what it has written. Raises Illegal, StoreError.
+        If another process has changed the plan meanwhile, the change is applied to its version. Raises Illegal,
+        StoreError.
         """
         for tries in reversed(range(TRIES)):
             async with self._locks[number]:
@@ -163,11 +164,11 @@ class Plans(Generic[P]):
         return await self.read(number)
 
     async def flush(self) -> bool:
-        """Wait until no work is left, and return whether there was any."""
+        """Wait until no check is running. Return whether one was."""
         return await finished(self._running)
 
     def begin(self, number: int, anew: bool = False) -> None:
-        """Check a plan soon. `anew` shows it in any case."""
+        """Start a check of a plan. `anew` updates its message in any case."""
         task = asyncio.create_task(self._advance(number, anew), name=f"{self.kind} {number}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -195,9 +196,9 @@ class Plans(Generic[P]):
             log.warning("a plan is not shown", kind=self.kind, plan=number, error=str(error))
 
     async def kept(self, before: P, record: P, anew: bool = False) -> P:
-        """Store a plan and show it, if it has changed or `anew`. Return it as it is stored.
+        """Store a plan and update its message if it has changed (or `anew`). Return the stored record.
 
-        Raises Conflict if another process has changed it since `before`.
+        Raises Conflict if another process has changed the plan since `before`.
         """
         if record == before and not anew:
             return record
@@ -206,13 +207,13 @@ class Plans(Generic[P]):
             self._live.pop(record.id, None)
         else:
             self._live[record.id] = record.channel
-        message = await self._shown(record)
+        message = await self._update_message(record)
         if message == record.message:
             return record
         return await self.keep(replace(record, message=message))
 
     async def reached(self, channel: int) -> bool:
-        """Return whether a channel still exists in which tables can be opened."""
+        """Return whether a channel exists and tables can be opened in it."""
         if self._client.get_channel(channel) is not None:
             return True
         try:
@@ -222,27 +223,27 @@ class Plans(Generic[P]):
         return True
 
     async def thread(self, parent: int, name: str) -> int | None:
-        """Make a thread for a table, if Discord lets the bot."""
+        """Create a thread for a table and return its id; None if Discord or the permissions do not allow it."""
         channel = self._client.get_channel(parent)
         if not isinstance(channel, discord.TextChannel):
             return None
         return await new_thread(channel, channel.permissions_for(channel.guild.me), name)
 
-    async def _shown(self, record: P) -> int:
-        """Update the message and return it; post another if it is deleted or cannot be edited now."""
+    async def _update_message(self, record: P) -> int:
+        """Update the plan's message and return its id. If it is deleted or cannot be edited, post a new one."""
         posted = PostedMessage(self.kind, -1, record.channel, record.message)
         try:
             await self._reconciler.messages.edit(posted, self.page(record))
         except discord.NotFound:
-            return await self._posted(record)
+            return await self._post_message(record)
         except (discord.HTTPException, *LOST) as error:
             if isinstance(error, discord.HTTPException) and error.code in FIXED:
-                return await self._posted(record)
+                return await self._post_message(record)
             log.warning("a plan is not shown", kind=self.kind, plan=record.id, error=str(error))
         return record.message
 
-    async def _posted(self, record: P) -> int:
-        """Post the message of a plan, and return it."""
+    async def _post_message(self, record: P) -> int:
+        """Post the message of a plan and return its id."""
         await self.before_post(record)
         name = nonce(self.secret(record), self.kind, record.id, record.message)
         sent = await self._reconciler.messages.post(record.channel, self.page(record), name, False, self.silent)

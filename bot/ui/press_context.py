@@ -1,4 +1,4 @@
-"""A press as its handler gets it, and the registry of handlers."""
+"""Presses as handlers receive them, and the registry of handlers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Later = Callable[[Interaction, Work], None]
 
 
 class PressContext:
-    """A press that has been read and belongs to a table: everything that a handler needs."""
+    """A parsed press that belongs to a table, with everything that its handler needs."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class PressContext:
         reply: Reply,
         later: Later,
     ) -> None:
-        """`later` runs long work after the press is answered."""
+        """Create it. `later` runs long work after the press is answered."""
         self.client = client
         self.reconciler = reconciler
         self.later = later
@@ -53,17 +53,17 @@ class PressContext:
 
     @property
     def seat(self) -> Seat:
-        """The presser's own seat. Raises UserError for a person who does not play here."""
+        """The presser's seat. Raises UserError for a person without a seat."""
         seat = self.table.seat_of(self.user)
         if seat is None:
             raise UserError("not-your-table")
         return seat
 
     async def greet(self) -> None:
-        """Store the player's present language and what the press shows about their direct messages.
+        """Store the player's present language and whether they accept direct messages.
 
-        A press on the hand there shows that they are open again. A press elsewhere lets the bot try them, if there is
-        no way to them.
+        A press on the hand in direct messages shows that they are open. After a press elsewhere, the bot tries to open
+        them if they were closed.
         """
         seat = self.table.seat_of(self.user)
         if seat is None:
@@ -81,16 +81,16 @@ class PressContext:
     async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
         """Show the presser's present hand, with a `note` above it.
 
-        An `unfolded` hand has everything there is to say. Raises UserError before the deal.
+        An `unfolded` hand has all text. Raises UserError before the deal.
         """
         if self.table.record.status == "lobby":
             raise UserError("not-dealt")
         await self.reconciler.now(self.table, self.seat, self.reply, note, unfolded)
 
     async def show_choice(self) -> None:
-        """Show the presser's hand with what was chosen, which is stored.
+        """Show the presser's hand with the stored draft.
 
-        If a panel was pressed, a hand in direct messages is updated, too.
+        If a private message in the channel was pressed, the hand in direct messages is updated too.
         """
         await self.show_hand()
         own = (each for each in await self.client.store.posted_messages(self.table.id) if each.kind in OWN)
@@ -99,7 +99,7 @@ class PressContext:
 
 
 class HomePressContext:
-    """A press that belongs to no table: everything that a handler needs."""
+    """A press without a table, with everything that its handler needs."""
 
     def __init__(
         self, client: Application, reconciler: Reconciler, interaction: Interaction, custom_id: CustomId, reply: Reply
@@ -117,10 +117,10 @@ class HomePressContext:
         self.answers = self.data.answers
 
     async def enter(self, table: Table, told: str = "") -> None:
-        """Show the presser's hand next to what was pressed, and say with the text `told` where the table is.
+        """Show the presser's hand after a press outside the table. The text `told` says where the table is.
 
-        If the hand is below the board in this very channel, both come to the bottom. Where the bot is not installed,
-        the hand is opened in direct messages.
+        If the board and hand are in this channel, both move to the bottom. If the bot is not installed here, the hand
+        is posted in direct messages.
         """
         if is_outside(self.interaction):
             await self.reply.say(await open_hand(self.client, self.reconciler, table, self.interaction))
@@ -142,20 +142,20 @@ HomeHandler = Callable[[HomePressContext], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {}
 HOME_HANDLERS: dict[str, HomeHandler] = {}
-"""The handlers of presses that belong to no table."""
+"""The handlers of presses without a table, by action."""
 FORMS: set[str] = set()
 HOME_FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 
 OUTSIDE = frozenset(("end-sure",))
-"""Actions that a moderator of a channel may press at a private table."""
+"""The actions that a moderator of the channel may use at a private table."""
 
 
 def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of an action.
+    """Register the decorated function as the handler of a custom_id action.
 
-    An action that opens a `form` must be the first answer, and acknowledges itself. An action on `private` panels may
-    be pressed wherever they are, any other in the table's channel alone.
+    With `form`, the handler opens a modal, so it must acknowledge the press itself. With `private`, the action also
+    works on private messages outside the table's channel.
     """
 
     def register(handler: Handler) -> Handler:
@@ -170,10 +170,10 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
 
 
 def at_home(action: str, form: bool = False, personal: bool = False) -> Callable[[HomeHandler], HomeHandler]:
-    """Register the handler of an action without a table, encoded with table 0 (`press.at_home`).
+    """Register the decorated function as the handler of an action without a table.
 
-    It may be pressed on servers of the bot and in direct messages with it; a `personal` one anywhere. An action that
-    opens a `form` acknowledges itself, as with `on`.
+    Its custom_id has table 0. It works on servers with the bot and in direct messages with it; with `personal`,
+    everywhere. With `form`, the handler opens a modal and acknowledges the press itself.
     """
 
     def register(handler: HomeHandler) -> HomeHandler:
@@ -188,7 +188,7 @@ def at_home(action: str, form: bool = False, personal: bool = False) -> Callable
 
 
 def open_question(handler: Handler) -> Handler:
-    """Wrap a handler so that a press on a closed question is explained on a fresh hand."""
+    """Wrap a handler so that a press on an outdated question shows the present hand with an explanation."""
 
     @functools.wraps(handler)
     async def guarded(press: PressContext) -> None:

@@ -1,4 +1,4 @@
-"""Direct messages to people, tested when a player joins, and the names that people have at tables."""
+"""Players' direct messages, which are tested when a player joins, and players' names at tables."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ log = structlog.get_logger()
 
 
 WEEK = 7 * 86400.0
-"""Seconds for which a posted hand proves that its person takes direct messages."""
+"""Seconds for which a hand posted in direct messages proves that its player accepts them."""
 
 
 class Way(NamedTuple):
-    """The result of writing to a person: the `channel` of the direct messages, or why there is none."""
+    """The result of testing a person's direct messages: the `channel`, or why there is none."""
 
     channel: int | None
     closed: bool = False
-    """Whether the person takes no messages. Otherwise Discord keeps the bot from writing for now."""
+    """Whether the person accepts no messages. If false, Discord currently prevents the bot from writing."""
 
     def needed(self, closed: str) -> int:
-        """Return the channel. Raises UserError with the text `closed`, or with a text that blames the bot."""
+        """Return the channel. Raises UserError with the text `closed`, or with a text about the bot's problem."""
         if self.channel is None:
             raise UserError(closed if self.closed else "dm-held")
         return self.channel
 
     def key(self, key: str) -> str:
-        """Return the key of the text that says where the hand is: `key`, or its variant for another way."""
+        """Return the key of the text that says where the hand is: `key` or a variant of it."""
         return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
 
 
 async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
-    """Send `text` to the presser, and return the way to their direct messages, or that there is none.
+    """Test the presser's direct messages by sending `text`, and return the result.
 
-    If a hand of the last `WEEK` has proved the way, nothing is sent. A lost request proves nothing; the hand that is
-    sent later will. Raises what makes a request fail, see `LOST`.
+    Nothing is sent if a hand was posted there within the last `WEEK`. A lost request proves nothing; the hand will test
+    the direct messages later. Raises errors of requests (see `LOST`).
     """
     user, client = interaction.user, interaction.client
     if (proved := await client.store.proved_direct(user.id, client.now() - WEEK)) is not None:
@@ -66,7 +66,7 @@ async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
 
 
 async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
-    """Return the presser as a newcomer, and the way to their direct messages, which this press has proved."""
+    """Return the presser as a new player, and the result of testing their direct messages."""
     say = table.say(str(interaction.locale))
     seat = await seated(interaction, None)
     way = await prove_dm(interaction, say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id))
@@ -74,13 +74,13 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[N
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a typed text as one line of at most `most` letters, without layout or mentions."""
+    """Return a typed text as one line of at most `most` characters, without formatting and mentions."""
     plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in text)
     return " ".join(plain.split())[:most].strip()
 
 
 async def seated(interaction: discord.Interaction[Any], dm: int | None) -> Newcomer:
-    """Return the presser as a newcomer. Every person who takes a seat passes here.
+    """Return the presser as a new player. It is called for every person who takes a seat.
 
     Raises Illegal for a person whom the operator has blocked.
     """

@@ -1,4 +1,4 @@
-"""Presses on messages from before the database was rolled back, or of a table that no longer exists."""
+"""Answers to presses on messages from before a database was restored, or of deleted tables."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from storage.store import Store
 
 
 class Rewound(Exception):
-    """The message that was pressed shows a state that was rolled back."""
+    """Raised if the pressed message shows a state that is no longer in the database."""
 
 
 async def outlived(store: Store, reply: Reply, interaction: discord.Interaction[Any], custom_id: CustomId) -> NoReturn:
-    """Remove the controls from the message that was pressed, and do nothing else. Raises Rewound.
+    """Remove the controls from the pressed message, then raise Rewound.
 
-    Messages that were painted since keep their controls, and so do messages without such a press: a client may be late,
-    and a press may be forged.
+    Messages that were updated after the restore keep their controls. So do messages that do not contain such a press: a
+    client may be late, and a press may be forged.
     """
     await reply.acknowledge()
     message = interaction.message
@@ -30,7 +30,7 @@ async def outlived(store: Store, reply: Reply, interaction: discord.Interaction[
 
 
 def _epochs(message: discord.Message) -> Iterator[int]:
-    """Yield the epochs of all presses on a message."""
+    """Yield the epochs in the custom_ids on a message."""
     for row in message.components:
         for item in getattr(row, "children", ()):
             try:

@@ -1,4 +1,4 @@
-"""Ended games that people step through. The last ones are cached."""
+"""Loads ended games for replays and computes what is shown in them. The last ones are cached."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ T = TypeVar("T")
 
 
 class Replays:
-    """Reads ended games, and computes in `pool` what is seen in them."""
+    """Loads ended games, and computes their replays in the processes of `pool`."""
 
     def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0, link: str = "") -> None:
-        """Read from `store`.
+        """Create it for the games in `store`.
 
-        `minds` makes files and animations, which takes long, and searches for `seconds`. Files end with `link`, the
-        address at which the bot is installed.
+        The processes of `minds` make files and animations, which takes long, and search for `seconds` per decision.
+        Files end with `link`, the URL for installing the bot.
         """
         self._link = link
         self._store = store
@@ -46,40 +46,44 @@ class Replays:
         self._budget = search_budget(seconds)
         self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._hearing: dict[Any, list[Callable[[float], None]]] = {}
-        """Callbacks that get the progress of a file."""
+        """Callbacks for the progress of each file in progress."""
         self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
         self._moments: dict[Any, RecalledMoment] = {}
         self._weighed: dict[bytes, tuple[Found, ...]] = {}
 
     async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
-        """Return the steps of an ended game; empty if its states were not kept."""
+        """Return the steps of an ended game; empty if its states are not stored."""
         key = table.id, table.record.epoch
         if (found := self._films.get(key)) is None:
             found = steps(await replay_frames(self._store, table.title, table.record))
-        return _kept(self._films, key, found, FILMS)
+        return _keep(self._films, key, found, FILMS)
 
     async def recalled(self, table: Table, state: Any, seat: Viewer, locale: str) -> RecalledMoment:
-        """Return a state as `seat` saw it, or with everything shown."""
+        """Return a state of a game as `seat` saw it, or with everything revealed."""
         record, game = table.record, table.game
         look = Look(game.name, game.schema, encode(state), record.secret, seat, locale, table.names)
         if (found := self._moments.get(look)) is None:
             found = await self._pool.run(recall, look)
-        return _kept(self._moments, look, found, MOMENTS)
+        return _keep(self._moments, look, found, MOMENTS)
 
     async def weighed(self, table: Table, decision: Decision) -> tuple[Found, ...]:
-        """Return what each choice of a decision promised as far as its seat could see, the best first."""
+        """Return the estimated value of each choice of a decision, the best first.
+
+        It is computed from what the seat could know.
+        """
         game, seat, before = table.game, decision.seat, decision.before
         asked = question(table, seat, game.view(before, seat), game.asks(before, seat), self._budget)
         if (found := self._weighed.get(asked.view)) is None:
             found = await self._minds.run(weigh, asked)
-        return _kept(self._weighed, asked.view, found, MOMENTS)
+        return _keep(self._weighed, asked.view, found, MOMENTS)
 
     async def filed(
         self, table: Table, language: str, limit: int, tell: Callable[[float], None] = lambda share: None
     ) -> bytes:
-        """Make the file of an ended game, with the names that may be shown.
+        """Make the replay file of an ended game, without hidden players' names.
 
-        It is made once for all who ask for it. `tell` gets the share of the work that is done. Raises TooLarge.
+        If several people request the file, it is made once. `tell` is called with the finished share of the work.
+        Raises TooLarge.
         """
         record = table.record
         names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
@@ -90,7 +94,7 @@ class Replays:
             making = asyncio.create_task(work, name=f"file of table {table.id}")
             making.add_done_callback(lambda done: self._hearing.pop(key, None))
         self._hearing.get(key, []).append(tell)
-        return await asyncio.shield(_kept(self._files, key, making, FILES))
+        return await asyncio.shield(_keep(self._files, key, making, FILES))
 
     async def _file(
         self,
@@ -110,12 +114,12 @@ class Replays:
         return await make_file(self._minds, copy, language, limit, tell)
 
     async def animated(self, animation: Animation) -> bytes:
-        """Draw an animation, in processes that no picture waits for."""
+        """Draw an animation, in processes that are not needed for the pictures of running games."""
         return await self._minds.run(animate, animation)
 
 
-def _kept(kept: dict[Any, T], key: Any, value: T, most: int) -> T:
-    """Store `value` as the newest of at most `most`."""
+def _keep(kept: dict[Any, T], key: Any, value: T, most: int) -> T:
+    """Add a value to `kept` as the newest and return it. Remove the oldest values beyond `most`."""
     kept.pop(key, None)
     kept[key] = value
     while len(kept) > most:

@@ -1,4 +1,4 @@
-"""The answer to one interaction. It is always private: nothing here is posted in public."""
+"""The answer to one interaction. It is always private."""
 
 from __future__ import annotations
 
@@ -25,41 +25,45 @@ log = structlog.get_logger()
 Interaction = discord.Interaction[Any]
 
 EXPIRED = frozenset((10062, 10015, 50027))
-"""Discord's codes for an interaction that is gone."""
+"""Discord's error codes for an interaction that has expired."""
 
 LOST = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
-"""Errors of a request that failed through no fault of its own."""
+"""The errors of lost requests: failed on the way, not refused by Discord."""
 
 LONGEST = 5.0
-"""Seconds for which a request by an interaction is waited for.
+"""Seconds to wait for a request by an interaction.
 
-Such requests have rate limits of their own: 5 in 2 s for an interaction, and perhaps those of the channel's webhooks,
-30 in a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them inside the call, for up to a minute.
+Such requests have their own rate limits: 5 in 2 s for an interaction, and perhaps the channel's limit for webhooks, 30
+a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them inside the call, for up to a minute.
 """
 
 ANSWERED = 40060
-"""Discord's code for a first answer when an earlier one has already arrived."""
+"""Discord's error code for a first answer when an earlier one has already arrived."""
 
 UNKNOWN_MESSAGE = 10008
-"""Discord's code for a message that is gone, such as a private one that its reader has dismissed."""
+"""Discord's error code for a deleted message, or a private one that its reader has dismissed."""
 
 UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel that is gone."""
+"""Discord's error code for a deleted channel."""
 
 CLOSED = frozenset((50007, 50278))
-"""Discord's codes for a person whose direct messages are closed to the bot, or who shares no server with it."""
+"""Discord's error codes for a user who accepts no direct messages from the bot, or shares no server with it."""
 
 ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
-"""Codes of a 404 that says nothing: without a reason, or from a request that named no message.
+"""Error codes of a 404 that proves nothing: without a reason, or for a request that named no message.
 
-A 404 of a request that did name a message is caught."""
+A 404 for a request that named a message is handled separately.
+"""
 
 TIMED_OUT, TOO_MANY, FAILURES = 408, 429, 500
-"""HTTP statuses: a proxy timed out, too many requests, and the first of those that say nothing about the request."""
+"""HTTP statuses: timeout of a proxy, too many requests, and the first of the server errors."""
 
 
 def lost(error: BaseException) -> bool:
-    """Return whether a request failed through no fault of its own, so that it may be tried again."""
+    """Return whether a request was lost on the way or failed inside Discord.
+
+    Such a request can be repeated.
+    """
     if isinstance(error, discord.NotFound):
         return error.code in ASTRAY
     if isinstance(error, discord.HTTPException) and error.status in (TIMED_OUT, TOO_MANY):
@@ -68,10 +72,10 @@ def lost(error: BaseException) -> bool:
 
 
 def proves_closed(error: discord.HTTPException) -> bool:
-    """Return whether a refused direct message proves that its person takes none.
+    """Return whether a refused direct message proves that its user accepts none.
 
-    Any other refusal is the bot's problem, such as too many opened channels (40003) or quarantine (20026). It says
-    nothing about the person, and the operator is told.
+    Other refusals are the bot's own problem, such as too many new conversations (40003) or quarantine (20026). They say
+    nothing about the user, and the operator gets a log line.
     """
     if error.code in CLOSED:
         log.info("direct messages closed", code=error.code)
@@ -84,12 +88,12 @@ _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=
 """The `extras` of the interaction whose first answer is being sent."""
 
 LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
-"""A check that runs right before each request. It may raise to prevent the request."""
+"""A check that runs directly before each request. It may raise an error to prevent the request."""
 
 
 @contextlib.contextmanager
 def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
-    """Run `look` right before each request of this block."""
+    """Run the check `look` directly before each request during the context."""
     before = LOOKING.set(look)
     try:
         yield
@@ -98,17 +102,19 @@ def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
 
 
 UNSURE = "unsure"
-"""Set in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
+"""A key in an interaction's `extras`: its first answer was lost, but may have arrived."""
 
 THINKING = "thinking"
-"""Set in the `extras` of an interaction while Discord shows that the bot is thinking: an edit answers that. A follow-up
-message does so, too, but Discord calls this deprecated."""
+"""A key in an interaction's `extras`: Discord shows that the bot is thinking, and an edit answers that.
+
+A follow-up message does so too, but Discord calls that deprecated.
+"""
 
 
 def traced() -> aiohttp.TraceConfig:
-    """Return a trace that notices lost answers although discord.py itself tries again.
+    """Return a trace for the bot's `http_trace` that detects lost answers.
 
-    It is for the bot's `http_trace`.
+    It is needed because discord.py itself repeats such requests.
     """
 
     async def begins(session: Any, context: Any, request: aiohttp.TraceRequestStartParams) -> None:
@@ -139,7 +145,7 @@ NO_PICTURE = KeptPicture()
 
 
 class Shown(NamedTuple):
-    """A private answer: the message, and whether it is the `original` that was pressed."""
+    """A private answer: its message, and whether that is the pressed message (`original`)."""
 
     channel: int
     message: int
@@ -148,15 +154,18 @@ class Shown(NamedTuple):
 
 
 class AnsweredElsewhere(Exception):
-    """Another process of the same application has answered the interaction, so this one does not.
+    """Raised if another process of the same bot has already answered the interaction.
 
-    A process with the lease of the shard serves it all the same: the other process had lost that lease, and may be
+    A process with the lease of the shard answers in any case, because the other process had lost that lease and may be
     dead.
     """
 
 
 class Reply:
-    """Acknowledge first, then say or show. A press on a private message changes that message."""
+    """The answer to an interaction: first acknowledge, then send text or show a page.
+
+    After a press on a private message, pages replace that message.
+    """
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
@@ -164,48 +173,48 @@ class Reply:
         self._opened = False
         self._began = time.perf_counter()
         self.token = interaction.token
-        """The token that can change what is shown, for a while."""
+        """The token that can edit the answer for 15 minutes."""
         self.posted: PostedMessage | None = None
-        """The message that was pressed, if it is stored for a table."""
+        """The pressed message, if it is stored for a table."""
         self.private = interaction.message is not None and interaction.message.flags.ephemeral
-        """Whether the press came from a message that only its presser sees."""
+        """Whether the pressed message is visible only to its presser."""
 
     @property
     def locale(self) -> str:
-        """The language of the person who is answered, as Discord writes it."""
+        """The locale of the user who gets the answer, in Discord's form."""
         return str(self._interaction.locale)
 
     @property
     def updates(self) -> bool:
-        """Whether the token can change the message that was pressed."""
+        """Whether the token can edit the pressed message."""
         return self._acknowledged and self._interaction.message is not None and not self._opened
 
     def pressed(self, posted: PostedMessage | None, private: bool) -> None:
-        """Store what was pressed: a `posted` message of a table, or a message that only its presser sees.
+        """Register the pressed message: the `posted` message of a table, and whether only its presser sees it.
 
-        For messages of a table we know ourselves who sees them.
+        For messages of a table, this is more exact than Discord's own data.
         """
         self.posted = posted
         self.private = private or (self.private and posted is None)
 
     def apart(self) -> None:
-        """Show answers in a message of their own, not in place of what was pressed."""
+        """Show further pages in a new message instead of the pressed one."""
         self.private = False
 
     async def acknowledge(self) -> None:
-        """Acknowledge the press to Discord in time. Raises AnsweredElsewhere."""
+        """Acknowledge the press in time. Raises AnsweredElsewhere."""
         if not self._acknowledged and not self._interaction.response.is_done():
             thinking = self._interaction.message is None
             await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
             self._interaction.extras[THINKING] = thinking
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Open a form, which must be the first answer. Raises AnsweredElsewhere."""
+        """Open a modal, which must be the first answer. Raises AnsweredElsewhere."""
         await self._first(lambda: self._interaction.response.send_modal(form))
         self._opened = True
 
     async def _first(self, answer: Callable[[], Awaitable[Any]]) -> None:
-        """Send the first answer. If it was lost on the way, send it once more; the first may have arrived."""
+        """Send the first answer. If it is lost, send it once more, although it may have arrived."""
         extras = self._interaction.extras
         answering = _answering.set(extras)
         try:
@@ -225,17 +234,17 @@ class Reply:
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - self._began)
 
     async def say(self, text: str) -> None:
-        """Send a sentence to the presser alone."""
+        """Send a private text to the user."""
         await self._told(text)
 
     async def give(self, text: str, file: discord.File) -> None:
-        """Send a sentence to the presser alone, with a file."""
+        """Send a private text with a file to the user."""
         await self._told(text, file)
 
     async def say_long(self, text: str) -> Callable[..., Awaitable[None]]:
-        """Send a sentence to the presser alone, and return a function that replaces it.
+        """Send a private text to the user. Return a function that replaces it.
 
-        The function takes another sentence, and files to add.
+        The function takes another text, and files to add.
         """
         message = await self._told(text)
 
@@ -257,63 +266,63 @@ class Reply:
 
     async def _told(self, text: str, *files: discord.File) -> discord.Message:
         content = {"content": text, "attachments": files, "allowed_mentions": render.NOBODY}
-        if (answered := await self._answered(content, files)) is not None:
+        if (answered := await self._replace_thinking(content, files)) is not None:
             return answered
-        async with asyncio.timeout(_patience(files)):
+        async with asyncio.timeout(_timeout(files)):
             return await self._interaction.followup.send(
                 text, files=files, ephemeral=True, suppress_embeds=True, allowed_mentions=render.NOBODY, wait=True
             )
 
     async def strip(self) -> None:
-        """Remove the controls from the message that was pressed."""
+        """Remove the controls from the pressed message."""
         await self._interaction.edit_original_response(view=None)
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
-        """Show a page: in the pressed panel if it is private and still there, otherwise in a new message.
+        """Show a page in the pressed message if that is private and exists, otherwise in a new private one.
 
-        A new message is private, too. The picture `stands` is not uploaded again if it is the same, and one of a
-        decision that ends a turn stays.
+        An unchanged picture (`stands`) is not uploaded again. After a decision that ends a turn, the old picture stays.
         """
         if self.private:
-            found = await kept(page, stands, self._in_place) if ends_turn(page, stands) else None
+            found = await kept(page, stands, self._edit_pressed) if ends_turn(page, stands) else None
             if found is None:
                 drawn = await self._interaction.client.pictures.of(page)
-                found = await edited(page, drawn, stands, self._in_place)
+                found = await edited(page, drawn, stands, self._edit_pressed)
             message, picture = found
             if message is not None:
                 return Shown(self._interaction.channel_id or 0, message.id, True, picture)
         return await self.add(page)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
-        """Show a page as a new private message, with `files`."""
+        """Show a page as a new private message with `files`."""
         drawn, channel = await self._interaction.client.pictures.of(page), self._interaction.channel_id or 0
         content = render.edit(page, drawn)
         content["attachments"] += files
-        if (answered := await self._answered(content, files)) is not None:
+        if (answered := await self._replace_thinking(content, files)) is not None:
             return Shown(channel, answered.id, True, shown_in(answered, print_of(page, drawn)))
         content = render.message(page, drawn)
         own = content.pop("files", [])
-        async with asyncio.timeout(_patience(files)):
+        async with asyncio.timeout(_timeout(files)):
             message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
         return Shown(channel, message.id, False, shown_in(message, print_of(page, drawn)))
 
-    async def _answered(self, content: dict[str, Any], files: Sequence[discord.File]) -> discord.Message | None:
-        """Replace *thinking* by `content`. Return that message, or None if there is none to replace."""
+    async def _replace_thinking(self, content: dict[str, Any], files: Sequence[discord.File]) -> discord.Message | None:
+        """Replace *the bot is thinking* by `content`. Return the message; None if there is nothing to replace."""
         if not self._interaction.extras.get(THINKING):
             return None
-        message = await self._edited(content, _patience(files))
+        message = await self._edit_original(content, _timeout(files))
         self._interaction.extras[THINKING] = False
         for file in content["attachments"] if message is None else ():
             file.reset(seek=True)  # it is sent once more
         return message
 
-    async def _in_place(self, content: Content) -> discord.Message | None:
-        """Edit what was pressed.
+    async def _edit_pressed(self, content: Content) -> discord.Message | None:
+        """Edit the pressed message.
 
-        If the interaction takes too long, edit it as the bot; a private panel can only be edited by the interaction.
+        If the interaction's edit takes too long, the bot edits the message itself. For a private message that is
+        impossible.
         """
         try:
-            return await self._edited(content(), LONGEST)
+            return await self._edit_original(content(), LONGEST)
         except TimeoutError:
             pressed = self._interaction.message
             if pressed is None or pressed.flags.ephemeral:
@@ -321,8 +330,8 @@ class Reply:
             log.info("an answer takes too long", interaction=self._interaction.id)
             return await pressed.edit(**content())
 
-    async def _edited(self, content: dict[str, Any], patience: float | None) -> discord.Message | None:
-        """Edit the original message and return it, or None if its reader has dismissed it.
+    async def _edit_original(self, content: dict[str, Any], patience: float | None) -> discord.Message | None:
+        """Edit the message of the interaction. Return it, or None if its reader has dismissed it.
 
         Raises TimeoutError.
         """
@@ -335,11 +344,11 @@ class Reply:
             return None
 
 
-def _patience(files: Sequence[discord.File]) -> float | None:
-    """Return how long to wait for a request. One with a file, such as a film of a game, may take its time."""
+def _timeout(files: Sequence[discord.File]) -> float | None:
+    """Return how many seconds to wait for a request; None (no limit) if it has files."""
     return None if files else LONGEST
 
 
 def texts_for(interaction: Interaction) -> Say:
-    """Return the texts that no game owns, in the presser's language."""
+    """Return the function that formats the bot's texts in the user's language."""
     return Say(texts(str(interaction.locale)))

@@ -1,6 +1,6 @@
 """Reports of unfair play.
 
-They go to the channel that the server has chosen, otherwise to the operator, and are not stored.
+They are sent to the channel that the server has chosen, otherwise to the bot's operator. They are not stored.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from storage.records.tables import TableRecord
 log = structlog.get_logger()
 
 TO_SERVER, TO_OPERATOR = "report-sent-server", "report-sent-operator"
-"""The texts that tell who reads a report."""
+"""The keys of the texts that say who reads a report."""
 
 
 async def report_game(client: Client, user: int, table: Table, text: str, say: Say) -> str:
-    """Report an ended game, and return the text that tells who reads it.
+    """Send a report about an ended game. Return a text that says who reads it.
 
-    Raises Illegal for a blocked person, UserError if that is too often or nobody takes reports.
+    Raises Illegal for a blocked person, UserError for too many reports or if nobody would read it.
     """
     there = await _server_channel(client, table.record)
-    await _see_allowed(client, user, table.id, there is not None)
+    await _require_allowed(client, user, table.id, there is not None)
     lines = [
         say("report-game", who=f"<@{user}>", table=table.called(say), link=await client.link(table)),
-        say("report-players", names=tuple(_named(seat.name, seat.user) for seat in table.record.seats)),
+        say("report-players", names=tuple(_name_with_mention(seat.name, seat.user) for seat in table.record.seats)),
         f"> {text}",
     ]
     if there is not None and await _sent(there, Line("\n".join(lines), rows=((hiding(table, say),),))):
@@ -47,8 +47,8 @@ async def report_game(client: Client, user: int, table: Table, text: str, say: S
 
 
 async def report_day(client: Client, user: int, day: int, text: str, say: Say) -> str:
-    """Report what others did at the escapes of a day that is over, as `report_game` does."""
-    await _see_allowed(client, user, 0, False)
+    """Send a report about a past day's games, under the same conditions as `report_game`."""
+    await _require_allowed(client, user, 0, False)
     return await _to_operator(client, [say("report-day", who=f"<@{user}>", day=spelt(day)), f"> {text}"])
 
 
@@ -59,14 +59,14 @@ def hiding(table: Table, say: Say) -> Button:
 
 
 async def tell_moderators(table: Table, client: Client, text: str, say: Say) -> None:
-    """Post to the channel for reports what happened to a game."""
+    """Post a message about a game to its server's channel for reports."""
     there = await _server_channel(client, table.record)
     if there is not None:
         await _sent(there, Line(text, rows=((hiding(table, say),),)))
 
 
-async def _see_allowed(client: Client, user: int, target: int, heard: bool) -> None:
-    """Raise Illegal or UserError if a person may not report now, or nobody reads the report."""
+async def _require_allowed(client: Client, user: int, target: int, heard: bool) -> None:
+    """Raise Illegal or UserError if a person may not send a report now, or nobody would read it."""
     if user in await blocked(client.store, "people"):
         raise Illegal(Refusal("blocked"))
     if not heard and client.settings.alerts_channel is None:
@@ -75,9 +75,9 @@ async def _see_allowed(client: Client, user: int, target: int, heard: bool) -> N
 
 
 async def _server_channel(client: Client, record: TableRecord) -> discord.TextChannel | None:
-    """Return the channel for reports of a game.
+    """Return the server's channel for reports.
 
-    None for a day's escape, or if the bot may not write there.
+    Return None for a daily game, or if the bot may not write in the channel.
     """
     if record.guild is None or record.day is not None:
         return None
@@ -102,6 +102,6 @@ async def _sent(channel: discord.abc.Messageable, line: Line) -> bool:
     return True
 
 
-def _named(name: str, user: int | None) -> str:
-    """Return a player with a mention, which tells people of the same name apart and pings nobody."""
+def _name_with_mention(name: str, user: int | None) -> str:
+    """Return a player's name with a mention, to distinguish people with the same name. It pings nobody."""
     return name if user is None or user < 0 else f"{name} (<@{user}>)"

@@ -1,4 +1,4 @@
-"""The page of a server's setup, with warnings about the channel where it is shown."""
+"""Loads the data for a server's setup page, with warnings about the present channel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from storage.records.servers import ServerRecord
 async def shown_setup(
     client: Application, interaction: Interaction, server: ServerRecord, say: Say, field: str = "", serial: int = 0
 ) -> Page:
-    """Return the page of the setup for the channel of `interaction`, with a menu for `field`."""
+    """Return the setup page for the channel of `interaction`, with a menu for the setting `field`."""
     warnings = []
     if is_announcement(interaction.channel):
         warnings.append(say("setup-announcement"))

@@ -1,4 +1,4 @@
-"""The language in which a person reads: the one they have chosen, or that of their Discord."""
+"""The language of a person: the one they have chosen, otherwise that of their Discord."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from bot.ui.reconcile.reconciler import Reconciler
 
 LOCALES = {"en": discord.Locale.american_english, "es": discord.Locale.spain_spanish}
-"""The locale that an interaction gets for a language, if the person's Discord has another language."""
+"""The locale that an interaction gets for a chosen language, if the user's Discord has another language."""
 
 DISCORD = "locale of Discord"
-"""The key under which an interaction keeps its own locale."""
+"""The key in an interaction's `extras` for its original locale."""
 
 
 def speak(people: People, interaction: Interaction) -> None:
-    """Set the locale of an interaction to its person's language, for all answers to it."""
+    """Set the locale of an interaction to the user's chosen language, for all answers to it."""
     if interaction.user is discord.utils.MISSING:  # discord.py could not read whose it is
         return
     own = interaction.extras.setdefault(DISCORD, interaction.locale)
@@ -32,9 +32,9 @@ def speak(people: People, interaction: Interaction) -> None:
 
 
 async def choose_language(client: Application, reconciler: Reconciler, interaction: Interaction, chosen: str) -> None:
-    """Store the language that a person has chosen, for all tables; empty means that of their Discord.
+    """Store a person's chosen language for all tables. Empty means that of their Discord.
 
-    A table that this person plays alone in direct messages speaks it, too.
+    Tables in direct messages, where the person plays alone, change their language too.
     """
     user = interaction.user.id
     if chosen == language(str(interaction.extras[DISCORD])):

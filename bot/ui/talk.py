@@ -1,4 +1,4 @@
-"""Secret talk: a line from one player to those who may hear it by the rules.
+"""Secret talk: a line from one player to those who may hear it according to the rules.
 
 It is sent and never stored.
 """
@@ -18,11 +18,11 @@ from bot.ui.reply import lost, proves_closed
 from bot.ui.user_errors import UserError
 
 LONGEST = 500
-"""Letters of a line."""
+"""The most characters in a line."""
 
 
 class Remark(NamedTuple):
-    """The names of people who got a line, who could not be written to, and who take none."""
+    """The result of sending a line: names of people who got it, could not get it, or do not want any."""
 
     reached: tuple[str, ...]
     missed: tuple[str, ...]
@@ -30,9 +30,9 @@ class Remark(NamedTuple):
 
 
 async def tell(client: Client, table: Table, seat: Seat, text: str) -> Remark:
-    """Send `text` from `seat` to its circle, by direct message.
+    """Send `text` from `seat` by direct message to the players whom it may talk to.
 
-    Raises UserError if there is nobody to talk to, or the seat has sent too much lately.
+    Raises UserError if there are none, or the seat has sent too much lately.
     """
     circle = table.title.presenter.circle(table.view(seat)) if table.record.status == "playing" else ()
     people = [(table.names[other], table.record.seats[other]) for other in circle]

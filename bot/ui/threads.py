@@ -1,4 +1,4 @@
-"""A thread for a table, made by the bot if it may: so several tables have room in one channel."""
+"""Threads for tables, so that a channel can have several tables."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ log = structlog.get_logger()
 Kind = Literal[discord.ChannelType.news_thread, discord.ChannelType.private_thread, discord.ChannelType.public_thread]
 
 ASLEEP: Final = 10080
-"""Minutes without a message after which Discord archives a thread. The next board brings it back."""
+"""Minutes without a message after which Discord archives a thread. A new board unarchives it."""
 
 NAME = 100
-"""Letters of a thread's name."""
+"""The most characters of a thread's name."""
 
 OPEN = ("create_public_threads", "send_messages_in_threads")
 CLOSED = ("create_private_threads", "send_messages_in_threads")
 
 
 def may_thread(interaction: Interaction, private: bool = False) -> bool:
-    """Return whether the bot may make a thread in the channel of `interaction`, and write there."""
+    """Return whether the bot may create a thread in the channel of `interaction` and write in it."""
     return thread_kind(interaction.channel, interaction.app_permissions, private) is not None
 
 
 def thread_kind(channel: object, allowed: discord.Permissions, private: bool = False) -> Kind | None:
-    """Return the kind of thread that the bot may make in `channel`, or None.
+    """Return the type of thread that the bot may create in `channel`, or None.
 
-    An announcement channel has a kind of its own, and no private threads.
+    Announcement channels have a type of their own and no private threads.
     """
     if not isinstance(channel, discord.TextChannel) or (private and channel.is_news()):
         return None
@@ -47,9 +47,9 @@ def thread_kind(channel: object, allowed: discord.Permissions, private: bool = F
 
 
 async def new_thread(channel: object, allowed: discord.Permissions, name: str, private: bool = False) -> int | None:
-    """Make a thread in `channel` and return its id; None if the bot may not, or Discord refuses one.
+    """Create a thread in `channel` and return its id; None if permissions or Discord do not allow it.
 
-    Discord refuses for many reasons, such as too many active threads. Raises what a request is lost with.
+    Discord refuses for many reasons, such as too many active threads. Raises errors of lost requests.
     """
     kind = thread_kind(channel, allowed, private)
     if kind is None:
@@ -66,11 +66,11 @@ async def new_thread(channel: object, allowed: discord.Permissions, name: str, p
 
 
 async def let_in(client: Client, table: Table, *users: int) -> None:
-    """Add people to the thread that the bot has made for `table`. Refusals are ignored.
+    """Add people to the thread that the bot has created for `table`. Refusals are ignored.
 
-    A member sees the thread in the sidebar, and may press while it is archived. A client then unarchives it before it
-    sends the press, which Discord only allows members (documentation, Threads, *Editing & Deleting Threads*;
-    discord-api-docs#8474).
+    Members see the thread in the sidebar and can press buttons while it is archived. Their client then unarchives it
+    before it sends the press, which Discord allows only to members (documentation, Threads, *Editing & Deleting
+    Threads*; discord-api-docs#8474).
     """
     if not table.record.agreements.thread:
         return

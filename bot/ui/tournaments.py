@@ -1,4 +1,4 @@
-"""Runs tournaments."""
+"""Runs tournaments: opens the tables of pairings, enters results, and updates the public message."""
 
 from __future__ import annotations
 
@@ -31,53 +31,53 @@ log = structlog.get_logger()
 
 
 class Tournaments(Plans[TournamentRecord]):
-    """All tournaments that are not over, also those from before a start of the bot."""
+    """All running tournaments, also those from before a restart of the bot."""
 
     kind = "tournament"
 
     async def read(self, number: int) -> TournamentRecord | None:
-        """Read a tournament."""
+        """Return the record of a tournament; None if there is none."""
         return await self._client.store.tournament(number)
 
     async def keep(self, record: TournamentRecord) -> TournamentRecord:
-        """Write a tournament as its next revision. Raises Conflict."""
+        """Write the record of a tournament as its next revision. Raises Conflict."""
         return await self._client.store.keep_tournament(record)
 
     async def listed(self) -> Sequence[int]:
-        """List the tournaments that are not over."""
+        """Return the ids of all running tournaments."""
         return await self._client.store.tournaments()
 
     def of(self, table: TableRecord) -> int | None:
-        """Return the tournament that a table belongs to."""
+        """Return the id of the tournament to which a table belongs; None if it belongs to none."""
         return table.tournament[0] if table.tournament is not None else None
 
     def page(self, record: TournamentRecord) -> Page:
-        """Return the page that shows how a tournament stands."""
+        """Return the public page of a tournament."""
         return tournament_page(record)
 
     def secret(self, record: TournamentRecord) -> bytes:
-        """Return the secret from which the nonces of its messages are made."""
+        """Return the secret from which the nonces of the tournament's messages are derived."""
         return record.secret
 
     def open_ends(self, record: TournamentRecord) -> bool:
-        """Return whether a tournament that is over may still get a result."""
+        """Return whether a finished tournament may still get a result."""
         return tournament.may_get_result(record)
 
     async def follow(self, record: TournamentRecord, anew: bool) -> None:
-        """Enter all new results, and open all tables that may be opened."""
+        """Enter all new results and open all tables that are due."""
         now = tournament.expired(await self.with_results(record), self._client.tables.table_time.now())
         if now.status == "running":
             now = tournament.settled(now)
             self._live[now.id] = now.channel
         now = await self.kept(record, now, anew)
         for pairing in tournament.ready(now):
-            if (table := await self._seated(now, pairing)) is None:
+            if (table := await self._open_table(now, pairing)) is None:
                 break
             before, now = now, tournament.played(now, pairing, table.id, table.record.channel)
             now = await self.kept(before, now)
 
     async def with_results(self, record: TournamentRecord) -> TournamentRecord:
-        """Return a tournament with the results of ended games, and with tables that were not entered."""
+        """Return a tournament with the results of ended games, and with tables missing in its record."""
         if record.status not in ("running", "over"):
             return record
         for own in self._client.tables.known:
@@ -88,11 +88,11 @@ class Tournaments(Plans[TournamentRecord]):
                 record = tournament.played(record, known[1], own.id, own.record.channel)
         for number, pairing in enumerate(record.pairings):
             if pairing.table and (pairing.unplayed or not pairing.done):
-                record = await self._noted(record, number, await self._client.tables.find(pairing.table))
+                record = await self._update_pairing(record, number, await self._client.tables.find(pairing.table))
         return record
 
-    async def _noted(self, record: TournamentRecord, number: int, table: Table | None) -> TournamentRecord:
-        """Return a tournament after a change of the `table` of a pairing; None is a table that cannot be read."""
+    async def _update_pairing(self, record: TournamentRecord, number: int, table: Table | None) -> TournamentRecord:
+        """Return a tournament after a change of a pairing's table. `table` is None if it cannot be loaded."""
         pairing, stopped = record.pairings[number], None if table is None else early_end.way_of(table.record)
         if table is not None and table.record.status == "over":
             return tournament.won(record, number, winner(record, pairing, table))
@@ -110,12 +110,12 @@ class Tournaments(Plans[TournamentRecord]):
         until = (table.record.suspended or 0.0) + tournament.WAITS
         if self._client.tables.table_time.now() < until:
             return tournament.waiting(record, number, self._client.tables.table_time.shown(until))
-        if not pairing.former and not await _given_up(table):
+        if not pairing.former and not await _end_suspended(table):
             return tournament.waiting(record, number, None)
         return tournament.again(record, number)
 
     async def before_post(self, record: TournamentRecord) -> None:
-        """Post the seal of a tournament in a message of its own, before its first message."""
+        """Post the seal of a tournament's draw in a separate message, before the tournament's first message."""
         if record.message:
             return
         say = Say(texts(record.locale))
@@ -123,8 +123,8 @@ class Tournaments(Plans[TournamentRecord]):
         name = nonce(record.secret, "tournament-seal", record.id)
         await self._reconciler.messages.post(record.channel, sealed, name, False)
 
-    async def _seated(self, record: TournamentRecord, number: int) -> Table | None:
-        """Open the table of a pairing and deal; return None if there is no channel for it now."""
+    async def _open_table(self, record: TournamentRecord, number: int) -> Table | None:
+        """Open the table of a pairing and deal. Return None if no channel can be used now."""
         client, tables = self._client, self._client.tables
         server = await client.store.server(record.guild)
         here = len(tables.on_server(record.guild))
@@ -136,7 +136,7 @@ class Tournaments(Plans[TournamentRecord]):
         if not await self.reached(record.channel):
             log.info("a tournament waits", tournament=record.id, reason="its channel is gone")
             return None
-        channel = await self.thread(record.channel, _named(opening))
+        channel = await self.thread(record.channel, _thread_name(opening))
         if channel is None and tables.in_channel(record.channel) is not None:
             return None
         agreements = replace(opening.agreements, thread=channel is not None)
@@ -149,15 +149,15 @@ class Tournaments(Plans[TournamentRecord]):
         return table
 
 
-def _named(opening: TableRecord) -> str:
-    """Return the name of a table's thread."""
+def _thread_name(opening: TableRecord) -> str:
+    """Return the name of the thread for a table."""
     return " – ".join(seat.name for seat in opening.seats)
 
 
 def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> int | None:
-    """Return the entrant who has won the game of a pairing; None if nobody has won alone.
+    """Return the user id of the participant who has won a pairing's game; None without a single winner.
 
-    An erased player has lost, whatever a computer did in that seat.
+    A player whose data were deleted has lost, even if a computer player won in that seat.
     """
     sides, result = (pairing.one, pairing.two), result_of(table.state)
     left = [seat for seat, player in enumerate(table.record.seats) if player.charged is not None]
@@ -167,10 +167,10 @@ def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> in
     return sides[winners[0]] if len(winners) == 1 else None
 
 
-async def _given_up(table: Table) -> bool:
-    """End a suspended table, since its game is played again.
+async def _end_suspended(table: Table) -> bool:
+    """End a suspended table, because its game is played again.
 
-    Return False if the table has come back meanwhile.
+    Return False if the table is live again meanwhile.
     """
 
     async def reason() -> str:
@@ -186,7 +186,7 @@ async def _given_up(table: Table) -> bool:
 
 
 def opening_of(record: TournamentRecord, number: int) -> TableRecord:
-    """Make the lobby of a pairing, with both entrants seated.
+    """Return the record of a pairing's lobby, with both participants seated.
 
     Its secret is derived from that of the tournament.
     """

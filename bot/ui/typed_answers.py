@@ -1,4 +1,4 @@
-"""Typed answers instead of chosen ones: in a form, or after `/type`, with suggestions."""
+"""Typed answers instead of choices: in a modal, or with `/type`, which suggests answers."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ SUGGESTED = 25
 """The most suggestions that Discord shows."""
 
 LONGEST = 100
-"""The most letters of a suggestion and of its value."""
+"""The most characters of a suggestion and of its value."""
 
 
 def question(table: Table, seat: Seat, verb: str | None = None) -> Ask | None:
     """Return the question of `seat` that can be answered by typing; None if there is none.
 
-    `verb` chooses among several.
+    If there are several, `verb` chooses one.
     """
     typed = (ask for ask in table.asks(seat) if table.title.presenter.types(ask))
     return next((ask for ask in typed if verb in (None, ask.verb)), None)
 
 
 async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say: Say) -> str:
-    """Store what `text` means as the draft of `seat`.
+    """Parse `text` as an answer and store it as the draft of `seat`.
 
-    Return why it cannot be stored; "" if it is stored.
+    Return the reason if that is impossible; otherwise "".
     """
-    move = _read(table, seat, ask, await _picked(store, table, seat, ask), text, say)
+    move = _parse(table, seat, ask, await _drafted_picks(store, table, seat, ask), text, say)
     if move is None:
         key = f"{table.title.name}-type-{ask.verb}-unreadable"
         return say(key if key in say else "typed-unreadable")
@@ -49,21 +49,21 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
 
 
 async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Say) -> list[tuple[str, str]]:
-    """List the answers that begin with `text`, each with the move that it means.
+    """Return the answers that begin with `text`, each with the move that it stands for.
 
-    The first is what `text` already means. They are computed in a thread, from the present table.
+    The first is what `text` stands for already. They are computed in a thread, from the present state of the table.
     """
     ask = question(table, seat)
     if ask is None:
         return []
-    picked = await _picked(store, table, seat, ask)
+    picked = await _drafted_picks(store, table, seat, ask)
     return await asyncio.to_thread(_suggested, copy.copy(table), seat, ask, picked, text, say)
 
 
 def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> list[tuple[str, str]]:
     found: dict[str, str] = {}
     face, view, wanted = table.title.presenter, table.view(seat), _words(text)
-    read = _read(table, seat, ask, picked, text, say)
+    read = _parse(table, seat, ask, picked, text, say)
     if read is not None and len(str(read)) <= LONGEST and table.forbidden(seat, read) is None:
         found[str(read)] = face.button(view, read, say)
     for move, last in _answers(table, seat, ask, (), "", say):
@@ -76,14 +76,14 @@ def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say
     return [(cut(label, LONGEST), spelt) for spelt, label in found.items()]
 
 
-async def _picked(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
-    """Return what is drafted for `ask` so far."""
+async def _drafted_picks(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
+    """Return the picks drafted for the question `ask` so far."""
     draft = drafted(table, seat, await store.draft(table.id, seat))
     return draft.picks if draft is not None and draft.verb == ask.verb else ()
 
 
-def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Read a move, written as a suggestion or as people type it."""
+def _parse(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    """Parse a move, given as a suggestion's value or as typed by a person; None if it has no meaning."""
     try:
         move = Move.parse(text)
     except BadMove:
@@ -94,9 +94,9 @@ def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say
 
 
 def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: Say) -> Iterator[tuple[Move, str]]:
-    """Yield the answers that the menus offer, one pick for each field, with the line of the last pick.
+    """Yield the moves that the menus offer, each with the label of its last pick.
 
-    Presumed picks are taken for granted and have no line.
+    Picks without an alternative are included automatically and have no label.
     """
     field = table.next_field(seat)(ask, picked)
     if field is None:

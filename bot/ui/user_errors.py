@@ -1,4 +1,4 @@
-"""Errors that people read: `UserError` with its sentence, and checks of tables that raise it."""
+"""Errors that users read: `UserError` with its text, and checks of tables that raise it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.ui.reply import lost
 from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
 
 BLOCKED = frozenset((20028, 200000, 200001, 240000))
-"""Discord's codes for a message that a channel does not take.
+"""Discord's error codes for a message that a channel does not accept.
 
-The reasons: too much is written there; AutoMod blocks its text or its title; it has a harmful link.
+The reasons: too many messages; AutoMod blocks the text or title; a harmful link.
 """
 
 
 class UserError(Exception):
-    """A request that cannot be done. The text key says why."""
+    """Raised if a request is not possible. It has the key of the text that says why."""
 
     def __init__(self, key: str, **arguments: Any) -> None:
         super().__init__(key)
@@ -36,7 +36,7 @@ class UserError(Exception):
 
 
 def check_may_look_on(table: Table, user: int) -> None:
-    """Raise UserError if a person may not look on at a table."""
+    """Raise UserError if a person may not watch a table."""
     if not may_look_on(table.record, user):
         raise UserError("press-others" if table.direct else "private-table", table=table.id)
 
@@ -50,7 +50,7 @@ def check_alive(table: Table) -> None:
 
 
 def check_may_replay(table: Table, later: str) -> None:
-    """Raise UserError unless all secrets of a game are open; with the text `later` while it runs."""
+    """Raise UserError unless all secrets of a game are public; with the text `later` while it is running."""
     if may_replay(table.record, table.table_time.sure()):
         return
     if table.record.status == "over" and table.record.day is not None:
@@ -59,9 +59,9 @@ def check_may_replay(table: Table, later: str) -> None:
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
-    """Return the text that explains an error, by its key, with its arguments.
+    """Return the key and arguments of the text that explains an error.
 
-    For an unexpected error the key is `failed`, with a number that people can quote.
+    For an unexpected error the key is `failed`, with a number that users can quote.
     """
     match error:
         case UserError():

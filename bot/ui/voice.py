@@ -1,6 +1,7 @@
-"""People who sit together in a voice channel.
+"""The people in the presser's voice channel.
 
-The bot only reads it from the gateway (GUILD_VOICE_STATES): it never joins a channel, and never moves or mutes anybody.
+The bot only receives voice states from the gateway (GUILD_VOICE_STATES). It never joins a channel, and never moves or
+mutes a person.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ log = structlog.get_logger()
 VocalChannel = discord.VoiceChannel | discord.StageChannel
 
 MOST = 12
-"""The most people of a voice channel who are named."""
+"""The most people in a voice channel who are named."""
 
 
 def voice_of(interaction: Interaction) -> VocalChannel | None:
-    """Return the presser's voice channel on this server."""
+    """Return the presser's voice channel on this server; None if they are in none."""
     if interaction.guild is None:
         return None
     channels: list[VocalChannel] = [*interaction.guild.voice_channels, *interaction.guild.stage_channels]
@@ -34,9 +35,9 @@ def voice_of(interaction: Interaction) -> VocalChannel | None:
 
 
 async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int, ...]:
-    """List the other people in the presser's voice channel, for a card that names them.
+    """Return the user ids of the other people in the presser's voice channel, for a page that names them.
 
-    It pings and seats nobody. Bots are left out, and so are people who want no show or hide their name.
+    Nobody is pinged or seated. Bots are left out, and so are people who want no entertaining extras or hide their name.
     """
     channel = voice_of(interaction)
     if channel is None:
@@ -50,7 +51,7 @@ async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int
 
 
 async def _is_person(guild: discord.Guild, user: int) -> bool:
-    """Return whether a user is known to be no bot. The gateway's voice events do not say that."""
+    """Return whether a user is known not to be a bot. Voice events do not say that."""
     try:
         return not (await guild.fetch_member(user)).bot
     except (discord.DiscordException, *LOST) as error:

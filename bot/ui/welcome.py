@@ -1,4 +1,4 @@
-"""The public home page: a server sees it once, after the bot has joined."""
+"""The public home page that a server gets once, after the bot has joined it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ log = structlog.get_logger()
 
 
 async def welcome(client: Client, guild: discord.Guild) -> None:
-    """Show the home page on a server that has not seen it, if the bot may write there."""
+    """Post the home page on a server that has not had it, if the bot may write there."""
     key = HOME_SHOWN.format(guild.id)
     try:
-        channel = next(_places(guild), None)
+        channel = next(_list_channels(guild), None)
         if channel is None or await client.store.read(key) is not None:
             return
         await client.store.write(key, str(await post_home(client, channel.id, str(guild.preferred_locale))))
@@ -31,16 +31,16 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
 
 
 async def post_home(client: Client, channel: int, locale: str) -> int:
-    """Post the public home page in a channel, and return the message. Raises what makes a request fail."""
+    """Post the public home page in a channel. Return the message's id. Raises errors of requests."""
     page = home_page(locale, public=True)
     content = render.message(page, await client.pictures.of(page))
     return (await client.get_partial_messageable(channel).send(**content)).id
 
 
-def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Yield the channels where a server may be greeted.
+def _list_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+    """Yield the channels in which the bot may introduce itself.
 
-    The one for such messages is first, then the others from the top.
+    The server's channel for system messages is first, then the others from the top.
     """
     first = (guild.system_channel,) if guild.system_channel is not None else ()
     yield from (channel for channel in (*first, *guild.text_channels) if may_write(channel))

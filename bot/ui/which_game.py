@@ -1,6 +1,6 @@
-"""Which game a command means.
+"""Finds the game that a command's option names.
 
-Games are suggested while one types: there may be more than Discord allows choices.
+Games are suggested during typing, because there may be more than Discord allows as fixed choices.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.ui.user_errors import UserError
 
 
 async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the games whose title, in the caller's language, contains what is typed."""
+    """Return the games whose title, in the user's language, contains the typed text, as suggestions."""
     locale, wanted = str(interaction.locale), _plain(typed)
     called = ((each.name, _title(each, locale)) for each in installed_games())
     fitting = [app_commands.Choice(name=title, value=name) for name, title in called if wanted in _plain(title)]
@@ -23,7 +23,7 @@ async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 def named(typed: str, locale: str) -> InstalledGame:
-    """Return the game that was suggested, or the one whose title was typed.
+    """Return the game that was suggested or whose title was typed.
 
     Raises UserError if there is no such game.
     """

@@ -1,4 +1,4 @@
-"""Which table a command means: the one that it names, the one of its channel, or its caller's."""
+"""Finds the table that a command means: by its number, by the channel, or by the user's games."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from bot.ui.reply import Interaction
 from bot.ui.user_errors import UserError, check_alive, check_may_look_on
 
 Number = app_commands.Range[int, 1]
-"""The number of a table, as an option."""
+"""The type of a command option for a table's number."""
 
 OFFERED = 25
-"""Suggestions that Discord shows."""
+"""The most suggestions that Discord shows."""
 
 
 def here(client: Client, interaction: Interaction) -> Table | None:
-    """Return the live table of the channel; in direct messages, the newest of several."""
+    """Return the live table in the channel; in direct messages, the newest one."""
     return client.tables.in_channel(interaction.channel_id or 0)
 
 
 def meant(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Return the table that a command means. Raises UserError if there is none.
 
-    - With a `number`: that one of the caller's tables or of the channel.
-    - Without: the table of the channel, otherwise the caller's only one on servers, otherwise the newest in direct
+    - With a `number`: the user's table with that number, or the channel's.
+    - Without: the channel's table, otherwise the user's only table on servers, otherwise their newest in direct
       messages.
     """
     tables, user, found = client.tables, interaction.user.id, here(client, interaction)
@@ -57,9 +57,9 @@ def meant(client: Client, interaction: Interaction, number: int | None = None) -
 
 
 def seat_at(client: Client, interaction: Interaction, number: int | None = None) -> tuple[Table, Seat]:
-    """Return the table that a command means, and the caller's seat there.
+    """Return the table that a command means and the user's seat at it.
 
-    Raises UserError for a person who does not play.
+    Raises UserError for a person without a seat.
     """
     table = meant(client, interaction, number)
     seat = table.seat_of(interaction.user.id)
@@ -71,8 +71,8 @@ def seat_at(client: Client, interaction: Interaction, number: int | None = None)
 async def over(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Return the ended table that a command means. Raises UserError if there is none.
 
-    - With a `number`: that one of the caller's tables or of the channel.
-    - Without: the last of the channel, otherwise the caller's last.
+    - With a `number`: the user's table with that number, or the channel's.
+    - Without: the last one in the channel, otherwise the user's last one.
     """
     user, channel = interaction.user.id, interaction.channel_id or 0
     played = await client.store.played_over(user)
@@ -87,19 +87,19 @@ async def over(client: Client, interaction: Interaction, number: int | None = No
 
 
 def suggested(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
-    """Suggest those of `tables` whose number begins with what is `typed`."""
+    """Return those of `tables` whose number begins with the typed text, as suggestions."""
     locale = str(interaction.locale)
     fitting = [table for table in tables if str(table.id).startswith(str(typed).strip())]
     return [app_commands.Choice(name=table.called(table.say(locale)), value=table.id) for table in fitting[:OFFERED]]
 
 
 async def suggest_own(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Suggest the caller's tables."""
+    """Return the user's tables as suggestions."""
     return suggested(interaction.client.tables.of_user(interaction.user.id), interaction, typed)
 
 
 def numbered(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Describe the option `number` of a command, and suggest the caller's tables for it."""
+    """Describe the option `number` of a command, and suggest the user's tables for it."""
     for decorate in (
         app_commands.rename(number=words("command-number")),
         app_commands.describe(number=sentence("command-number-about")),

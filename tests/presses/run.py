@@ -245,7 +245,7 @@ class Run:
             patch.setitem(HANDLERS, action, self._counted(handler))
         command, guarded = Dispatch.command, Dispatch.guarded
         request, message_of = discord.http.HTTPClient.request, self.hall.server.interactions.message_of
-        paint, painted = Messages._ask, set[str]()
+        paint, painted = Messages._request, set[str]()
 
         async def commanded(dispatch: Dispatch, interaction: Any, work: Any) -> None:
             self._handled(interaction.id)
@@ -272,7 +272,7 @@ class Run:
             self._painted.add(old.message)
             return await paint(messages, old, *ways)
 
-        patch.setattr(Messages, "_ask", painting)
+        patch.setattr(Messages, "_request", painting)
         patch.setattr(Dispatch, "command", commanded)
         patch.setattr(Dispatch, "guarded", serving)
         patch.setattr(discord.http.HTTPClient, "request", asking)

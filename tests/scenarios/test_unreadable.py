@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ui.payloads import see_whole
+from bot.ui.payloads import require_valid
 from tests.ui.answer import answer
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
@@ -98,9 +98,9 @@ async def test_what_takes_no_answer_is_not_read(seated: World, ana: Player, part
     """An answer would go nowhere, so it is not sent here."""
     await ana.press(seated.board, "My hand")
     told = [frame["d"] for frame in seated.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
-    see_whole(told)
+    require_valid(told)
     with pytest.raises((TypeError, ValueError), match=r"^(ids|languages) "):
-        see_whole({**told, part: value})
+        require_valid({**told, part: value})
 
 
 def typed(value: object) -> dict[str, object]:

@@ -36,7 +36,7 @@ async def hand(press: PressContext) -> None:
 
 @on("more", private=True)
 async def more(press: PressContext) -> None:
-    """Show the presser's hand with all explanations."""
+    """Show the presser's hand unfolded, with all its text."""
     await press.show_hand(unfolded=True)
 
 

@@ -74,7 +74,7 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
 def shared(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
     """Return a result as text that may be posted anywhere.
 
-    It reveals nothing, because the day decides the role.
+    Everybody plays the same role that day.
     """
     heading = (_game(daily, say), spelt(daily.day), _outcome(tried, say))
     return result_text(installed_game(daily.game).presenter, heading, tried.squares, link)

@@ -104,7 +104,7 @@ def _why_button(table: Table, chapter: str, say: Say) -> Button:
 
 
 def _with_advice(shown: Shown, moves: Rows) -> Rows:
-    """Return the rows with the better move marked, or added after the others."""
+    """Return the rows with the advised move marked, or added after the others."""
     if (better := _advised_move(shown)) is None:
         return moves
     followed, moves = controls.followed(shown.table, shown.seat, better, shown.say), _without_blue(moves)

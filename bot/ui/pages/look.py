@@ -12,7 +12,7 @@ from bot.table.table import Table
 
 
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
-    """Return the page with the view `name`, for `viewer`, and menus of all views.
+    """Return the page with the larger view `name`, for `viewer`, and menus of all views.
 
     An unknown `name` shows no view. `serial` is that of the menus.
     """

@@ -1,7 +1,9 @@
-"""The moves that are in front on a hand, four at most. All others are behind *More moves*.
+"""The usual moves, which have buttons on a folded hand: at most four.
 
-They are chosen here for all games. A game has a say by its shortcuts: the answers to a question that a good player
-gives, the best first.
+All others are behind *More moves*.
+
+They are chosen in the same way for all games. A game contributes its shortcuts: the answers to a question that a good
+player gives, the best first.
 """
 
 from __future__ import annotations
@@ -19,18 +21,18 @@ from bot.ui.pages.phone import is_wide
 from bot.ui.pages.rows import Rows, packed
 
 MENUS = 2
-"""The most menus that are open at once, if there is a single question. With more, a button opens them."""
+"""The most menus shown for a single question. If there are more, a button opens them."""
 
 
 GREAT = ("next", "good")
-"""Colours of moves that stand out."""
+"""The colours of recommended moves."""
 
 UNUSUAL = 1.5
-"""How many ranks the answers to an unusual question are behind those to a usual one."""
+"""How many ranks an answer to an unusual question is below one to a usual question."""
 
 
 class Answers(NamedTuple):
-    """The controls that answer one question on a hand: its menus or buttons, with the rank of each.
+    """The controls for one question on a hand: its menus or buttons, with the rank of each.
 
     They also say whether there are further answers, and whether the answer is known to fail.
     """
@@ -43,9 +45,9 @@ class Answers(NamedTuple):
 
 
 class Front(NamedTuple):
-    """Everything that may be in front.
+    """Everything that a folded hand may show of its moves.
 
-    These are the menus, the buttons in their order, which of them are most wanted, and whether there are further moves.
+    These are the menus, the buttons in their order and in the order of importance, and whether there are further moves.
     """
 
     menus: tuple[Menu, ...]
@@ -54,27 +56,27 @@ class Front(NamedTuple):
     further: bool
 
     def rows(self, most: int) -> tuple[Rows, bool]:
-        """Return the rows with `most` buttons at most, and whether any move is left out."""
+        """Return the rows with at most `most` buttons, and whether any move is left out."""
         chosen = {*self.ranked[: min(most, controls.USUAL)]}
         kept = [button for at, button in enumerate(self.buttons) if at in chosen]
         return controls.one_next((*self.menus, *packed(kept))), self.further or len(kept) < len(self.buttons)
 
 
 def front(table: Table, seat: Seat, say: Say) -> Front:
-    """Return the moves that may be in front on the hand of `seat`."""
+    """Return the moves that may have buttons on the folded hand of `seat`."""
     asks = table.asks(seat)
-    found = [_answers(table, seat, ask, say) for ask in asks]
+    found = [_question_controls(table, seat, ask, say) for ask in asks]
     buttons = tuple(button for answers in found for button in answers.buttons)
-    ranked = _ranked(found, [(ask.free, not table.title.presenter.usual(ask)) for ask in asks])
+    ranked = _rank(found, [(ask.free, not table.title.presenter.usual(ask)) for ask in asks])
     menus = tuple(menu for answers in found for menu in answers.menus)
     return Front(menus, buttons, ranked, any(answers.further for answers in found))
 
 
-def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
-    """Return the controls that answer `ask`.
+def _question_controls(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
+    """Return the controls for a question.
 
-    They are a button for each answer, if they are few; its shortcuts; its menus, if nothing else is asked; or a button
-    that opens these.
+    They are a button for each answer if there are few; otherwise buttons for its shortcuts; otherwise its menus if it
+    is the only question; otherwise a button that opens them.
     """
     face, view = table.title.presenter, table.view(seat)
     ready = controls.shortcuts(table, seat, ask, say)
@@ -84,7 +86,7 @@ def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
         fails = not ask.fields and face.known_to_fail(view, Move(ask.verb))
         return Answers((), tuple(buttons), tuple(places.index(at) for at in range(len(buttons))), fails=fails)
     if ready:
-        return Answers((), tuple(ready), tuple(range(len(ready))), not _all(table, seat, ask, len(ready)))
+        return Answers((), tuple(ready), tuple(range(len(ready))), not _is_complete(table, seat, ask, len(ready)))
     menus = controls.menus(table, seat, ask, (), say)
     if len(menus) <= MENUS and [each for each in table.asks(seat) if not each.free] == [ask]:
         return Answers(tuple(menus), further=face.types(ask))
@@ -92,8 +94,8 @@ def _answers(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
     return Answers((), (opener,), (0,))
 
 
-def _all(table: Table, seat: Seat, ask: Ask, count: int) -> bool:
-    """Return whether `count` buttons, each a whole answer to `ask`, are all possible answers."""
+def _is_complete(table: Table, seat: Seat, ask: Ask, count: int) -> bool:
+    """Return whether the question `ask` has exactly `count` answers that are whole moves."""
     field, next_field = ask.fields[0], table.next_field(seat)
     single = len(ask.fields) == 1 and field.most == 1 and len(field.options) == count
     return single and all(next_field(ask, ((option,),)) is None for option in field.options)
@@ -103,13 +105,12 @@ def _place(wanted: Sequence[str], label: str) -> int:
     return wanted.index(label) if label in wanted else len(wanted)
 
 
-def _ranked(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> tuple[int, ...]:
-    """Return the indexes of buttons, the most wanted first.
+def _rank(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> tuple[int, ...]:
+    """Return the indexes of buttons, the most important first.
 
     The order is:
 
-    - what the game waits for;
-    - among that, what stands out;
+    - what the game waits for, recommended moves first;
     - the only answer to the last question, which ends a turn;
     - the best answers to each question, the usual questions first;
     - last, what is known to fail, and what does not fit in a row, unless it is the best answer to a usual question.

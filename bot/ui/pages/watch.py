@@ -1,4 +1,4 @@
-"""A running or ended game for a person who watches it: what everybody knows, in the reader's language."""
+"""The page of a spectator: the public state of a running or ended game, in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.times import relative
 
 TURNS = 3
-"""Turns above the picture."""
+"""The number of turns listed above the picture."""
 
 
 class Watched(NamedTuple):
-    """Everything that a watcher is shown in addition to the state of the table."""
+    """The data of a spectator's page in addition to the state of the table."""
 
     news: Sequence[LogEntry]
-    """The last moves that everybody has heard of."""
+    """The last moves, with public events only."""
     link: str
-    """The address of the board in its channel."""
+    """The URL of the board in its channel."""
     told: bool = False
-    """Whether great moments are sent by direct message."""
+    """Whether great moments are sent to the spectator by direct message."""
     moment: Event | None = None
     """The last great moment."""
     people: int = 0
-    """How many people watch."""
+    """The number of spectators."""
     until: float | None = None
-    """Until when the message follows the game, in seconds since 1970; None if it does not any longer."""
+    """When updates of the message end, in seconds since 1970; None if they have ended."""
     ending: Page | None = None
-    """The end of the game, in the reader's language."""
+    """The page of the game's end in the reader's language."""
 
 
 def watch_page(table: Table, watched: Watched, locale: str) -> Page:
-    """Return the present board with the last great moment and turns, and until when it is updated."""
+    """Return the public board with the last great moment, the last turns, and the end of updates."""
     say = table.say(locale)
     if table.record.status != "playing":
         return _ended_page(table, watched, say)
@@ -62,13 +62,13 @@ def watch_page(table: Table, watched: Watched, locale: str) -> Page:
 
 
 def unwatched_page(table: Table, locale: str) -> Page:
-    """Return the page that confirms that a person does not watch any longer."""
+    """Return the page that confirms that a person has stopped watching."""
     say = table.say(locale)
     return Page(table.called(say), (say("watch-over"),), colour=COLOUR)
 
 
 def last_moment(log: Sequence[LogEntry]) -> Event | None:
-    """Return the last great moment of a log that everybody has heard of."""
+    """Return the last great moment in a log that is public; None if there is none."""
     great = (each for entry in reversed(log) for each in reversed(entry.events) if each.scene and each.reaches(None))
     return next(great, None)
 
@@ -80,7 +80,7 @@ def _moment(table: Table, watched: Watched, say: Say) -> Iterator[str]:
 
 
 def _ended_page(table: Table, watched: Watched, say: Say) -> Page:
-    """Return the public page of the end, with the ways to look back."""
+    """Return the public page of the game's end, with buttons for replaying it."""
     page = short_page(table, watched.news, say)
     if watched.ending is not None:
         page = replace(watched.ending, lead="", calls=(), files=())

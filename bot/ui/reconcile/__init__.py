@@ -1,1 +1,1 @@
-"""The reconciler: what should be on Discord, and how it gets there."""
+"""The reconciler, which updates Discord's messages to match the tables."""

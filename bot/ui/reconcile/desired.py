@@ -1,4 +1,7 @@
-"""The messages that should be on Discord for a table, slot by slot. Pure: the reconciler posts them."""
+"""The messages that each table should have on Discord, slot by slot.
+
+These are pure functions. The reconciler posts and edits the messages.
+"""
 
 from __future__ import annotations
 
@@ -27,15 +30,15 @@ from bot.ui.reconcile.slots import GRACE, DesiredMessage, MessageSlot, Reconcile
 from storage.records.tables import Draft, PostedMessage, SeatRecord
 
 SHOWN = frozenset(("playing", "over"))
-"""Statuses of a table whose game can be seen."""
+"""The statuses of tables with a game to see."""
 
 
 NOWHERE = frozenset((early_end.FORGOTTEN, early_end.REFUSED, "gone"))
-"""Reasons for which a table has ended without a channel that shows it."""
+"""The reasons for an end after which a table has no channel to show it in."""
 
 
 def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list[Seat]:
-    """List the seats that see their hand somewhere: in direct messages, or in a panel that still works."""
+    """Return the seats that can see their hand, in direct messages or in a working private message."""
     if table.record.status not in SHOWN:
         return []
     seen = shoulder.looking(table.record)
@@ -44,9 +47,9 @@ def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list
 
 
 def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield each slot in the channel with what should be there, or None; in the order of painting.
+    """Yield the table's public slots in order, each with the message that it should have, or None.
 
-    Each is made completely, from the present table, when it is asked for.
+    Each message is computed from the table's state at the time when it is requested.
     """
     if not _has_channel(table):
         return
@@ -59,7 +62,7 @@ def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, D
 
 
 def asked_first(table: Table) -> list[Seat]:
-    """List the seats in the order in which they are updated: those for whom the game waits are first."""
+    """Return the seats in the order of their updates: those for which the game waits come first."""
     waited_for = table.waited_for()
     return sorted(range(len(table.record.seats)), key=lambda seat: seat not in waited_for)
 
@@ -67,19 +70,22 @@ def asked_first(table: Table) -> list[Seat]:
 def private(
     table: Table, known: ReconcileInput, seat: Seat, done: Callable[[MessageSlot], bool] = lambda slot: False
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield likewise what should be in the slots that only `seat` sees, except slots that are `done`."""
+    """Yield the private slots of `seat`, each with the message that it should have; None for no message.
+
+    Slots for which `done` returns True are left out.
+    """
     if table.record.status == "lobby":
         yield MessageSlot("notice", seat), None
     else:
-        yield from _private(table, seat, table.record.seats[seat], known, done)
+        yield from _private_slots(table, seat, table.record.seats[seat], known, done)
 
 
 def hand(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
-    """Return the panel of `seat`: its hand, its choices so far, and its controls.
+    """Return the page for a player's hand: the hand, the draft, and the controls.
 
-    For a table that was broken off it is the end; for a suspended one, its state.
+    For an aborted table it is the end; for a suspended one, its state.
     """
     if table.record.status == "void":
         return as_content(void_page(table, locale), manner.text_first)
@@ -91,10 +97,10 @@ def hand(
 
 
 def fingerprint(page: Page) -> str:
-    """Return the hashes of a hand: that of its controls and that of everything else.
+    """Return two hashes of a hand: of its controls, and of everything else.
 
-    They leave out changes that need no edit: links to other tables, what the picture does not show, and the present
-    picture of a seat that waits.
+    They ignore changes that need no edit: links to other tables, data that the picture does not show, and a waiting
+    seat's picture.
     """
     if page.picture is not None and (page.picture.mark == WAITS or page.picture.shows):
         page = replace(page, picture=replace(page.picture, view=b"", draft=""))
@@ -103,7 +109,7 @@ def fingerprint(page: Page) -> str:
 
 
 def controls_of(fingerprint: str) -> str:
-    """Return the hash of the controls from the hash of a hand or panel, whatever is before it."""
+    """Return the hash of the controls from a hand's stored hash, which may have a prefix."""
     return fingerprint.rpartition(" ")[0].rpartition(" ")[2]
 
 
@@ -123,11 +129,14 @@ def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
     return DesiredMessage(table.record.channel, page, digest(page))
 
 
-def _private(
+def _private_slots(
     table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput, done: Callable[[MessageSlot], bool]
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield what a person sees alone, except a panel that a press has opened since `known` was read."""
-    yield from _shoulder(table, seat, known)
+    """Yield the slots that only one player sees, each with the message that it should have.
+
+    A private message that a press opened after `known` was read is left out.
+    """
+    yield from _shoulder_slots(table, seat, known)
     if player.user is None:
         return
     at_hand, panel, rests = (
@@ -155,8 +164,10 @@ def _private(
     yield MessageSlot("soon", seat), pings.soon(table, seat, player, known)
 
 
-def _shoulder(table: Table, seat: Seat, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield what a friend sees over the shoulder of `seat`."""
+def _shoulder_slots(
+    table: Table, seat: Seat, known: ReconcileInput
+) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+    """Yield the messages for a friend who looks over the shoulder of `seat`."""
     slot, reader = MessageSlot("shoulder", seat), shoulder.looking(table.record).get(seat)
     if reader is None or reader.dm is None:
         if is_posted(known.posted, slot):
@@ -168,7 +179,10 @@ def _shoulder(table: Table, seat: Seat, known: ReconcileInput) -> Iterator[tuple
 
 
 def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page, now: float) -> DesiredMessage | None:
-    """Return the present panel while it may be edited; then the way to a fresh one, if the game goes on."""
+    """Return a player's private message while it may be edited.
+
+    After that, if the game goes on, return a page with a button to a new one.
+    """
     if now < standing.ends:
         return DesiredMessage(standing.channel, page, fingerprint(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
@@ -180,8 +194,8 @@ def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page
 def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | None:
     """Return the notice for a seat, or None.
 
-    A quiet one says what the seat may answer although nobody waits for it, or that Discord refused the board of its
-    lobby. A loud one says that its table is suspended or lost.
+    A silent notice says what the seat may do although the game does not wait for it, or that Discord refused the
+    lobby's board. A notice with a sound says that the table is suspended or aborted.
     """
     say = table.say(player.locale)
     if player.dm is not None and table.record.status == "suspended":
@@ -200,10 +214,10 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | No
 
 
 def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, PostedMessage], newest: int) -> bool:
-    """Return whether a hand that should be last in direct messages is above a newer message of `table`.
+    """Return whether newer messages of `table` are below a hand that should be last in direct messages.
 
-    Newer messages are its board and the `newest` of its posts. The hand does not move below the end of the game. Ids of
-    messages grow.
+    These are the board, and posts up to message id `newest`; ids grow with time. A hand does not move below the end of
+    the game.
     """
     below = table.direct and table.record.status == "playing" and slot.kind == "hand"
     if not below or not is_posted(standing, slot):
@@ -213,11 +227,11 @@ def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, Po
 
 
 def is_folded(table: Table) -> bool:
-    """Return whether a table is shown in direct messages as one line."""
+    """Return whether a table in direct messages is folded into one line."""
     return table.direct and table.record.folded and table.record.status in ("lobby", "playing", "over")
 
 
 def _has_channel(table: Table) -> bool:
-    """Return whether anything of a table is in a channel, or was when it ended."""
+    """Return whether a table has a channel with messages, or had one when it ended."""
     record = table.record
     return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

@@ -1,4 +1,4 @@
-"""An animation of the turning points of an ended game, added to the message that tells its end."""
+"""Adds an animation of a game's turning points to the message about its end."""
 
 from __future__ import annotations
 
@@ -21,14 +21,20 @@ log = structlog.get_logger()
 
 
 class Films:
-    """Adds films to endings when they are made. A film that is not made before the bot stops is behind *Replay*."""
+    """Makes animations in the background.
+
+    One that is not ready when the bot stops is only available in replays.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, table: Table, sent: Sent) -> None:
-        """Make the film of a game whose end was `sent`, unless its secrets are still kept, or it was a lesson."""
+        """Start an animation for the message `sent` about a game's end.
+
+        Do nothing for lessons, and for games whose secrets are not public yet.
+        """
         now = self._client.tables.table_time.sure()
         if sent.whole is None or table.record.lesson is not None or not may_replay(table.record, now):
             return

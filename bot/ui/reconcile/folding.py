@@ -1,4 +1,4 @@
-"""Shows one game in full in direct messages, and each other one as a line with a button."""
+"""Folding of games in direct messages: one game is shown in full, each other one as a line."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ log = structlog.get_logger()
 
 
 class Folding:
-    """Folds games in direct messages."""
+    """Folds and unfolds games in direct messages."""
 
     def __init__(self, client: Client, messages: Messages, wake: Callable[[Table], None]) -> None:
-        """`wake` schedules the painting of a table."""
+        """Create it. `wake` schedules an update of a table's messages."""
         self._client = client
         self._messages = messages
         self._wake = wake
 
     async def fold_others(self, table: Table) -> None:
-        """Fold the other games in the direct messages of `table`, which comes to the bottom there."""
+        """Fold the other games in the direct messages of `table`, which is shown at the bottom."""
         for number in await self._client.store.unfolded(table.record.channel, table.id):
             other = await self._client.tables.find(number)
             if other is not None:
@@ -37,14 +37,14 @@ class Folding:
                 self._wake(other)
 
     async def unfold(self, table: Table) -> None:
-        """Show a game in full again."""
+        """Show a folded game in full again."""
         if table.record.folded:
             await table.change(lambda record: replace(record, folded=False))
 
     async def take_ending_away(self, table: Table) -> None:
-        """Delete the message that told the end of a folded game.
+        """Delete the message about the end of a folded game.
 
-        The line of the game has the proof and the ways on. Raises if a request was lost.
+        The folded line has the proof of the deal and the other buttons. Raises the error of a lost request.
         """
         if not table.record.folded or table.record.status != "over":
             return

@@ -1,4 +1,4 @@
-"""The private boards of watchers. They are updated as long as Discord takes edits by their last press."""
+"""Private boards of spectators. Each is updated while Discord accepts edits by the last press on it."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 PAUSE = 3.0
-"""Pause between two rounds of edits: this many painting pauses for each board of a table.
+"""The pause between two rounds of edits, as a multiple of the usual pause for each board of a table.
 
-Edits by interactions may count for the limit of their channel, 30 in a minute (discord-api-docs issue 3763), and the
-players' panels come first.
+Edits by interactions may count towards the channel's limit of 30 a minute (discord-api-docs issue 3763), and players'
+hands are more important.
 """
 
 AGAIN = 10.0
-"""Seconds before an edit that was lost is tried once more."""
+"""Seconds before a lost edit is tried again."""
 
 
 class _Shown(NamedTuple):
-    """The content of a private board, as far as this process has edited it."""
+    """The content of a private board, as far as this process knows."""
 
     digest: str = ""
     picture: KeptPicture = KeptPicture()
 
 
 class LiveBoards:
-    """Runs one task for each table with live boards. Nobody waits for it."""
+    """Updates spectators' boards, with one task for each table. Players never wait for it."""
 
     def __init__(self, client: Client, messages: Messages) -> None:
         self._client = client
@@ -71,14 +71,14 @@ class LiveBoards:
         return [*self._tasks.values()]
 
     def wake(self, table: Table) -> None:
-        """Update the boards of a table soon, if this process looks after it."""
+        """Start to update the boards of a table, if this process is responsible for it."""
         if not self._client.tables.mine(table):
             return
         self._pending[table.id] = table
         self._start(table.id)
 
     def close(self) -> None:
-        """Cancel what is still being tried. The next start does it."""
+        """Cancel all updates. The next start does them again."""
         self._pending.clear()
         for task in self._tasks.values():
             task.cancel()
@@ -86,25 +86,25 @@ class LiveBoards:
             timer.cancel()
 
     async def answer(self, table: Table, watcher: WatcherRecord, via: Reply) -> None:
-        """Show the board to a watcher in answer to a press, and update it from then on."""
+        """Show the board to a spectator in answer to a press, and update it from then on."""
         key = table.id, watcher.user
         async with self._lock(key):
             now, before = self._client.now(), await self.watcher(table, watcher.user)
             watcher = replace(watcher, token=via.token, ends=now + LIFE)
-            page = await self._page(table, watcher, await self._others(table, watcher))
+            page = await self._page(table, watcher, await self._all_watchers(table, watcher))
             shown = await via.show(page)
             if table.record.status != "playing":
                 return
             watcher = replace(watcher, channel=shown.channel, message=shown.message, original=shown.original)
             self._shown[key] = _Shown(fingerprint(page), shown.picture)
             await self._store.keep_live(table.id, watcher)
-            self._arm(table, watcher)
+            self._schedule_end(table, watcher)
         if before is not None and before.token and before.message != shown.message and now < before.ends:
-            await self._take_away(before)
+            await self._delete(before)
         self.wake(table)
 
     async def stop(self, table: Table, user: int) -> None:
-        """Stop a person's watching."""
+        """Stop updating the board of a spectator who no longer watches."""
         async with self._lock((table.id, user)):
             await self._store.unwatch(table.id, user)
             self._forget((table.id, user))
@@ -117,17 +117,20 @@ class LiveBoards:
     async def _serve(self, table: Table) -> None:
         boards = 0
         try:
-            boards = await self._bring_all(table)
+            boards = await self._edit_all(table)
         except StoreError as error:
             log.warning("live boards are not read", table=table.id, error=str(error))
         except Exception:
             log.exception("live boards failed", table=table.id)
         finally:
             del self._tasks[table.id]
-            self._rest(table.id, self._client.settings.paint_pause * PAUSE * boards)
+            self._pause(table.id, self._client.settings.paint_pause * PAUSE * boards)
 
-    def _rest(self, number: int, pause: float) -> None:
-        """Pause all edits of a table. It uses no task, so that a stop of the bot does not wait for it."""
+    def _pause(self, number: int, pause: float) -> None:
+        """Pause all edits of a table for some seconds.
+
+        It uses a timer, so that a stop of the bot does not wait.
+        """
 
         def rested() -> None:
             del self._rests[number]
@@ -138,8 +141,8 @@ class LiveBoards:
         else:
             self._start(number)
 
-    async def _bring_all(self, table: Table) -> int:
-        """Edit each board that has changed, and return how many are live."""
+    async def _edit_all(self, table: Table) -> int:
+        """Edit each board that has changed. Return the number of boards that are still updated."""
         if table.record.status not in (*SHOWN, "void"):
             return 0
         watchers = await self._store.watchers(table.id)
@@ -175,10 +178,10 @@ class LiveBoards:
             if last:
                 await self._let_go(table, watcher)
             else:
-                self._arm(table, watcher)
+                self._schedule_end(table, watcher)
 
     async def _page(self, table: Table, watcher: WatcherRecord, watchers: Sequence[WatcherRecord]) -> Page:
-        """Return what a watcher sees now. It is live until the press can edit no longer."""
+        """Return a spectator's page. It says until when it is updated."""
         if table.record.status not in SHOWN or not may_watch(table.record, watcher.user):
             return unwatched_page(table, watcher.locale)
         shown = await self._store.shown(table.id, [watcher.user])
@@ -190,35 +193,35 @@ class LiveBoards:
             moment=last_moment(await table.log_entries(None)) if playing else None,
             people=audience(table.record, watchers),
             until=watcher.ends if self._client.now() < watcher.ends else None,
-            ending=None if playing else _told_end(shown.endings, watcher.locale),
+            ending=None if playing else _end_page(shown.endings, watcher.locale),
         )
         page = watch_page(table, watched, watcher.locale)
         if watched.until is not None:
             page = await guessable(self._store, table, watcher.user, page, watcher.locale)
         return as_content(page, shown.readers[watcher.user].chosen.text_first)
 
-    async def _others(self, table: Table, watcher: WatcherRecord) -> list[WatcherRecord]:
-        """List the watchers of a table, with one who is just starting."""
+    async def _all_watchers(self, table: Table, watcher: WatcherRecord) -> list[WatcherRecord]:
+        """Return all spectators of a table, including `watcher`, who may not be stored yet."""
         others = [each for each in await self._store.watchers(table.id) if each.user != watcher.user]
         return [*others, watcher]
 
     async def watcher(self, table: Table, user: int) -> WatcherRecord | None:
-        """Return how a person watches a table; None if that person does not."""
+        """Return the record of a spectator; None if the person does not watch the table."""
         return next((each for each in await self._store.watchers(table.id) if each.user == user), None)
 
     async def _let_go(self, table: Table, watcher: WatcherRecord) -> None:
         await self._store.keep_live(table.id, replace(watcher, token="", message=0))
         self._forget((table.id, watcher.user))
 
-    async def _take_away(self, watcher: WatcherRecord) -> None:
-        """Delete a board that another one has replaced, if Discord lets us."""
+    async def _delete(self, watcher: WatcherRecord) -> None:
+        """Delete a board that a new one has replaced, if Discord allows it."""
         try:
             await self._messages.delete(_posted(watcher, _Shown()))
         except (discord.HTTPException, *LOST) as error:
             log.info("an old live board stays", error=str(error))
 
-    def _arm(self, table: Table, watcher: WatcherRecord) -> None:
-        """Schedule an update for the moment when a board ends."""
+    def _schedule_end(self, table: Table, watcher: WatcherRecord) -> None:
+        """Schedule a last update for the time when a board's updates end."""
         timer = table.id, watcher.user, watcher.ends
         if timer in self._timers:
             return
@@ -238,15 +241,15 @@ class LiveBoards:
 
 
 def _posted(watcher: WatcherRecord, shown: _Shown) -> PostedMessage:
-    """Return a private board as a panel: it can only be edited with the token of its press."""
+    """Return a private board as a private message, which only its press's token can edit."""
     return PostedMessage(
         "panel", TABLE, watcher.channel, watcher.message, token=watcher.token, original=watcher.original,
         ends=watcher.ends, picture=shown.picture.picture, attachment=shown.picture.attachment,
     )  # fmt: skip
 
 
-def _told_end(endings: Sequence[Post], locale: str) -> Page | None:
-    """Return the page of a game's end, in a language if it was posted in it."""
+def _end_page(endings: Sequence[Post], locale: str) -> Page | None:
+    """Return the page of a game's end in a language; None if it was not posted in that language."""
     found: Mapping[str, Post] = {each.kind: each for each in endings if each.content}
     told = found.get(f"{ENDING}-{language(locale)}") or found.get(ENDING)
     page = content([told]) if told is not None else None

@@ -1,6 +1,6 @@
-"""Which messages notify their readers, and when a board is posted again. Pure.
+"""Which messages cause a notification, and when a board is posted again. These are pure functions.
 
-The same table is in `docs/play.md`, *What makes a sound*. Each new message follows one of its rows. A silent message
+`docs/play.md` has the same table under *What makes a sound*. Each new message follows one of its rows. A silent message
 has the flag SUPPRESS_NOTIFICATIONS (Discord's documentation, resources/message, *Message Flags*). Edits are always
 silent.
 """
@@ -17,14 +17,14 @@ from bot.table.outbox import SHUFFLE
 from bot.table.seat_clocks import LIVE
 
 TALK = 6
-"""Messages of others below a board after which it may be posted again."""
+"""The number of other people's messages below a board after which it may be posted again."""
 
 REST = DAY
-"""Seconds for which a board stays in place, whatever others write below it, unless the pace is live."""
+"""Seconds for which a board stays where it is, whatever is written below it, unless turns are short."""
 
 
 class Sound(Enum):
-    """When a message notifies its readers."""
+    """When a message causes a notification."""
 
     NEW = "the first one, and each one for something new; what takes its place is silent"
     CALLS = "only when it calls its player"
@@ -45,17 +45,17 @@ SOUNDS: Mapping[str, Sound] = {
     claims.KIND: Sound.NEVER,
     SHUFFLE: Sound.NEVER,
 }
-"""The sound of each kind of message and post. Posts that are not listed make a sound unless their text is quiet."""
+"""The sound of each kind of message and post. A post of another kind has one unless its text is quiet."""
 
 
 PARTY = "party"
-"""The kind of the post that pings people to a party evening. At its tables nothing else makes a sound."""
+"""The kind of the post that pings people for a party evening. Its tables have no other sounds."""
 
 
 def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
-    """Return whether a new message of a kind notifies its readers.
+    """Return whether a new message of this kind causes a notification.
 
-    `calls` says whether it pings its player, `replaces` whether it replaces one about the same matter.
+    `calls` says whether it pings its player, `replaces` whether it replaces an older message about the same matter.
 
     >>> message_sounds("hand", calls=True, replaces=True), message_sounds("hand", calls=False, replaces=False)
     (True, False)
@@ -66,10 +66,10 @@ def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
 
 
 def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
-    """Return whether a post of a kind notifies its readers.
+    """Return whether a post of this kind causes a notification.
 
-    `first` says whether its reader had no post of the kind in this game, `own_turn` whether the game waits for that
-    person. The reader's settings decide about quiet hours.
+    `first` says whether it is the reader's first post of the kind in this game, `own_turn` whether the game waits for
+    the reader. Quiet hours are handled elsewhere.
 
     >>> post_sounds("befell", first=True, own_turn=False), post_sounds("befell", first=True, own_turn=True)
     (True, False)
@@ -81,9 +81,10 @@ def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
 
 
 def is_buried(talk: int, age: float, pace: int) -> bool:
-    """Return whether a board is posted again when it changes.
+    """Return whether a changed board is posted again instead of edited.
 
-    `talk` counts the messages of others below it, `age` is its age in seconds, `pace` is the time of a turn in seconds.
+    `talk` is the number of other people's messages below it, `age` its age in seconds, `pace` the time per turn in
+    seconds.
 
     >>> is_buried(6, 60, 300), is_buried(6, 60, 86400), is_buried(6, 86400, 86400), is_buried(5, 86400, 86400)
     (True, False, True, False)

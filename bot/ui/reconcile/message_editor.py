@@ -1,4 +1,4 @@
-"""Makes the message of one slot show what is desired."""
+"""Makes the message in one slot show what it should: by an edit, a new message or a deletion."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from storage.records.tables import UNKNOWN, PostedMessage
 log = structlog.get_logger()
 
 CAUGHT_UP = " caught up"
-"""Suffix of a board's hash whose picture was renewed in the middle of a turn."""
+"""The suffix in the hash of a board whose picture was updated in the middle of a turn."""
 
 
 class Overtaken(OSError):
-    """Another process or press has edited the message at the same time, so it must be edited once more."""
+    """Raised if another process or press has edited the message meanwhile. One more edit is needed."""
 
 
 class MessageEditor:
-    """Creates, edits, moves down, strips and deletes messages."""
+    """Posts, edits, moves and deletes messages, and removes controls from old ones."""
 
     def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
         self._now = client.now
@@ -51,27 +51,27 @@ class MessageEditor:
         anew: bool = False,
         buried: bool = False,
     ) -> PostedMessage | None:
-        """Make `slot` show what is `desired`, and return the new message if there is one.
+        """Make a slot show the `desired` message. Return the new message if one was posted.
 
-        The message that is `standing` there is edited if possible, otherwise another is posted. `anew` always posts
-        another, `buried` only if there is anything to change. But the first message of a forum post is always edited.
-        Raises what a request fails with, except for a person who cannot be written to.
+        The present message (`standing`) is edited if possible, otherwise replaced. `anew` always replaces it, `buried`
+        only if it has changed; the first message of a forum post is always edited. Raises errors of requests, except
+        for a person who accepts no direct messages.
         """
         old = standing or PostedMessage(*slot, desired.channel if desired else 0)
         if not misses(desired, standing, anew):
             return None
         try:
             if desired is None:
-                await self._let_go(table, old)
+                await self._remove(table, old)
                 return None
             left = old
             if desired.fresh:
-                await self._let_go(table, old)
+                await self._remove(table, old)
                 left = replace(old, message=0)
             elif old.unsure is None and (
-                is_first_of_post(table, standing) or not (anew or buried or _elsewhere(desired, standing))
+                is_first_of_post(table, standing) or not (anew or buried or _in_other_channel(desired, standing))
             ):
-                changed = await self._edited(table, desired, old)
+                changed = await self._try_edit(table, desired, old)
                 if changed is None:
                     return None
                 left = changed
@@ -80,42 +80,42 @@ class MessageEditor:
             replaces = old.message != 0 and not desired.fresh
             sounds = message_sounds(slot.kind, calls=desired.calls, replaces=replaces)
             silent = not sounds or table.record.party is not None
-            if replaces and not _elsewhere(desired, standing):
-                desired = _unheard(desired)
+            if replaces and not _in_other_channel(desired, standing):
+                desired = _without_pings(desired)
             return await self._post(table, slot, desired, left, silent)
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or slot.kind not in DIRECT or table.direct:
                 raise
-            await self._refused(table, slot, error)
+            await self._store_refusal(table, slot, error)
             return None
 
-    async def _let_go(self, table: Table, old: PostedMessage) -> None:
-        """Remove a message that is not wanted any more.
+    async def _remove(self, table: Table, old: PostedMessage) -> None:
+        """Remove a message that is no longer needed.
 
-        Passing kinds are deleted, and so is the hand of a folded or ended game in direct messages. A panel is
-        forgotten. A board or another hand stays.
+        Short-lived kinds are deleted, and so is the hand of a folded or ended game in direct messages. A private
+        message of a press is only forgotten. A board or another hand stays.
         """
         folds = old.kind == "hand" and table.direct and (table.record.folded or table.record.status == "over")
         if not old.message or (old.kind in ("board", "hand") and not folds):
             return
         if old.kind in PASSING or folds:
-            await self._take_away(table, old)
+            await self._delete(table, old)
         await self._store.repaint(
             table.id, old, PostedMessage(old.kind, old.seat, old.channel, posts=old.posts, ends=old.ends)
         )
 
-    async def _edited(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
-        """Edit the message. If that is not possible, return what is left of it, to be replaced."""
+    async def _try_edit(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
+        """Edit a message. If that is impossible, return its record for the message that replaces it."""
         page = desired.page
         if not old.message:
             return old
         try:
-            edited = await self._changed(table, old, page)
+            edited = await self._edit_or_reopen(table, old, page)
         except (discord.HTTPException, *LOST) as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
             if old.kind == "panel" and isinstance(error, discord.HTTPException) and error.status in OVER:
                 log.info("a panel is gone", table=table.id, code=code)
-                await self._let_go(table, old)
+                await self._remove(table, old)
                 return None
             if code == UNKNOWN_MESSAGE:
                 return replace(old, message=0)
@@ -125,7 +125,7 @@ class MessageEditor:
                 await self._store.repaint(table.id, old, replace(old, digest=UNKNOWN))
             raise
         if desired.last:
-            await self._let_go(table, old)
+            await self._remove(table, old)
         else:
             sure = self._surely(table.record.guild)  # otherwise another process may have painted meanwhile
             new = replace(edited, digest=desired.digest if sure else UNKNOWN)
@@ -133,8 +133,8 @@ class MessageEditor:
                 raise Overtaken(f"{old.kind} of seat {old.seat}")
         return None
 
-    async def _changed(self, table: Table, old: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Edit a message to show `page`. A closed forum post is opened for its board."""
+    async def _edit_or_reopen(self, table: Table, old: PostedMessage, page: Page | Line) -> PostedMessage:
+        """Edit a message to show `page`, and unarchive its forum post if needed."""
         try:
             return await self._messages.edit(old, page)
         except discord.HTTPException as error:
@@ -146,11 +146,11 @@ class MessageEditor:
     async def _post(
         self, table: Table, slot: MessageSlot, desired: DesiredMessage, old: PostedMessage, silent: bool
     ) -> PostedMessage:
-        """Post a message in place of `old`, remove the controls of `old`, and return the new one.
+        """Post a message in place of `old`, remove the controls of `old`, and return the new message.
 
-        A `silent` message notifies nobody. A message that pings its player has the former one deleted. Before it is
-        posted, the store notes that it is on its way. If it may have arrived, it is posted again with the same nonce.
-        Then its id is known, but what it shows is not, so it gets an edit.
+        A `silent` message causes no notification. If the new message pings its player, the old one is deleted. First,
+        the store registers that the message is being posted. If it may have arrived, it is posted again with the same
+        nonce. Then its id is known but not its content, so it is edited.
         """
         sure = old.unsure is None
         version = table.record.version if old.unsure is None else old.unsure
@@ -168,7 +168,7 @@ class MessageEditor:
             raise
         stays = old.message not in (0, message)
         if stays and (desired.calls or old.kind in PASSING):
-            stays = not await self._taken_over(table, old) and old.kind not in PASSING
+            stays = not await self._try_delete(table, old) and old.kind not in PASSING
         digest = desired.digest if sure or old.digest == desired.digest else UNKNOWN
         if digest == UNKNOWN:
             shown = KeptPicture()
@@ -176,13 +176,13 @@ class MessageEditor:
                             seen=old.seen, picture=shown.picture, attachment=shown.attachment)  # fmt: skip
         await self._store.paint(table.id, new)
         if stays:
-            await self._replaced(table, old)
+            await self._mark_replaced(table, old)
         return new
 
-    async def _replaced(self, table: Table, old: PostedMessage) -> None:
-        """Remove the controls from a board or hand that was replaced, and say that it was.
+    async def _mark_replaced(self, table: Table, old: PostedMessage) -> None:
+        """Mark a board or hand as replaced and remove its controls.
 
-        In direct messages both are in one channel, so the old message is deleted if Discord lets us.
+        In direct messages, board and hand are in the same channel, so the old message is deleted if Discord allows it.
         """
         if table.direct:
             with contextlib.suppress(discord.HTTPException, *LOST):
@@ -191,8 +191,8 @@ class MessageEditor:
         locale = table.record.seats[old.seat].locale if old.seat >= 0 else table.record.locale
         await self._messages.retire(old, table.say(locale)("replaced"))
 
-    async def _take_away(self, table: Table, old: PostedMessage) -> None:
-        """Delete a message. In a channel that the table has left, ignore a refusal."""
+    async def _delete(self, table: Table, old: PostedMessage) -> None:
+        """Delete a message. Ignore a refusal if the table has left the message's channel."""
         try:
             await self._messages.delete(old)
         except discord.HTTPException as error:
@@ -200,13 +200,13 @@ class MessageEditor:
             if not left or isinstance(error, LOST):
                 raise
 
-    async def _taken_over(self, table: Table, old: PostedMessage) -> bool:
-        """Delete a message that was replaced, before the new one is stored.
+    async def _try_delete(self, table: Table, old: PostedMessage) -> bool:
+        """Delete a replaced message before the new one is stored. Return False if Discord refuses.
 
-        If the request is lost, it is tried again, and the nonce finds the new message. Return False if Discord refuses.
+        If the request is lost, everything is tried again, and the nonce prevents a second new message.
         """
         try:
-            await self._take_away(table, old)
+            await self._delete(table, old)
         except discord.HTTPException as error:
             if lost(error):
                 raise
@@ -214,8 +214,11 @@ class MessageEditor:
             return False
         return True
 
-    async def _refused(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
-        """Store what a refused hand shows about a player's direct messages. A notice alone proves nothing."""
+    async def _store_refusal(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
+        """Store that a player accepts no direct messages, after Discord refused a hand.
+
+        Other kinds prove nothing.
+        """
         closed, player = proves_closed(error), table.record.seats[slot.seat]
         if slot.kind != "hand" or player.user is None:
             return
@@ -226,51 +229,51 @@ class MessageEditor:
 
 
 def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
-    """Return whether a message is the first one of the forum post of `table`: it has the post's id."""
+    """Return whether a message is the first one in the table's forum post. It then has the post's id."""
     return forum_post.is_in_post(table.record) and posted is not None and posted.message == table.record.channel
 
 
 def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
-    """Return whether a slot needs any change."""
+    """Return whether a slot needs an update."""
     if standing is None or not (standing.message or standing.unsure is not None):
         return desired is not None and desired.anew
     if desired is None:
         return standing.message != 0
     same = standing.digest.removesuffix(CAUGHT_UP) == desired.digest.removesuffix(CAUGHT_UP)
     same = desired.digest in (standing.digest, standing.digest.removesuffix(CAUGHT_UP))
-    return anew or standing.unsure is not None or not same or _elsewhere(desired, standing)
+    return anew or standing.unsure is not None or not same or _in_other_channel(desired, standing)
 
 
 def caught_up(desired: DesiredMessage) -> DesiredMessage:
-    """Return a board with the present picture, although its turn has not ended."""
+    """Return the board with the present picture, although the turn has not ended."""
     assert isinstance(desired.page, Page)
     picture = desired.page.picture
     page = desired.page if picture is None else replace(desired.page, picture=replace(picture, mark=""))
     return desired._replace(page=page, digest=f"{desired.digest}{CAUGHT_UP}")
 
 
-def _elsewhere(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
-    """Return whether the message is in another channel than the desired one.
+def _in_other_channel(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
+    """Return whether a message is in another channel than the desired one.
 
-    That is a public message in a channel that the table has left, or a hand for a friend who no longer looks on.
+    That happens to a public message after the table has moved, and to a hand for a friend who no longer looks.
     """
     moves = standing is not None and (standing.kind in PUBLIC or standing.kind == "shoulder")
     return moves and standing is not None and standing.channel != desired.channel
 
 
-def _unheard(desired: DesiredMessage) -> DesiredMessage:
-    """Return a replacement for a message that cannot be edited. It pings nobody, since the old one did."""
+def _without_pings(desired: DesiredMessage) -> DesiredMessage:
+    """Return the desired message without pings, for replacing a message that already pinged."""
     return desired._replace(page=replace(desired.page, calls=()))
 
 
 def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-    """Return the nonce of a message of `table`, in its epoch."""
+    """Return the nonce for a message of `table`. It depends on the epoch."""
     return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
 
 
 def nonce(secret: bytes, *what: int | str) -> str:
-    """Return the nonce with which a message is posted only once.
+    """Return a nonce, with which Discord posts a message only once.
 
-    The same arguments give the same nonce, and it reveals nothing.
+    The same arguments give the same nonce, and it reveals nothing about them.
     """
     return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

@@ -1,4 +1,4 @@
-"""The requests of the reconciler to Discord: post a message once, edit it, and delete it."""
+"""The reconciler's requests to Discord: posting a message once, editing and deleting it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from storage.records.tables import PostedMessage
 log = structlog.get_logger()
 
 OVER = frozenset((401, 403, 404))
-"""The statuses of edits by an interaction that has expired, or of a message that was dismissed."""
+"""The HTTP statuses of edits by an expired interaction, or of a message that its reader has dismissed."""
 
 REFUSED = 400
-"""The status of an edit that Discord refuses from an interaction, but may take from the bot: AutoMod judges both."""
+"""The HTTP status if Discord refuses an edit by an interaction that it may accept from the bot, such as AutoMod."""
 
 
 REOPENING = 5.0
-"""Seconds that opening a post may take. discord.py would sleep as long as Discord wants no change of it."""
+"""The most seconds for unarchiving a post. discord.py would wait as long as Discord's rate limit says."""
 
 
 class Sent(NamedTuple):
-    """A new message, and the picture that it shows."""
+    """A new message and its picture."""
 
     message: int
     shown: KeptPicture = KeptPicture()
@@ -39,23 +39,23 @@ class Sent(NamedTuple):
 
 
 class Original:
-    """The message that an interaction came from, as Discord writes it in a path. discord.py would quote a string."""
+    """The path `@original` for the message of an interaction. discord.py would escape a plain string."""
 
     def __str__(self) -> str:
         return "@original"
 
 
 class Messages:
-    """Messages in channels and direct messages, and private panels.
+    """Posts, edits and deletes messages in channels and direct messages, and private messages of presses.
 
-    A message that was pressed is edited by that press.
+    A pressed message is edited with the token of that press.
     """
 
     def __init__(self, client: Client) -> None:
         self._client = client
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> Sent:
-        """Post a message. A `silent` one notifies nobody.
+        """Post a message. A `silent` one causes no notification.
 
         If the `nonce` was used a few minutes ago, Discord returns the message that it posted then.
         """
@@ -68,18 +68,17 @@ class Messages:
         return Sent(message.id, shown_in(message, print_of(page, drawn)), message)
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Edit a message to show `page`, and return it.
+        """Edit a message to show `page`. Return its new record.
 
-        It is returned without its press if that can edit no longer. A picture that the message shows already is not
-        uploaded again.
+        The record lacks the press if that can no longer edit. An unchanged picture is not uploaded again.
         """
         asked, stands = posted, KeptPicture(posted.picture, posted.attachment)
 
         async def send(content: Content) -> discord.Message:
             nonlocal asked
-            asked, message = await self._ask(
+            asked, message = await self._request(
                 asked,
-                lambda webhook: webhook.edit_message(_name(posted), **content()),
+                lambda webhook: webhook.edit_message(_message_id(posted), **content()),
                 lambda message: message.edit(**content()),
             )
             assert isinstance(message, discord.Message)
@@ -91,26 +90,26 @@ class Messages:
         return replace(asked, picture=found[1].picture, attachment=found[1].attachment)
 
     async def reopen(self, post: int) -> None:
-        """Open a forum post that was closed. Raises if Discord refuses, such as for a locked post."""
+        """Unarchive a forum post. Raises an error if Discord refuses, for instance for a locked post."""
         await asyncio.wait_for(self._client.http.edit_channel(post, archived=False), REOPENING)
 
     async def retire(self, posted: PostedMessage, note: str) -> None:
-        """Remove the controls of a replaced message and put a `note` above it, if Discord lets us."""
+        """Remove the controls of a replaced message and add a `note`, if Discord allows it."""
         try:
-            await self._ask(
+            await self._request(
                 posted,
-                lambda webhook: webhook.edit_message(_name(posted), content=note, view=None),
+                lambda webhook: webhook.edit_message(_message_id(posted), content=note, view=None),
                 lambda message: message.edit(content=note, view=None),
             )
         except (discord.HTTPException, *LOST) as error:
             log.info("old message kept its buttons", channel=posted.channel, error=str(error))
 
     async def delete(self, posted: PostedMessage) -> None:
-        """Delete a message, if it is still there."""
+        """Delete a message if it still exists."""
         try:
-            await self._ask(
+            await self._request(
                 posted,
-                lambda webhook: webhook.delete_message(_name(posted)),
+                lambda webhook: webhook.delete_message(_message_id(posted)),
                 lambda message: message.delete(),
             )
         except discord.NotFound as error:
@@ -118,17 +117,17 @@ class Messages:
                 raise
             log.info("message deleted already", kind=posted.kind)
 
-    async def _ask(
+    async def _request(
         self,
         posted: PostedMessage,
         by_press: Callable[[discord.Webhook], Awaitable[Any]],
         plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
     ) -> tuple[PostedMessage, Any]:
-        """Request something by the last press on a message while possible, otherwise as the bot.
+        """Send a request with the token of the last press on a message; if that fails, as the bot.
 
-        A request by a press costs none of the bot's 50 requests a second. If Discord refuses it or it takes longer than
-        `LONGEST`, the bot requests it itself. A panel has no other way, so it raises. Return what is left of `posted`,
-        and the answer.
+        Requests with a press's token do not count towards the bot's limit of 50 a second. If Discord refuses one or it
+        takes longer than `LONGEST`, the bot sends it itself. That is impossible for a private message, so an error is
+        raised. Return the message's record and the answer.
         """
         if by_interaction(posted, self._client.now()):
             try:
@@ -153,13 +152,13 @@ class Messages:
 
 
 def by_interaction(posted: PostedMessage, now: float) -> bool:
-    """Return whether a message is edited by its last press."""
+    """Return whether a message is now edited with the token of its last press."""
     return posted.token != "" and (posted.kind == "panel" or now < posted.ends)
 
 
-def _name(posted: PostedMessage) -> Any:
-    """Return the id of a panel's message for its interaction.
+def _message_id(posted: PostedMessage) -> Any:
+    """Return the id of a private message in requests of its interaction.
 
-    A message that the interaction has added has an id of its own.
+    Only a message that the interaction added later has an id of its own.
     """
     return Original() if posted.original else posted.message

@@ -1,4 +1,4 @@
-"""Delays of edits. Discord's own clients have trouble with edits that come too soon."""
+"""Delays of edits, because Discord's clients have problems with edits that come too early."""
 
 from __future__ import annotations
 
@@ -15,34 +15,36 @@ from bot.ui.reconcile.state import ReconcileState
 from storage.records.tables import PostedMessage
 
 CROSSED = 3.0
-"""Seconds before a message is edited once more, if a press has edited it too soon or during another edit."""
+"""Seconds before a message is edited again, after a press edited it too early or during another edit."""
 
 READS = 10.0
-"""Seconds after a press of its player in which a hand is not edited for news alone. An open menu would stay open over
-other content and keep the focus (discord-api-docs issue 5512)."""
+"""Seconds after a player's press in which their hand is not edited only for news.
+
+An open menu would stay open over other content and keep the focus (discord-api-docs issue 5512).
+"""
 
 LATE = 15.0
-"""Seconds between two edits of the hand of a seat that has no question. It shows what others did meanwhile together."""
+"""The least seconds between two edits of a hand without a question. An edit shows all news since the last one."""
 
 RESTS = 60.0
-"""Seconds without a move after which the picture of a board catches up in the middle of a turn."""
+"""Seconds without a move after which a board's picture is updated in the middle of a turn."""
 
 
 class Pauses:
-    """Delays edits of the reconciler. An edit that answers a press is never delayed.
+    """Delays edits of the reconciler. Edits that answer a press are never delayed.
 
-    `Settings.edit_pause` is how long a new message is left alone. If an edit comes soon after, clients may show the old
-    content for good (discord-api-docs issue 7980). With 0 nothing is delayed.
+    `Settings.edit_pause` is the time for which a new message is not edited. After an earlier edit, clients may never
+    show the new content (discord-api-docs issue 7980). With 0 nothing is delayed.
     """
 
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
         self._client = client
         self._wake = wake
         self._told: dict[tuple[int, Seat], float] = {}
-        """When a hand was edited for news alone, by table and seat, the oldest first."""
+        """The time of the last edit of a hand without a question, by table and seat, the oldest first."""
 
     def told(self, table: Table, seat: Seat) -> None:
-        """Note that the hand of a seat was just edited, if it has no question."""
+        """Register that a seat's hand was edited, if it has no question."""
         if table.asks(seat):
             return  # a question is shown at once
         now = self._client.now()
@@ -52,7 +54,7 @@ class Pauses:
             del self._told[key]
 
     def waits(self, table: Table, state: ReconcileState, seat: Seat) -> bool:
-        """Return whether news for a seat without a question are left for later. They then come at their time."""
+        """Return whether the news of a seat without a question is delayed. If so, an update is scheduled."""
         if table.asks(seat):
             self._told.pop((table.id, seat), None)  # its controls go at once, when it has no question any more
             return False
@@ -62,7 +64,7 @@ class Pauses:
         until = self._told.get((table.id, seat), now - LATE) + LATE
         if not 0 < until - now <= LATE:  # longer than any wait, so the clock was wrong
             return False
-        self._later(table, state, until)
+        self._schedule(table, state, until)
         return True
 
     def crosses(self, state: ReconcileState, pressed: PostedMessage | None, slot: MessageSlot) -> bool:
@@ -75,7 +77,7 @@ class Pauses:
         """Schedule one more edit of the message in `slot`."""
         state.fresh.discard(slot)
         state.crossed[slot] = self._client.now() + CROSSED
-        self._later(table, state, state.crossed[slot])
+        self._schedule(table, state, state.crossed[slot])
 
     def hold(
         self,
@@ -85,7 +87,7 @@ class Pauses:
         target: DesiredMessage | None,
         posted: PostedMessage | None,
     ) -> bool:
-        """Return whether an edit of what is `posted` is left for later. It then comes at its time."""
+        """Return whether an edit of the `posted` message is delayed. If so, an update is scheduled."""
         if not self._young or target is None or posted is None:
             return False
         if target.last or target.fresh or not posted.message or posted.unsure is not None:
@@ -93,23 +95,23 @@ class Pauses:
         now, until = self._client.now(), posted.posted + self._young
         if slot in state.crossed:
             until = max(until, state.crossed[slot])
-        if slot.kind in OWN and table.record.status == "playing" and _news_alone(target, posted):
+        if slot.kind in OWN and table.record.status == "playing" and _is_only_news(target, posted):
             until = max(until, posted.ends - LIFE + READS)
         if not 0 < until - now <= READS:  # longer than any wait, so the clock was wrong
             state.crossed.pop(slot, None)
             return False
-        self._later(table, state, until)
+        self._schedule(table, state, until)
         return True
 
     def catches_up(self, table: Table, state: ReconcileState, target: DesiredMessage, posted: PostedMessage) -> bool:
-        """Return whether the picture of a board, which stays during a turn, is to be renewed now.
+        """Return whether the picture of a board must now be updated in the middle of a turn.
 
-        If it is not, and an edit leaves an older picture, it is renewed after a while, unless a move comes first.
+        If an edit keeps an older picture, an update is scheduled for later, unless a move comes first.
         """
         now, version = self._client.now(), table.record.version
         if misses(target, posted) and stays(target.page, KeptPicture(posted.picture, posted.attachment)):
             state.behind = version, now + RESTS
-            self._later(table, state, now + RESTS)
+            self._schedule(table, state, now + RESTS)
         if state.behind is None:
             return False
         of, due = state.behind
@@ -119,8 +121,8 @@ class Pauses:
     def _young(self) -> float:
         return self._client.settings.edit_pause
 
-    def _later(self, table: Table, state: ReconcileState, when: float) -> None:
-        """Wake the reconciler at `when`, if nothing wakes it earlier."""
+    def _schedule(self, table: Table, state: ReconcileState, when: float) -> None:
+        """Schedule an update at the time `when`, unless an earlier one is scheduled."""
         if state.held is not None and state.held <= when:
             return
         state.held = when
@@ -133,6 +135,6 @@ class Pauses:
             self._wake(table)
 
 
-def _news_alone(target: DesiredMessage, posted: PostedMessage) -> bool:
-    """Return whether a hand offers the same as before, so that only its news have changed."""
+def _is_only_news(target: DesiredMessage, posted: PostedMessage) -> bool:
+    """Return whether only the news on a hand has changed and its controls are the same."""
     return posted.ends > 0 and controls_of(target.digest) == controls_of(posted.digest)

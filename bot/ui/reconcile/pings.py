@@ -1,4 +1,4 @@
-"""Decides who is pinged at a table, when, and by which message. Pure."""
+"""Decides who is pinged at a table, when, and by which message. These are pure functions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.ui.reconcile.slots import DesiredMessage, Kind, MessageSlot, ReconcileI
 from storage.records.tables import PostedMessage, SeatRecord
 
 NEVER = "-"
-"""Before the hash of a hand that has pinged nobody."""
+"""The prefix in the hash of a hand that has not pinged anyone."""
 
 
 def called(table: Table) -> list[Seat]:
-    """List the seats that may be pinged: people who are waited for and must decide themselves.
+    """Return the seats that may be pinged: people for whom the game waits and who must decide themselves.
 
-    Absent people are never pinged, nor a person alone at a table, where the hand is below the board. During a pause
-    that the people agreed on, nobody is.
+    Absent players are never pinged, nor a person who plays alone in direct messages. During an agreed pause, no player
+    is.
     """
     if len(table.record.seats) == 1 or table.direct or table.record.agreements.halted:
         return []
@@ -35,7 +35,7 @@ def called(table: Table) -> list[Seat]:
 
 
 def pinged(table: Table, known: ReconcileInput) -> list[Seat]:
-    """List the seats for which the channel should have a ping now."""
+    """Return the seats that should have a ping in the channel now."""
     return [
         seat
         for seat in called(table)
@@ -44,7 +44,7 @@ def pinged(table: Table, known: ReconcileInput) -> list[Seat]:
 
 
 def next_call(table: Table, known: ReconcileInput) -> float | None:
-    """Return the moment of the next ping that waits because its person was here lately."""
+    """Return the time of the next ping that is delayed because its player was active; None for none."""
     kinds: Mapping[How, Kind] = {"channel": "ping", "direct": "call"}
     places = ((known.notification_choice(seat).how, seat) for seat in called(table))
     waiting = [
@@ -54,12 +54,12 @@ def next_call(table: Table, known: ReconcileInput) -> float | None:
 
 
 def waits(table: Table, slot: MessageSlot, known: ReconcileInput) -> bool:
-    """Return whether a ping for the present question is left for later.
+    """Return whether a ping about the present question is delayed.
 
-    A person who is here is not pinged at once, unless time is nearly up.
+    An active player is not pinged at once, unless their time is nearly over.
     """
     player = table.record.seats[slot.seat]
-    turn = _turn(known.posted[slot])[0] if is_posted(known.posted, slot) else NEVER
+    turn = _parse_turn(known.posted[slot])[0] if is_posted(known.posted, slot) else NEVER
     turn = str(player.done - 1) if turn == NEVER else turn
     earlier = turn.isdecimal() and turn != str(player.done)
     left = _call_at(table, slot.seat, known) - known.now  # longer than any wait, so the clock was wrong
@@ -72,9 +72,10 @@ def _call_at(table: Table, seat: Seat, known: ReconcileInput) -> float:
 
 
 def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
-    """Return the ping of a person in the channel, one for all questions until their turn is over.
+    """Return the ping of a player in the channel. It stays the same for all questions of a turn.
 
-    When time is nearly up, there is one more. It has the present question, with links to the hand and to the board.
+    When the time is nearly over, there is one more ping. It has the present question, and links to the hand and the
+    board.
     """
     line = notifications.ping_line(table, seat, known.way(table, MessageSlot("board")))
     if table.record.party is not None:
@@ -83,9 +84,9 @@ def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
 
 
 def call(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
-    """Return the same ping in direct messages, if the hand does not ping.
+    """Return the ping of a player in direct messages, or None if the hand itself pings.
 
-    When time is nearly up, it always comes.
+    When the time is nearly over, there is always a ping.
     """
     if player.dm is None or known.notification_choice(seat).how != "direct" or seat not in called(table):
         return None
@@ -102,23 +103,23 @@ def call(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) ->
 def by_hand(seat: Seat, known: ReconcileInput) -> bool:
     """Return whether the hand of a seat pings its player.
 
-    Otherwise a message of its own does, such as if the hand is text alone.
+    Otherwise a separate message does, for instance if the hand is plain text.
     """
     text_first = known.manners.get(seat, PLAIN).text_first
     return known.notification_choice(seat).how == "direct" and not text_first
 
 
 def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: ReconcileInput) -> DesiredMessage:
-    """Return the hand of a seat with `page`, which pings its player once for all questions of a turn.
+    """Return the hand of a seat with `page`. It pings its player once for all questions of a turn.
 
-    Its hash begins with the turn for which it has pinged, or with `NEVER`. It is also `NEVER` when its player is not
-    pinged any more although the game waits, such as in quiet hours. After them the player is pinged again. If the hand
-    pings, the buttons for a later ping and the line for a locked screen are not part of the hash: a press removes them.
+    Its hash begins with the turn for which it has pinged, or `NEVER`. It becomes `NEVER` again if the player may not be
+    pinged while the game waits, for instance in quiet hours, so that a ping follows. On a hand that pings, the hash
+    ignores the reminder buttons and the line for the lock screen, because a press removes them.
     """
     player, posted = table.record.seats[seat], known.posted.get(MessageSlot("hand", seat))
     unsure = posted is not None and posted.unsure is not None
     stands = posted is not None and (posted.message != 0 or unsure)
-    turn, done, calls = _turn(posted)[0] if posted is not None and stands else NEVER, str(player.done), False
+    turn, done, calls = _parse_turn(posted)[0] if posted is not None and stands else NEVER, str(player.done), False
     if seat in called(table) and by_hand(seat, known):
         if not notifications.reminded(player) and not waits(table, MessageSlot("hand", seat), known):
             calls = turn not in (done, "") or unsure
@@ -132,16 +133,13 @@ def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: Reconcil
 
 
 def remarked(posted: PostedMessage, fingerprint: str) -> str:
-    """Return the hash of a hand or panel that a press has changed.
-
-    It has pinged for the same turn as before.
-    """
-    turn = _turn(posted)[0] if posted.kind == "hand" else ""
+    """Return the new hash of a hand that a press has changed. The turn of its last ping stays."""
+    turn = _parse_turn(posted)[0] if posted.kind == "hand" else ""
     return f"{turn} {fingerprint}" if turn else fingerprint
 
 
 def soon(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
-    """Return the direct message for a person who wants to know that they are next, or None."""
+    """Return the direct message to a player who wants to know that they are next; None if not needed."""
     calling = known.notification_choice(seat)
     if player.dm is None or not calling.soon or calling.how == "nowhere":
         return None
@@ -150,16 +148,16 @@ def soon(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) ->
 
 
 def _once_a_turn(table: Table, line: Line, called: PostedMessage | None, seat: Seat, channel: int) -> DesiredMessage:
-    """Return a ping that replaces one for an earlier turn, or one from before time was nearly up."""
+    """Return a ping that replaces one of an earlier turn, or one before the time was nearly over."""
     player = table.record.seats[seat]
     now_reminded = notifications.reminded(player)
-    turn, reminded = _turn(called) if called is not None else ("", "")
+    turn, reminded = _parse_turn(called) if called is not None else ("", "")
     fresh = turn.isdecimal() and (turn != str(player.done) or (now_reminded and not reminded))
     marks = f"{player.done} {'reminded' if now_reminded or (reminded and not fresh) else ''}"
     return DesiredMessage(channel, line, f"{marks} {digest(line)}", fresh=fresh)
 
 
-def _turn(called: PostedMessage) -> tuple[str, str]:
-    """Read for which turn a ping is, and whether it was sent when time was nearly up; empty if unknown."""
+def _parse_turn(called: PostedMessage) -> tuple[str, str]:
+    """Return the turn of a ping, and whether it was a reminder; empty texts if unknown."""
     turn, _, reminded = called.digest.rpartition(" ")[0].partition(" ")
     return turn, reminded

@@ -1,4 +1,4 @@
-"""Posts the outbox of a table: in order, once, whatever happens on the way."""
+"""Sends the posts in a table's outbox: in order and only once, even after errors."""
 
 from __future__ import annotations
 
@@ -39,15 +39,16 @@ class Poster:
         self._films = films
         self._reactions = reactions
         self._told: dict[tuple[int, Seat], int] = {}
-        """The people who were told at a table that something hit them, and the version of their last turn then. The
-        message is deleted with their next turn."""
+        """Players who were told at a table of an event that hit them, with the number of turns they had finished then.
+        Their next turn deletes the message.
+        """
 
     async def post(self, table: Table, posts: Sequence[Post]) -> int:
-        """Post everything that waits, `posts` first, and return the last message in the table's channel, or 0.
+        """Send all waiting posts, `posts` first. Return the id of the last one in the table's channel, or 0.
 
-        Raises what the channel refuses with, or what was lost; the other posts stay in the outbox. The numbers of its
-        posts make a message's nonce, and the posts that are joined are stored first. So a message whose answer was lost
-        is not posted twice.
+        Raises the channel's refusal or the error of a lost request; remaining posts stay in the outbox. A message's
+        nonce comes from its posts' numbers, and posts to be joined are stored as such first. So no message is posted
+        twice.
         """
         last = 0
         gasp: Gasp | None = None
@@ -62,10 +63,10 @@ class Poster:
                 await self._store.join(table.id, numbers)
             if seat == WATCHERS:
                 await self._show_watchers(table, chosen, gasp if ends else None)
-                posts = await self._posted(table, numbers, 0)
+                posts = await self._store_posted(table, numbers, 0)
                 continue
             if table.direct and all(each.kind == SCENE for each in chosen):  # the hand shows it
-                posts = await self._posted(table, numbers, 0)
+                posts = await self._store_posted(table, numbers, 0)
                 continue
             private = seat != TABLE
             channel = table.record.seats[seat].dm if private else table.record.channel
@@ -73,8 +74,8 @@ class Poster:
             if channel is not None:
                 name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    silent = not await self._sounds(table, chosen)
-                    page = with_gasp(table, self._heeding(table, chosen), gasp if ends else None, table.record.locale)
+                    silent = not await self._has_sound(table, chosen)
+                    page = with_gasp(table, self._adapted(table, chosen), gasp if ends else None, table.record.locale)
                     sent = await self._messages.post(channel, page, name, private, silent)
                     message = sent.message
                     if ends:
@@ -82,30 +83,30 @@ class Poster:
                     if all(each.kind == SCENE for each in chosen):
                         self._reactions.begin(table, sent.whole)
                 except discord.HTTPException as error:
-                    if lost(error) or (not private and _refused(error)):
+                    if lost(error) or (not private and _is_refusal(error)):
                         raise
                     if private:
                         proves_closed(error)
                     level = log.info if private else log.error
                     level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
-            posts = await self._posted(table, numbers, message)
+            posts = await self._store_posted(table, numbers, message)
             last = max(last, 0 if private else message)
             if chosen[0].kind == BEFELL and message:
                 self._told[table.id, seat] = table.record.seats[seat].done
-                await self._take_away(table, seat, 1)
+                await self._delete_old(table, seat, 1)
         for number, seat in [each for each in self._told if each[0] == table.id]:
             if table.record.status != "playing" or table.record.seats[seat].done != self._told[number, seat]:
                 del self._told[number, seat]
-                await self._take_away(table, seat, 0)
+                await self._delete_old(table, seat, 0)
         return last
 
-    async def _posted(self, table: Table, numbers: Sequence[int], message: int) -> Sequence[Post]:
-        """Store which message some posts have become, and read what waits now."""
+    async def _store_posted(self, table: Table, numbers: Sequence[int], message: int) -> Sequence[Post]:
+        """Store which message the posts with these `numbers` have become. Return the posts that wait now."""
         await self._store.posted(table.id, numbers, message)
         return await self._store.outbox(table.id)
 
-    async def _sounds(self, table: Table, chosen: Sequence[Post]) -> bool:
-        """Return whether a message of posts notifies its readers, as far as its text does not say so."""
+    async def _has_sound(self, table: Table, chosen: Sequence[Post]) -> bool:
+        """Return whether a message of these posts causes a notification, if its text does not decide it."""
         if table.record.party is not None:
             return any(each.kind == PARTY for each in chosen)
         first, seat = True, chosen[0].seat
@@ -115,10 +116,10 @@ class Poster:
         own_turn = seat in table.waited_for()
         return any(post_sounds(each.kind, first=first, own_turn=own_turn) for each in chosen)
 
-    def _heeding(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
-        """Return what a message shows.
+    def _adapted(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
+        """Return the content of a message, adapted to its readers' settings.
 
-        It pings nobody who wants no ping now, and is silent during quiet hours.
+        People who want no pings now are not pinged, and during quiet hours the message is silent.
         """
         page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
         page = replace(
@@ -130,9 +131,9 @@ class Poster:
         return page
 
     async def _show_watchers(self, table: Table, chosen: Sequence[Post], gasp: Gasp | None) -> None:
-        """Send the `chosen` posts once to each watcher who reads in their language.
+        """Send the posts once to each spectator who reads in their language.
 
-        Watchers whose direct messages are closed get no more. Raises what was lost.
+        Spectators with closed direct messages are no longer sent any. Raises the errors of lost requests.
         """
         _, _, lang = chosen[0].kind.partition("-")
         watchers = [
@@ -156,10 +157,10 @@ class Poster:
                 log.info("a watcher is not told any more", table=table.id, code=error.code)
                 await self._store.watch(table.id, replace(watcher, told=False))
 
-    async def _take_away(self, table: Table, seat: Seat, left: int) -> None:
-        """Delete the messages that told a person what hit them, except the newest if one is to be `left`.
+    async def _delete_old(self, table: Table, seat: Seat, left: int) -> None:
+        """Delete the messages to a player about events that hit them, except the newest `left` (0 or 1).
 
-        The hand tells the same, and many such messages would bury it.
+        The hand shows the same events, and too many messages would bury it.
         """
         standing = list((await self._store.standing(table.id, BEFELL, seat)).items())
         for message, numbers in standing[: len(standing) - left]:
@@ -172,6 +173,6 @@ class Poster:
             await self._store.posted(table.id, numbers, 0)
 
 
-def _refused(error: discord.HTTPException) -> bool:
-    """Return whether the channel takes no message now, rather than this message being wrong."""
+def _is_refusal(error: discord.HTTPException) -> bool:
+    """Return whether the error means that the channel accepts no message at all now."""
     return bars(error) or error.code == UNKNOWN_CHANNEL

@@ -1,4 +1,4 @@
-"""Edits by the token of a press: the hand that answers it, and the message that it came from."""
+"""Edits with the token of a press: the hand that answers it, and the pressed message."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ log = structlog.get_logger()
 class PressEdits:
     """Shows hands in answer to presses and commands.
 
-    The reconciler prevents other edits there meanwhile.
+    The reconciler makes sure that nothing else edits these messages meanwhile.
     """
 
     def __init__(
         self, client: Client, messages: Messages, reader: Reader, watch: Callable[[Table, Seat, float], None]
     ) -> None:
-        """`watch` looks after the panel of a seat until it ends."""
+        """Create it. `watch` schedules an update for the time when a private message can no longer be edited."""
         self._now = client.now
         self._store = client.store
         self._messages = messages
@@ -42,10 +42,10 @@ class PressEdits:
         self._watch = watch
 
     async def show(self, table: Table, seat: Seat, via: Reply, note: str, unfolded: bool) -> bool:
-        """Show `seat` its hand in answer to `via`, and store what is shown there.
+        """Show `seat` its hand in answer to `via`, and store what the message shows.
 
-        Return whether it is stored, still true, and in the pressed message, if that was a hand or panel. Raises what a
-        request fails with.
+        Return True if that is stored, still up to date, and in the pressed message, which was a hand. Raises errors of
+        requests.
         """
         version = -1
         while version != table.record.version:  # otherwise news and state could be of two versions
@@ -60,11 +60,11 @@ class PressEdits:
         shown = await via.show(page, stands)
         stored = False
         with noted(table):
-            stored = await self._note(table, seat, via, shown, fingerprint(page), own.standing)
+            stored = await self._store_shown(table, seat, via, shown, fingerprint(page), own.standing)
         gone = pressed is not None and pressed.kind in OWN and shown.message != pressed.message  # or it seems so
         return stored and not gone and table.record.version == version
 
-    async def _note(
+    async def _store_shown(
         self,
         table: Table,
         seat: Seat,
@@ -73,10 +73,10 @@ class PressEdits:
         digest: str,
         standing: Mapping[MessageSlot, PostedMessage],
     ) -> bool:
-        """Store what was shown: the hand or panel that was pressed, otherwise a new panel.
+        """Store the shown message: the pressed hand, otherwise a new private message.
 
-        A new panel deletes the former one while Discord lets us. Return False if another process has edited it at the
-        same time.
+        A new private message replaces the former one, which is deleted if Discord allows it. Return False if another
+        process has edited it meanwhile.
         """
         ends = self._now() + LIFE
         former = [
@@ -108,10 +108,12 @@ class PressEdits:
             log.info("an old panel stays", table=table.id, error=str(error))
 
     async def renew(self, table: Table, via: Reply) -> bool:
-        """Store the press, so that it can edit the pressed message from now on. Return whether it was stored.
+        """Store the press, so that its token edits the pressed message from now on.
 
-        A panel can be updated for longer by it. It also spares requests that Discord counts for the whole bot. For a
-        public message a press is only stored when the last one is half over.
+        Return whether it was stored.
+
+        With it, a private message can be updated for longer. It also saves requests that Discord counts for the whole
+        bot. For a public message, a press is only stored after half of the last one's time.
         """
         pressed = via.posted
         if pressed is None or not via.updates or pressed.token == via.token:
@@ -130,9 +132,9 @@ class PressEdits:
 
 @contextlib.contextmanager
 def noted(table: Table) -> Iterator[None]:
-    """Ignore errors of storing what a press has shown, so that the press still succeeds.
+    """Ignore errors of the store during the context, so that the press still succeeds.
 
-    That panel is not updated, or it says something once more.
+    The private message is then not updated, or an explanation is repeated.
     """
     try:
         yield

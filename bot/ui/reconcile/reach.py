@@ -1,7 +1,7 @@
-"""Decides whether the channels of tables can be reached.
+"""Decides whether the channels of tables are accessible.
 
-A table is barred at once when its channel refuses. It is suspended when that lasts or the channel is gone, and live
-again when the channel answers. Discord is asked twice before a table is suspended.
+A table is *barred* as soon as its channel refuses messages. It is *suspended* if that lasts or the channel is deleted,
+and live again when the channel accepts messages. Before a table is suspended, Discord is asked twice.
 """
 
 from __future__ import annotations
@@ -24,28 +24,31 @@ from storage.store_errors import ChannelBusy
 log = structlog.get_logger()
 
 APART = 120.0
-"""Seconds before Discord is asked once more for a channel that it did not know.
+"""Seconds before Discord is asked again about a channel that it did not know.
 
-When the bot starts, also the seconds in which a sign may come that a channel barred for long is open again.
+After a start of the bot, it is also the time in which a channel that was barred for long may turn out to be accessible.
 """
 
 LOOK = 3600.0
-"""Seconds before the channel of a suspended table is asked for again.
+"""Seconds between two checks of the channel of a suspended table.
 
-Closed direct messages are never asked for: they answer like any others.
+Direct messages are not checked, because Discord does not report whether they are closed.
 """
 
 BARS = frozenset((50001, 50013, 160005))
-"""Discord's codes for a channel that refuses everything: no access, no permission, a locked thread."""
+"""Discord's error codes for an inaccessible channel: no access, no permission, a locked thread."""
 
 
 def bars(error: Exception) -> bool:
-    """Return whether the channel refuses, rather than one message. Nothing is tried there for now."""
+    """Return whether an error means that the whole channel is inaccessible, not just one message refused."""
     return isinstance(error, discord.HTTPException) and (error.status == 403 or error.code in BARS)
 
 
 class Reach:
-    """Moves tables between live, barred and suspended. All methods but `doubt` run while the table is painted."""
+    """Changes tables between live, barred and suspended.
+
+    All methods except `doubt` run while the table's messages are being updated.
+    """
 
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
         self._client = client
@@ -53,29 +56,32 @@ class Reach:
         self._ask_at: dict[int, float] = {}
         self._due: dict[int, float] = {}
         self.stuck: set[int] = set()
-        """The tables whose present boards Discord refuses."""
+        """The ids of tables whose present boards Discord refuses."""
 
     def doubt(self, table: Table) -> None:
-        """Note that Discord did not know the channel of `table`.
+        """Register that Discord did not know the channel of `table`.
 
-        The table plays on until Discord is asked again.
+        The game goes on until Discord is asked again.
         """
         if table.id not in self._ask_at:
             log.warning("Discord does not know the channel", table=table.id)
             self._ask_at[table.id] = self._soon(table, APART)
 
     async def bar(self, table: Table, error: Exception) -> None:
-        """Note that the channel of `table` refused. Direct messages are only barred by their person."""
+        """Mark `table` as barred after its channel refused a message.
+
+        Direct messages are only barred if their user has closed them.
+        """
         if table.direct and not (isinstance(error, discord.HTTPException) and proves_closed(error)):
             return
         log.warning("the channel lets nothing through", table=table.id, error=str(error))
         await table.change(lambda record: life.barred(record, table.table_time.now()))
-        self._watch(table)
+        self._schedule_check(table)
 
     async def board(self, table: Table, part: Awaitable[None]) -> None:
-        """Run `part`, which paints the board, and note whether Discord refuses it.
+        """Run `part`, which updates the board, and register whether Discord refuses it.
 
-        Discord does so, for example, for a name that AutoMod blocks. Raises what does not concern this one message.
+        Discord refuses, for example, a name that AutoMod blocks. Raises errors that do not concern just this message.
         """
         try:
             await part
@@ -88,7 +94,7 @@ class Reach:
             self.stuck.discard(table.id)
 
     def why(self, table: Table) -> UserError:
-        """Return why `table` could not be painted where it is."""
+        """Return the reason why the messages of `table` could not be updated."""
         if table.record.reason == early_end.REFUSED:
             key = "board-refused"
         elif table.direct:
@@ -98,42 +104,42 @@ class Reach:
         return UserError(key, table=table.id)
 
     async def close(self, table: Table) -> None:
-        """Close a lobby whose first board Discord refuses: nobody would ever see it."""
+        """Close a lobby whose first board Discord refuses, because nobody would see it."""
         self.stuck.discard(table.id)
         with contextlib.suppress(Illegal):
             await table.end(early_end.REFUSED)
 
     async def opened(self, table: Table) -> None:
-        """Note that the channel of `table` took everything."""
+        """Register that the channel of `table` accepted all messages."""
         self._due.pop(table.id, None)
         if table.record.barred is not None and await table.change(life.let_in):
             log.info("the channel is open again", table=table.id)
 
     async def tried(self, table: Table, sign: bool) -> bool:
-        """Do what is due for `table`, and return whether its channel is to be painted.
+        """Do the due checks of `table`. Return whether to update its messages in the channel.
 
-        After a `sign` the channel is checked again.
+        With `sign`, the channel may be accessible again, so it is checked.
         """
-        if await self._unknown(table):
+        if await self._is_unknown(table):
             log.warning("the channel is gone", table=table.id)
             await self._suspend(table, early_end.UNKNOWN)
             await table.change(lambda record: life.barred(record, table.table_time.now()))
         if table.record.barred is None and table.record.status != "suspended":
             self._due.pop(table.id, None)
             return True
-        self._watch(table)
+        self._schedule_check(table)
         due = table.table_time.now() >= self._due[table.id]
         if table.record.status == "suspended":
-            return await self._kept(table, sign, due)
-        if sign and await self._open(table):
+            return await self._check_suspended(table, sign, due)
+        if sign and await self._is_open(table):
             return True
         if due:
             del self._due[table.id]
             await self._suspend(table, early_end.SHUT)
         return False
 
-    async def _kept(self, table: Table, sign: bool, due: bool) -> bool:
-        """Check a suspended table, and return whether it is live again."""
+    async def _check_suspended(self, table: Table, sign: bool, due: bool) -> bool:
+        """Check a suspended table. Return whether it is live again."""
         if table.table_time.now() >= life.kept_until(table.record):
             log.warning("nobody has moved the table", table=table.id)
             with contextlib.suppress(Illegal):
@@ -141,10 +147,10 @@ class Reach:
             return False
         if due:
             del self._due[table.id]
-            self._watch(table)
+            self._schedule_check(table)
         if table.record.suspended_for == early_end.DESERTED:
             return False  # its players bring it back by a press
-        if (sign or due) and await self._open(table):
+        if (sign or due) and await self._is_open(table):
             try:
                 await table.change(life.resumed)
             except ChannelBusy as busy:
@@ -158,12 +164,12 @@ class Reach:
     async def _suspend(self, table: Table, why: str) -> None:
         if await table.change(lambda record: life.suspended(record, why, table.table_time.now())):
             log.warning("suspended", table=table.id, why=why)
-            self._watch(table)
+            self._schedule_check(table)
 
-    async def _unknown(self, table: Table) -> bool:
-        """Ask for a channel that was in doubt long enough, and return whether Discord still does not know it.
+    async def _is_unknown(self, table: Table) -> bool:
+        """Ask Discord again about an unknown channel when it is time. Return whether it is still unknown.
 
-        Any other answer ends the doubt. Painting will show whether there is a new one.
+        After any other answer, the channel counts as known. The next update shows other problems.
         """
         if table.table_time.now() < self._ask_at.get(table.id, float("inf")):
             return False
@@ -175,10 +181,10 @@ class Reach:
             return isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
         return False
 
-    async def _open(self, table: Table) -> bool:
-        """Return whether the channel of `table` exists and may be written in.
+    async def _is_open(self, table: Table) -> bool:
+        """Return whether the channel of `table` exists and the bot may write in it.
 
-        Raises what a request is lost with.
+        Raises errors of lost requests.
         """
         try:
             return may_write(await self._client.fetch_channel(table.record.channel))
@@ -188,8 +194,8 @@ class Reach:
             log.info("the channel was looked at", table=table.id, error=str(error))
             return False
 
-    def _watch(self, table: Table) -> None:
-        """Schedule a check of `table` for when the next thing is due, unless there is one."""
+    def _schedule_check(self, table: Table) -> None:
+        """Schedule the next check of a barred or suspended table, unless one is scheduled."""
         record, now = table.record, table.table_time.now()
         if table.id in self._due:
             return

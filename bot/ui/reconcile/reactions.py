@@ -1,7 +1,7 @@
 """Reactions under great moments in a channel.
 
-They are Discord's own, added by the bot and read once, for the end of the game. Nothing of them is stored, and they
-only affect a line of the end. A refused reaction is left out.
+The bot adds them and counts them once, for the end of the game. They are not stored and only affect one line of the
+end. A reaction that Discord refuses is left out.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ GASP = "😱"
 ADDED = ("👏", GASP, "😂", "🤡")
 
 LATEST = 5
-"""Great moments whose reactions are read."""
+"""The number of latest great moments whose reactions are counted."""
 
 PENDING = 10
-"""Great moments that get reactions at once. Discord takes one reaction in about 0.25 s for each channel."""
+"""The most great moments that wait for their reactions. Discord accepts about one in 0.25 s for each channel."""
 
 PATIENCE = 5.0
 """Seconds for which the end of a game waits for the counts."""
 
 
 class Gasp(NamedTuple):
-    """The moment with the most reactions."""
+    """The great moment with the most reactions."""
 
     people: int
     link: str
     title: str
-    """Its title, in the language of the table."""
+    """The moment's title, in the language of the table."""
 
 
 class Reactions:
-    """Adds reactions apart from all painting, and counts them.
+    """Adds reactions in the background, and counts them.
 
-    A person who has seen a hand over a shoulder is not counted.
+    People who have seen a hand over a player's shoulder are not counted.
     """
 
     def __init__(self, client: Client) -> None:
@@ -59,8 +59,8 @@ class Reactions:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, table: Table, message: discord.Message | None) -> None:
-        """Add the reactions to a great moment that was posted, if the table and the channel allow it."""
-        if message is None or not _shows(table) or len(self.tasks) >= PENDING:
+        """Start to add reactions to the message of a great moment, if the table and the channel allow it."""
+        if message is None or not _has_reactions(table) or len(self.tasks) >= PENDING:
             return
         if not may_react(self._client.get_channel(table.record.channel)):
             return
@@ -78,8 +78,8 @@ class Reactions:
             log.exception("reactions are not added", table=table.id)
 
     async def most_gasped(self, table: Table) -> Gasp | None:
-        """Return the latest great moment with the most reactions; None if there are none or they are not read."""
-        if not _shows(table):
+        """Return the great moment with the most reactions, the latest of equal ones; None if there is none."""
+        if not _has_reactions(table):
             return None
         try:
             async with asyncio.timeout(PATIENCE):
@@ -102,7 +102,7 @@ class Reactions:
         return Gasp(people, link(table.record.guild, channel, message), title)
 
     async def _count(self, channel: int, message: int, uncounted: Collection[int]) -> int:
-        """Count the people who have reacted to a message, which may be gone."""
+        """Return how many people have reacted to a message, which may be deleted."""
         try:
             found = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
             gasped = [each for each in found.reactions if each.emoji == GASP and each.count > each.me]
@@ -115,7 +115,7 @@ class Reactions:
 
 
 def with_gasp(table: Table, page: Page | Line, gasp: Gasp | None, locale: str) -> Page | Line:
-    """Return the end of a game with the moment that has the most reactions.
+    """Add a line about the great moment with the most reactions to the page of a game's end.
 
     Its title is in the language of the table.
     """
@@ -126,6 +126,6 @@ def with_gasp(table: Table, page: Page | Line, gasp: Gasp | None, locale: str) -
     return replace(page, lines=(*page.lines, "", said))
 
 
-def _shows(table: Table) -> bool:
-    """Return whether great moments of a table have reactions: in a channel, unless the table is quiet."""
+def _has_reactions(table: Table) -> bool:
+    """Return whether the great moments of a table get reactions: in a channel, unless the table is quiet."""
     return not table.direct and table.record.show != "quiet"

@@ -1,4 +1,4 @@
-"""Reads what the pages of a table show in addition to its state."""
+"""Reads from the store what the pages of a table show in addition to its state."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from storage.records.tables import Draft, Post, PostedMessage
 
 
 class Own(NamedTuple):
-    """The input of one hand in addition to the state of its table."""
+    """The data of one hand in addition to the state of its table."""
 
     manner: Manner
-    """How its player wants to see it, with what that person was told once."""
+    """The player's preferences and the explanations that they have already seen."""
     draft: Draft | None
-    """The choices that were made there so far."""
+    """The draft of the player's move."""
     standing: Mapping[MessageSlot, PostedMessage]
-    """The messages that are posted for the table."""
+    """The messages that are posted for the table, by slot."""
 
 
 class Reader:
-    """Reads drafts and news, and how people want to see pages and to be pinged."""
+    """Reads drafts, news, and people's preferences for pages and pings."""
 
     def __init__(self, client: Client, stuck: Collection[int]) -> None:
-        """`stuck` are the tables whose boards Discord refuses."""
+        """Create it. `stuck` are the ids of tables whose boards Discord refuses."""
         self._client = client
         self._stuck = stuck
 
@@ -54,7 +54,7 @@ class Reader:
             drafts={seat: shown.drafts.get(seat) for seat in seats},
             manners={seat: await self._manner(table, seat, users[seat], shown) for seat in seats},
             notification_choices={
-                seat: self._calling(each.user, each.dm)
+                seat: self._ping_choice(each.user, each.dm)
                 for seat, each in enumerate(table.record.seats)
                 if each.user is not None
             },
@@ -65,7 +65,10 @@ class Reader:
         )
 
     async def own(self, table: Table, seat: Seat, pressed: PostedMessage | None = None) -> Own:
-        """Return what the hand of `seat` shows in addition to the state, after a press on what was `pressed`."""
+        """Return what the hand of `seat` shows in addition to the state.
+
+        `pressed` is the message that was pressed.
+        """
         user = table.record.seats[seat].user or 0
         shown = await self._client.store.shown(table.id, [user])
         manner, standing = await self._manner(table, seat, user, shown, pressed), shown.posted_messages
@@ -76,7 +79,7 @@ class Reader:
     ) -> Manner:
         reader = shown.readers[user]
         met = reader.met if reader.chosen.coaching else None
-        onward, stuck = await self._onward(table, seat), table.id in self._stuck
+        onward, stuck = await self._next_table(table, seat), table.id in self._stuck
         standing = (*shown.posted_messages, *((pressed,) if pressed is not None else ()))
         seen = max((each.seen for each in standing if each.kind in OWN and each.seat == seat), default=0)
         scene, ending = unseen(table, shown.scene, seen), told_end(table, seat, shown.endings)
@@ -90,8 +93,8 @@ class Reader:
             show=reader.chosen.show,
         )
 
-    async def _onward(self, table: Table, seat: Seat) -> tuple[str, str] | None:
-        """Return the next table that waits for the player of `seat`, while this one does not."""
+    async def _next_table(self, table: Table, seat: Seat) -> tuple[str, str] | None:
+        """Return the next table that waits for the player of `seat`; None while this table waits itself."""
         if seat in table.waited_for():
             return None
         player = table.record.seats[seat]
@@ -100,8 +103,8 @@ class Reader:
             return None
         return other.called(other.say(player.locale)), await self._client.link(other)
 
-    def _calling(self, user: int, dm: int | None) -> NotificationChoice:
-        """Return how a person wants to be pinged now: in the channel, too, while direct messages are closed."""
+    def _ping_choice(self, user: int, dm: int | None) -> NotificationChoice:
+        """Return how a person wants to be pinged now: in the channel if direct messages are closed."""
         calls, now = self._client.people.calls(user), self._client.now()
         how = calling.where_to_ping(calls, now)
         away = calls.away if calling.away(calls, now) else None
@@ -109,9 +112,10 @@ class Reader:
 
 
 def unseen(table: Table, scene: Post | None, seen: int) -> Page | None:
-    """Return the great moment that a hand shows in place of its picture until the next press.
+    """Return the great moment that replaces a hand's picture until the next press; None if there is none.
 
-    It is for tables in direct messages, where it is posted nowhere else. Its reader has `seen` all up to a number.
+    This is for tables in direct messages, where it is not posted separately. `seen` is the number of the last post that
+    the reader has seen.
     """
     if scene is None or not table.direct or table.record.status != "playing" or scene.number <= seen:
         return None
@@ -119,7 +123,7 @@ def unseen(table: Table, scene: Post | None, seen: int) -> Page | None:
 
 
 def told_end(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
-    """Return the page of a game's end, in the language of `seat` if it was posted in it."""
+    """Return the page of a game's end in the language of `seat`; None if it was not posted in it."""
     if table.record.status != "over":
         return None
     found = {each.kind: each for each in endings}
@@ -128,6 +132,6 @@ def told_end(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
 
 
 def _page(post: Post) -> Page | None:
-    """Return the page of a post; None if it was erased since."""
+    """Return the page of a post; None if it has been deleted."""
     page = content([post]) if post.content else None
     return page if isinstance(page, Page) else None

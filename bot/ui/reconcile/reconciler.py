@@ -1,6 +1,6 @@
-"""Updates the messages of tables in channels and direct messages.
+"""The reconciler updates the messages of tables in channels and direct messages.
 
-The newest version wins, nobody waits for it, and lost requests are repeated.
+Only the newest version is shown, players never wait for it, and lost requests are repeated.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AGAIN = (1.0, 30.0)
-"""Seconds before a painting is repeated that Discord did not take: at first, and at most."""
+"""Seconds before a failed update is tried again: the first time, and at most."""
 
 PATIENCE = 5.0
-"""Seconds for which a press waits until another edit of its message has arrived."""
+"""Seconds for which a press waits until another edit of its message is done."""
 
 
 def spelt(what: str, table: Table, *more: Seat) -> str:
-    """Return a message for the process that looks after a table (`bot/ui/cluster.py`)."""
+    """Return a text that asks the process responsible for a table to do `what` (see `bot/ui/cluster.py`)."""
     return " ".join(map(str, (what, table.id, *more)))
 
 
 class Reconciler:
-    """Runs one task for each table, which paints its newest version."""
+    """Updates the messages of all tables, with one task for each table. Older versions are skipped."""
 
     def __init__(self, client: Client, messages: Messages | None = None) -> None:
         self._client = client
@@ -76,10 +76,10 @@ class Reconciler:
         self._seeking: set[asyncio.Task[None]] = set()
         self._closed = False
         self.shown: Callable[[Table, int], None] = lambda table, version: None
-        """Gets the version of a table that everybody can see, as far as its channel lets us."""
+        """Called with a table and its version, after everybody could see that version in the channel."""
 
     def wake(self, table: Table) -> None:
-        """Paint `table` soon. If another process looks after it, ask that one."""
+        """Start to update the messages of `table`. If another process is responsible for it, ask that one."""
         if self._closed:
             return
         if not self._mine(table):
@@ -94,7 +94,7 @@ class Reconciler:
             state.task = asyncio.create_task(self._serve(table.id, state), name=f"painter of table {table.id}")
 
     def sign(self, table: Table) -> None:
-        """Note that the channel of `table` may be open again, and check it if it was closed."""
+        """Register a sign that the channel of `table` may be accessible again, and check it if it was not."""
         closed = table.record.barred is not None or table.record.status == "suspended"
         if closed and not self._mine(table):
             self._client.tables.tell(spelt("sign", table))
@@ -103,9 +103,9 @@ class Reconciler:
             self.wake(table)
 
     def seek(self, table: Table, seat: Seat) -> None:
-        """Try soon to open the direct messages of a seat again, if there is no way to them.
+        """Start to open a player's direct messages again, if they could not be opened before.
 
-        Nothing is painted unless a way is found: a press may be showing something in the seat's panel.
+        Messages are updated only if that succeeds, because a press may be showing the hand now.
         """
         if self._closed or not self._ways.may_open(table, seat):
             return
@@ -122,30 +122,30 @@ class Reconciler:
                 self.wake(table)
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
-        """Check again the closed channels of those tables that something `concerns`."""
+        """Check the channels again of those inaccessible tables for which `concerns` returns True."""
         for table in self._client.tables.known:
             if self._mine(table) and concerns(table):
                 self.sign(table)
 
     def heard(self, table: Table) -> None:
-        """Note that another person wrote in the channel of `table`."""
+        """Register that another person wrote in the channel of `table`."""
         self._work(table).talk += 1
 
     async def flush(self) -> bool:
-        """Wait until everything is painted, and return whether there was anything."""
+        """Wait until all messages are up to date. Return whether any update was running."""
         painting = (state.task for state in self._works.values() if state.task is not None)
-        return await finished([*self._beside, *painting])
+        return await finished([*self._background_tasks, *painting])
 
     @property
-    def _beside(self) -> list[asyncio.Task[None]]:
-        """The tasks apart from the painting."""
+    def _background_tasks(self) -> list[asyncio.Task[None]]:
+        """Return the running tasks other than updates."""
         return [*self._seeking, *self._films.tasks, *self._reactions.tasks, *self.live_boards.tasks]
 
     def close(self) -> None:
-        """Cancel what is still being tried, and try nothing more. The next start does it."""
+        """Cancel all updates and start no more. The next start does them."""
         self._closed = True
         self.live_boards.close()
-        for task in self._beside:
+        for task in self._background_tasks:
             task.cancel()
         for state in self._works.values():
             state.pending = None
@@ -153,10 +153,10 @@ class Reconciler:
                 state.task.cancel()
 
     async def now(self, table: Table, seat: Seat, via: Reply, note: str = "", unfolded: bool = False) -> None:
-        """Show `seat` its hand in answer to `via`, with a `note` above it; if `unfolded`, with everything.
+        """Show `seat` its hand in answer to `via`, with a `note` above it. An `unfolded` hand has all text.
 
-        It is shown in the pressed message if that is private, otherwise in a panel. Raises what a request fails with.
-        What is not shown then, or is out of date, is painted soon.
+        If the pressed message is private, it is edited; otherwise a new private message is sent. Raises errors of
+        requests. Anything that is out of date afterwards is updated soon.
         """
         state = self._work(table)
         pressed = via.posted
@@ -182,14 +182,14 @@ class Reconciler:
                 state.left.discard(slot)
 
     async def pressed(self, table: Table, via: Reply) -> None:
-        """Edit what was pressed by that press from now on, and update a panel for longer by it."""
+        """Use the press's token for edits of the pressed message from now on."""
         if await self._by_press.renew(table, via):
             self._work(table).known_at = -1
 
     async def seen(self, table: Table, posted: PostedMessage) -> PostedMessage:
-        """Return a hand or panel with the last post that its reader has seen when it is pressed.
+        """Return a pressed hand with the number of the last post that its reader has seen.
 
-        Later posts are new to the reader.
+        Later posts are news for the reader.
         """
         last = await self.store.last_post(table.id)
         if last <= posted.seen:
@@ -203,18 +203,18 @@ class Reconciler:
 
     @contextlib.asynccontextmanager
     async def still(self, table: Table) -> AsyncIterator[None]:
-        """Hold back all painting of `table`."""
+        """Suspend all updates of `table` during the context."""
         async with self._work(table).lock:
             yield
 
     @contextlib.asynccontextmanager
     async def moving(self, table: Table, seat: Seat) -> AsyncIterator[None]:
-        """Leave the slots that only `seat` sees to its press, which makes a move and shows the result."""
+        """Suspend updates of a seat's private slots during the context, in which a press makes a move."""
         async with self._work(table).moves[seat]:
             yield
 
     def watch(self, table: Table, seat: Seat, ends: float) -> None:
-        """Schedule a painting of the panel of `seat` for when it `ends`."""
+        """Schedule an update for the time `ends`, when the private message of `seat` can no longer be edited."""
         if not self._mine(table):
             self.wake(table)
             return
@@ -232,21 +232,21 @@ class Reconciler:
         self.wake(table)
 
     async def reconcile(self, table: Table, anew: bool = False) -> bool:
-        """Paint everything of `table` now, and return whether the channel let us.
+        """Update all messages of `table` now. Return whether its channel accepted them.
 
-        `anew` posts the board again at the bottom. A refused painting is tried again after a `sign`; `anew` is one. A
-        table of another process is painted by that one.
+        `anew` posts the board again at the bottom. After a refusal, the channel is tried again only with a `sign`,
+        which `anew` includes. If another process is responsible for the table, that process does it.
         """
         if (state := self._works.get(table.id)) is not None:
             state.fresh.clear()
-        return await self._paint(table, anew)
+        return await self._update(table, anew)
 
     def why(self, table: Table) -> UserError:
-        """Return why `reconcile` could not show `table`."""
+        """Return the reason why `reconcile` could not update `table`."""
         return self._reach.why(table)
 
-    async def _paint(self, table: Table, anew: bool = False) -> bool:
-        """Paint like `reconcile`, except what presses have shown since anything happened."""
+    async def _update(self, table: Table, anew: bool = False) -> bool:
+        """Update all messages like `reconcile`, except those that presses have already updated."""
         if not self._mine(table):
             self._client.tables.tell(spelt("anew" if anew else "paint", table))
             return True
@@ -271,7 +271,7 @@ class Reconciler:
                     self._client.pictures.warm(table.title.name)
                 try:
                     since, state.since = state.since, None
-                    await self._paint(table)
+                    await self._update(table)
                     if since is not None:
                         metrics.PAINTED.observe(time.monotonic() - since)
                 except NotHeld:
@@ -299,7 +299,7 @@ class Reconciler:
                 del self._works[number]
 
     def _parts(self) -> Parts:
-        """Return the parts that a round works with."""
+        """Return the objects that a round needs."""
         return Parts(
             self._client, self.known, self._editor, self._poster, self._folding, self._reach, self._ways, self._pauses,
             self.wake, self.watch, self.live_boards.wake, self.shown,

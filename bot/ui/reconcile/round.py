@@ -1,4 +1,4 @@
-"""One round of the reconciler over a table: it brings every slot up to date once."""
+"""One round of the reconciler for a table: it updates every slot once."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
 from storage.records.tables import UNKNOWN, PostedMessage
 
 AT_ONCE = 4
-"""Seats whose hands are shown at the same time."""
+"""The number of seats whose hands are updated at the same time."""
 
 HASTE = 1.0
-"""Seconds for which a round waits for a press that edits a message. That press then wakes the reconciler again."""
+"""Seconds for which a round waits for a press that edits a message. The press starts another round afterwards."""
 
 
 class Parts(NamedTuple):
-    """The parts that rounds work with, and their callbacks."""
+    """The objects and callbacks that rounds need."""
 
     client: Client
     known: Callable[[Table], Awaitable[ReconcileInput]]
-    """Reads what is known of a table."""
+    """Returns what the pages of a table show in addition to its state."""
     editor: MessageEditor
     poster: Poster
     folding: Folding
@@ -46,17 +46,20 @@ class Parts(NamedTuple):
     ways: Ways
     pauses: Pauses
     wake: Callable[[Table], None]
-    """Schedules the painting of a table."""
+    """Schedules an update of a table's messages."""
     watch: Callable[[Table, Seat, float], None]
-    """Schedules a painting of the panel of a seat for when it ends."""
+    """Schedules an update for the time when a seat's private message can no longer be edited."""
     live: Callable[[Table], None]
-    """Schedules an update of the watchers' boards."""
+    """Schedules an update of the spectators' boards."""
     shown: Callable[[Table, int], None]
-    """Gets the version of a table that everybody can see, as far as its channel lets us."""
+    """Called with a table and its version, after everybody could see that version in the channel."""
 
 
 class Round:
-    """Runs while nothing else reconciles the table. `anew` posts the board again at the bottom."""
+    """One update of a table's messages, while no other is running.
+
+    `anew` posts the board again at the bottom.
+    """
 
     def __init__(self, parts: Parts, table: Table, state: ReconcileState, anew: bool = False) -> None:
         self._parts = parts
@@ -68,17 +71,16 @@ class Round:
         self._failed: list[Exception] = []
 
     async def run(self, sign: bool) -> bool:
-        """Update everything, and return whether the channel lets us.
+        """Update all messages. Return whether the channel accepted them.
 
-        A refusing one is tried again at a `sign`.
-
-        Raises what a part has failed with, once all were tried.
+        With `sign`, a channel that refused messages is tried again. After all parts were tried, the first error is
+        raised.
         """
         table, state, reach = self._table, self._state, self._parts.reach
         tried, was_stuck = await reach.tried(table, sign), table.id in reach.stuck
-        known = await self._newest()
+        known = await self._read_newest()
         if _just_dealt(table, known) and await self._parts.ways.open(table, range(len(table.record.seats))):
-            known = await self._newest()
+            known = await self._read_newest()
         state.left.clear()
         if any(each.token for each in known.watchers):
             self._parts.live(table)
@@ -86,34 +88,34 @@ class Round:
         if table.direct and comes and not table.record.folded and table.record.status in ("lobby", "playing"):
             await self._parts.folding.fold_others(table)
         if tried:
-            tried = await self._tried(self._posted(known))
-        public = self._public(known) if tried else _refused()
-        reached = _reached(table)
+            tried = await self._try(self._send_posts(known))
+        public = self._update_public(known) if tried else _no_access()
+        reached = _have_dm(table)
         if table.direct or not is_posted(known.posted, MessageSlot("board")):  # hands are below it
             tried = await public
             stuck = table.id in reach.stuck
             if stuck and table.record.status == "lobby" and not is_posted(known.posted, MessageSlot("board")):
                 await reach.close(table)
                 return False
-            shown = await _together(self._private(known, tried))
+            shown = await _gather(self._private_updates(known, tried))
         else:
-            tried, *shown = await _together([public, *self._private(known, True)])
+            tried, *shown = await _gather([public, *self._private_updates(known, True)])
         stuck, skipped = table.id in reach.stuck, bool(state.left) or not all(shown)
         if stuck != was_stuck:  # each hand says so
             self._parts.wake(table)
-        if _reached(table) != reached:  # a person who takes no direct messages is pinged in the channel
+        if _have_dm(table) != reached:  # a person who takes no direct messages is pinged in the channel
             self._parts.wake(table)
         if MessageSlot("board") not in state.left:
             self._parts.shown(table, self._version)
-        self._call(pings.next_call(table, known) if table.record.version == self._version else None)
+        self._schedule_ping(pings.next_call(table, known) if table.record.version == self._version else None)
         if self._failed:
             raise next((error for error in self._failed if lost(error)), self._failed[0])
         if not skipped and not stuck and state.call is None and (tried or table.record.status == "suspended"):
             await self._store.painted(table.id, self._version, known.painted)
         return tried and not stuck and table.record.reason != early_end.REFUSED
 
-    async def _newest(self) -> ReconcileInput:
-        """Return what is known of the table at its newest version."""
+    async def _read_newest(self) -> ReconcileInput:
+        """Read what the pages show, and repeat that until the table's version stays the same."""
         table = self._table
         while True:
             self._version, self._state.known_at = table.record.version, table.record.revision
@@ -121,22 +123,22 @@ class Round:
             if table.record.version == self._version:
                 return known
 
-    async def _public(self, known: ReconcileInput) -> bool:
-        """Show the board and pings, up to the first refusal of the channel. Return whether it lets us."""
+    async def _update_public(self, known: ReconcileInput) -> bool:
+        """Update the board and pings until the channel refuses one. Return whether it accepted all."""
         for slot, target in desired.public(self._table, known):
             board = slot.kind == "board"
-            part = self._bring(slot, target, known.posted, self._anew and board)
-            if not await self._tried(self._parts.reach.board(self._table, part) if board else part):
+            part = self._update_slot(slot, target, known.posted, self._anew and board)
+            if not await self._try(self._parts.reach.board(self._table, part) if board else part):
                 return False
         if not any(lost(error) for error in self._failed):
             await self._parts.reach.opened(self._table)
         return True
 
-    def _private(self, known: ReconcileInput, tried: bool) -> list[Coroutine[Any, Any, bool]]:
-        """Return for each seat a coroutine that updates everything that only this seat sees.
+    def _private_updates(self, known: ReconcileInput, tried: bool) -> list[Coroutine[Any, Any, bool]]:
+        """Return a coroutine for each seat that updates everything that only this seat sees.
 
-        Seats with a question are first. Each coroutine returns False if the table has a newer version than `known`; it
-        is then shown again soon. Each seat has a channel of its own, with its own rate limits.
+        Seats with a question come first. Each coroutine returns False if the table has a newer version than `known`,
+        which is then shown soon. Each seat's direct messages have their own rate limits.
         """
         table, state, pauses = self._table, self._state, self._parts.pauses
         free = asyncio.Semaphore(AT_ONCE)
@@ -155,7 +157,7 @@ class Round:
                     calls = target is not None and target.calls
                     moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
                     edits = slot.kind in OWN and misses(target, known.posted.get(slot))
-                    await self._tried(self._bring(slot, target, known.posted, moves))
+                    await self._try(self._update_slot(slot, target, known.posted, moves))
                     if edits and slot not in state.left:
                         pauses.told(table, seat)
                     if slot.kind == "hand" and not self._failed:
@@ -164,15 +166,18 @@ class Round:
 
         return [shown(seat) for seat in desired.asked_first(table)]
 
-    async def _posted(self, known: ReconcileInput) -> None:
-        """Post what waits. The last message only matters if the hand is to be below it."""
+    async def _send_posts(self, known: ReconcileInput) -> None:
+        """Send the waiting posts. The id of the last one matters only if the hand must be below it."""
         last = await self._parts.poster.post(self._table, known.outbox)
         if self._table.direct:
             await self._parts.folding.take_ending_away(self._table)
         self._state.newest = max(self._state.newest, last if self._table.direct else 0)
 
-    async def _tried(self, part: Awaitable[None]) -> bool:
-        """Run a part without letting its failure stop the others. Return whether the channel lets us."""
+    async def _try(self, part: Awaitable[None]) -> bool:
+        """Run a part and store its error, so that the other parts go on.
+
+        Return whether the channel accepted it.
+        """
         try:
             await part
         except (discord.HTTPException, *LOST) as error:
@@ -185,17 +190,17 @@ class Round:
             self._failed.append(error)
         return True
 
-    async def _bring(
+    async def _update_slot(
         self,
         slot: MessageSlot,
         target: DesiredMessage | None,
         known: dict[MessageSlot, PostedMessage],
         anew: bool,
     ) -> None:
-        """Update one slot if it has changed, `anew` in any case.
+        """Update one slot if it has changed; with `anew`, in any case.
 
-        A board that others have talked over moves down when it changes. The new message is entered in `known` for the
-        slots after it.
+        A board moves to the bottom when it changes, if others have written much below it. The new message is added to
+        `known` for the next slots.
         """
         table, state = self._table, self._state
         board, standing = slot.kind == "board", known.get(slot)
@@ -223,18 +228,18 @@ class Round:
                 self._parts.wake(table)  # what is known may be older than what a press has shown there
                 if not anew:
                     return
-            moved = await self._edited(slot, target, standing, anew)
+            moved = await self._edit_or_post(slot, target, standing, anew)
         if moved is not None:
             known[slot] = moved
         if board and moved is not None:
             state.talk = 0
 
-    async def _edited(
+    async def _edit_or_post(
         self, slot: MessageSlot, target: DesiredMessage | None, standing: PostedMessage | None, anew: bool
     ) -> PostedMessage | None:
-        """Edit or post a message that nothing else edits now, unless it is left alone for a while.
+        """Edit or post a message while nothing else edits it, unless it must not be edited yet.
 
-        Return the new message; None if there is none.
+        Return the new message; None if none was posted.
         """
         table, state, pauses, editor = self._table, self._state, self._parts.pauses, self._parts.editor
         age = self._parts.client.now() - standing.posted if standing is not None else 0.0
@@ -254,10 +259,10 @@ class Round:
     async def _standing(self) -> dict[MessageSlot, PostedMessage]:
         return {slot_of(each): each for each in await self._store.posted_messages(self._table.id)}
 
-    def _call(self, when: float | None) -> None:
-        """Schedule a painting for `when`, the time of a ping that waits.
+    def _schedule_ping(self, when: float | None) -> None:
+        """Schedule an update for the time `when` of a delayed ping.
 
-        After a restart the rest of the wait is scheduled.
+        After a restart, it is scheduled for the remaining time.
         """
         state = self._state
         if when is not None and when != state.call:
@@ -270,13 +275,13 @@ class Round:
             self._parts.wake(self._table)
 
 
-async def _refused() -> bool:
-    """Stand in for showing anything in a channel that refuses everything."""
+async def _no_access() -> bool:
+    """Return False, in place of an update in an inaccessible channel."""
     return False
 
 
-async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
-    """Run coroutines at the same time. Raises what one of them has raised, once all are done."""
+async def _gather(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
+    """Run coroutines at the same time and wait for all of them. Then raise the first error, if any."""
     done = await asyncio.gather(*parts, return_exceptions=True)
     for each in done:
         if isinstance(each, BaseException):
@@ -284,11 +289,11 @@ async def _together(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
     return [each is True for each in done]
 
 
-def _reached(table: Table) -> list[bool]:
-    """Return for each seat whether there is a way to its direct messages."""
+def _have_dm(table: Table) -> list[bool]:
+    """Return for each seat whether its direct messages can be opened."""
     return [player.dm is not None for player in table.record.seats]
 
 
 def _just_dealt(table: Table, known: ReconcileInput) -> bool:
-    """Return whether nothing of the game was shown since the deal."""
+    """Return whether nothing of the game has been shown since the deal."""
     return known.painted < (table.record.dealt or 0)

@@ -1,4 +1,4 @@
-"""The data of the reconciler: slots, posted and desired messages, and the input of their pages."""
+"""The data structures of the reconciler: slots, posted and desired messages, and the data for pages."""
 
 from __future__ import annotations
 
@@ -19,24 +19,26 @@ from storage.records.tables import Draft, Post, PostedMessage
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon", "shoulder"]
 
 PASSING = frozenset(("ping", "notice", "call", "soon", "shoulder"))
-"""Kinds that are deleted when they are not wanted any more, or when another one replaces them."""
+"""The kinds of short-lived messages, which are deleted when they are no longer needed or are replaced."""
 
 PUBLIC = frozenset(("board", "ping"))
-"""Kinds in the channel of their table."""
+"""The kinds of messages in a table's channel."""
 
 DIRECT = frozenset(("hand", "notice", "call", "soon", "shoulder"))
-"""Kinds in direct messages: of a player, or of a friend who looks over a shoulder."""
+"""The kinds of direct messages: to a player, or to a friend who looks over a player's shoulder."""
 
 OWN = frozenset(("hand", "panel"))
-"""Kinds that show a seat its hand, and nobody else."""
+"""The kinds of messages that show a seat its own hand."""
 
 LIFE, GRACE = 14 * 60, 60
-"""Seconds for which a message is edited by its last press, and in which a panel can still say that this is over.
-Discord takes edits by an interaction for 15 minutes."""
+"""Seconds for which a message is edited with its last press's token, and seconds at the end for a last edit.
+
+Discord accepts edits by an interaction for 15 minutes.
+"""
 
 
 class MessageSlot(NamedTuple):
-    """The slot of a posted message: the board, or a private message or ping of a seat."""
+    """A slot for one message of a table: its board, or a private message or ping of a seat."""
 
     kind: Kind
     seat: Seat = TABLE
@@ -49,19 +51,19 @@ class DesiredMessage(NamedTuple):
     page: Page | Line
     digest: str
     anew: bool = True
-    """Whether it is posted if the slot is empty; otherwise it is only updated."""
+    """Whether to post it if the slot is empty. If false, only an existing message is edited."""
     fresh: bool = False
-    """Whether another message replaces the present one, instead of a silent edit."""
+    """Whether to replace the present message by a new one instead of editing it."""
     calls: bool = False
-    """Whether it pings its player: it is posted again, with a sound, and the present message is deleted."""
+    """Whether the message pings its player. It is then posted again, and the present message is deleted."""
     last: bool = False
-    """Whether it is final: the message is not updated any more."""
+    """Whether the message is final and never updated again."""
 
 
 class NotificationChoice(NamedTuple):
     """How a person wants to be pinged now, and whether also about being next.
 
-    It also says until when the person is on holiday, if they are.
+    If the person has announced an absence, it has the end of that too.
     """
 
     how: How = "channel"
@@ -70,40 +72,40 @@ class NotificationChoice(NamedTuple):
 
 
 class ReconcileInput(NamedTuple):
-    """The input of a table's pages in addition to its state.
+    """The data of a table's pages in addition to its state.
 
-    It has the posted messages and, for those who see them, drafts and news.
+    It has the posted messages and, for seats that can see their hand, drafts and news.
     """
 
     now: float
     posted: dict[MessageSlot, PostedMessage]
-    """Updated with what is painted."""
+    """The posted messages by slot, kept up to date during a round."""
     news: Mapping[Viewer, Sequence[LogEntry]]
     drafts: Mapping[Seat, Draft | None]
     manners: Mapping[Seat, Manner] = MappingProxyType({})
-    """How those people want to see it."""
+    """The preferences of these seats' players."""
     notification_choices: Mapping[Seat, NotificationChoice] = MappingProxyType({})
-    """How people want to be pinged."""
+    """How people want to be pinged, by seat."""
     pause: float = 0.0
-    """Seconds for which a ping waits for a person who is at the table."""
+    """Seconds for which a ping to an active player is delayed."""
     outbox: Sequence[Post] = ()
-    """The posts that still had to be sent."""
+    """The posts that are not sent yet."""
     watchers: Sequence[WatcherRecord] = ()
-    """The watchers."""
+    """The spectators."""
     painted: int = -1
-    """The version of the table that was painted when this was read."""
+    """The version of the table that was on Discord when this was read."""
 
     def notification_choice(self, seat: Seat) -> NotificationChoice:
         """Return how the player of `seat` wants to be pinged."""
         return self.notification_choices.get(seat, NotificationChoice())
 
     def pressed(self, seat: Seat) -> float:
-        """Return the moment of the last known press of `seat` in its hand or panel; 0 for none."""
+        """Return the time of the last known press of `seat` on its hand; 0 for none."""
         own = (self.posted.get(MessageSlot(kind, seat)) for kind in ("hand", "panel"))
         return max((each.ends - LIFE for each in own if each is not None and each.ends), default=0.0)
 
     def way(self, table: Table, slot: MessageSlot) -> str:
-        """Return the address of the message in `slot`; empty if there is none."""
+        """Return the URL of the message in `slot`; empty if there is none."""
         found = self.posted.get(slot)
         if found is None or not found.message:
             return ""
@@ -111,7 +113,7 @@ class ReconcileInput(NamedTuple):
 
 
 def slot_of(posted: PostedMessage) -> MessageSlot:
-    """Return the slot of `posted`."""
+    """Return the slot of a posted message."""
     return MessageSlot(posted.kind, posted.seat)  # type: ignore[arg-type]
 
 

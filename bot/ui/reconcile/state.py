@@ -1,6 +1,6 @@
-"""The work of the reconciler at one table.
+"""The reconciler's state for one table.
 
-The reconciler keeps nothing else in memory, and a restart needs none of it.
+It is only kept in memory, and a restart does not need it.
 """
 
 from __future__ import annotations
@@ -16,47 +16,47 @@ from bot.ui.reconcile.slots import MessageSlot
 
 
 class ReconcileState:
-    """The work at one table."""
+    """The state for one table: waiting updates, locks and schedules."""
 
     def __init__(self) -> None:
         self.pending: Table | None = None
-        """The version that is to be painted soon."""
+        """The version that waits for an update; None if none does."""
         self.since: float | None = None
-        """The monotonic time since which something is pending that was not tried yet."""
+        """The monotonic time since which an update has been waiting without a try."""
         self.task: asyncio.Task[None] | None = None
-        """Paints as long as anything is pending."""
+        """The task that runs updates while any is waiting."""
         self.lock = asyncio.Lock()
-        """Held while the table is painted."""
+        """Held during an update of the table's messages."""
         self.sign = False
-        """Whether the channel that refused to be painted may be open again."""
+        """Whether there was a sign that an inaccessible channel may be accessible again."""
         self.talk = 0
-        """Messages of others below the board."""
+        """The number of other people's messages below the board."""
         self.known_at = -1
-        """The revision of the table at which its posted messages were read; -1 after a press has stored a change."""
+        """The table's revision at which its posted messages were read; -1 after a press has changed them."""
         self.newest = 0
-        """The last message that told something of the table in its channel."""
+        """The id of the last message about the table in its channel."""
         self.places: defaultdict[MessageSlot, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Held during an edit in a slot, by the reconciler or a press."""
+        """One lock for each slot, held during an edit by the reconciler or a press."""
         self.moves: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Held by a press while it makes a move and shows the result."""
+        """One lock for each seat, held while a press makes a move and shows the result."""
         self.fresh: set[MessageSlot] = set()
-        """Slots in which a press shows what it has read since anything happened: they need no painting."""
+        """Slots whose message a press has just updated, so that no update is needed."""
         self.left: set[MessageSlot] = set()
-        """Slots that the reconciler has left as they are for now, such as to a press that was working there."""
+        """Slots that the last round has skipped, for instance because a press was editing the message."""
         self.crossed: dict[MessageSlot, float] = {}
-        """When messages are edited once more that a press has edited too soon or during another edit."""
+        """The times of additional edits, by slot, after a press edited a message too early or during another edit."""
         self.behind: tuple[int, float] | None = None
-        """The version whose board shows an older picture, and when that catches up."""
+        """The version whose board has an older picture, and the time when the picture is updated."""
         self.held: float | None = None
-        """When the first delayed edit is due."""
+        """The time of the first delayed edit."""
         self.ends: dict[Seat, float] = {}
-        """When the panels end that are looked after."""
+        """The times when private messages can no longer be edited, by seat."""
         self.call: float | None = None
-        """When the next ping that waits is due."""
+        """The time of the next delayed ping."""
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to remember."""
+        """Whether this state has nothing to remember and can be deleted."""
         asked = (
             self.pending
             or self.task
@@ -75,18 +75,18 @@ class ReconcileState:
         return not busy and not self.lock.locked()
 
     def done(self, slot: MessageSlot) -> bool:
-        """Return whether a press has shown everything that belongs in `slot`."""
+        """Return whether a press has already updated the message in `slot`."""
         return slot in self.fresh and not self.places[slot].locked()
 
     async def moved(self, seat: Seat, patience: float) -> None:
-        """Wait until a move that `seat` makes by a press is shown there, if that is soon."""
+        """Wait for at most `patience` seconds until a press has made a move for `seat` and shown the result."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience), self.moves[seat]:
                 pass
 
     @contextlib.asynccontextmanager
     async def alone(self, slot: MessageSlot, patience: float) -> AsyncIterator[None]:
-        """Edit in `slot` alone, if that is free in time. Raises TimeoutError otherwise."""
+        """Lock a slot during the context. Raises TimeoutError if it is not free within `patience` seconds."""
         async with asyncio.timeout(patience):
             await self.places[slot].acquire()
         try:

@@ -1,6 +1,6 @@
-"""Direct messages that the bot could not open.
+"""Direct messages that could not be opened.
 
-They are tried again at the deal and when their person presses.
+They are tried again at the deal and when their user presses a button.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from bot.ui.reply import LOST, lost, proves_closed
 log = structlog.get_logger()
 
 SHUT = 24 * 3600.0
-"""Seconds for which closed direct messages are assumed to stay closed."""
+"""Seconds for which closed direct messages are not tried again."""
 
 
 class Ways:
-    """The ways to people, as far as this process knows them. After a start each is tried once more."""
+    """Remembers whose direct messages are closed. After a start of the bot, all are tried once more."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._closed: dict[int, float] = {}
 
     def closed(self, user: int) -> None:
-        """Note that the direct messages of a person are closed."""
+        """Register that a person's direct messages are closed."""
         self._closed[user] = self._client.now()
 
     async def open(self, table: Table, seats: Iterable[Seat]) -> bool:
-        """Open the direct messages of those `seats` that have none, and return whether any were opened.
+        """Open direct messages for those `seats` that have none. Return whether any could be opened.
 
-        The hand that is sent there proves whether they take messages.
+        Only the hand that is sent afterwards shows whether the person accepts messages.
         """
         opened = False
         for seat in seats:
@@ -55,9 +55,9 @@ class Ways:
         return opened
 
     def may_open(self, table: Table, seat: Seat) -> bool:
-        """Return whether a seat has no way to direct messages and one may be tried.
+        """Return whether a player has no open direct messages and the bot may try to open them.
 
-        At a party evening all stay in the channel.
+        At a party evening, all messages stay in the channel.
         """
         player = table.record.seats[seat]
         if table.direct or table.record.status != "playing" or table.record.party is not None:
