@@ -1,10 +1,10 @@
-// Draws a position: certain pieces are solid, possible pieces are pale and have percents.
+// Draws a position. Known pieces are solid; possible pieces are pale, with their probability in percent.
 const MOVES = 260
 /** @type {Map<number, Part>} */
 let shown = new Map()
 let moving = 0
 
-// Pixels of the drawing for each pixel of its ground.
+// The scale of the drawing: its pixels for each pixel of the background.
 const sharpness = () => (devicePixelRatio > 1 ? 2 : 1)
 
 /** @type {(game: Game, images: Picture[], at: number, seat: number, language: number, quick: boolean, percents: (percent: number) => string) => Part[]} */
@@ -55,7 +55,7 @@ function drawing(game, images, at, seat, language, quick, percents) {
   return parts
 }
 
-// Percents are below possible pieces, always legible on a phone. If there is no room, a bar replaces them.
+// Writes the probability below each possible piece, legible on a phone. Without space, it draws a bar instead.
 /** @type {(pen: CanvasRenderingContext2D, parts: Part[], percents: (percent: number) => string, canvas: HTMLCanvasElement, ground: Picture) => void} */
 function labels(pen, parts, percents, canvas, ground) {
   const size = Math.max(15, Math.min(21, (9 * ground.width) / (canvas.clientWidth || ground.width))),
@@ -85,7 +85,7 @@ function labels(pen, parts, percents, canvas, ground) {
   }
 }
 
-// The pieces at a point of the drawing, the top one first.
+// Returns the pieces at a point of the drawing, the top one first.
 /** @type {(parts: Part[], x: number, y: number) => Part[]} */
 const below = (parts, x, y) =>
   parts.filter(each => Math.abs(x - each.x) <= each.image.width / 2 && Math.abs(y - each.y) <= each.image.height / 2).reverse()

@@ -1,4 +1,4 @@
-// Reads the compressed game in the page, and its pictures.
+// Reads the compressed game that is stored in the page, and its pictures.
 /** @type {(text: string) => Uint8Array<ArrayBuffer>} */
 const bytes = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
 
@@ -14,7 +14,7 @@ const pictures = game =>
     game.pictures.map(each => (each.startsWith('<') ? vector(each) : createImageBitmap(new Blob([bytes(each)], { type: 'image/webp' })))),
   )
 
-// An SVG picture, which is sharp at any size.
+// Loads an SVG picture, which is sharp at any size.
 /** @type {(text: string) => Promise<HTMLImageElement>} */
 async function vector(text) {
   const image = new Image()
@@ -23,12 +23,13 @@ async function vector(text) {
   return image
 }
 
-// A piece is its spot, its sprite, its middle (from X on) and its words.
+// The indexes in a piece's array: its spot, its sprite, the coordinates of its centre, and its description.
 const SPOT = 0,
   X = 2,
   WORDS = 4
 
-// How a seat saw a frame, or the last frame before it that was not left out. A doubt is [spot, piece, percent, piece ...].
+// Returns what a seat knew at a frame, or at the last stored frame before it.
+// Each doubt is [spot, piece, percent, piece, percent, ...]: the possible pieces on a spot.
 /** @type {(game: Game, at: number, seat: number) => Seen} */
 function seenBy(game, at, seat) {
   if (seat < 0 || !game.every) return { doubts: [], facts: [] }
@@ -38,7 +39,7 @@ function seenBy(game, at, seat) {
 /** @type {(doubt: Doubt) => Lying[]} */
 const possible = doubt => Array.from({ length: (doubt.length - 1) / 2 }, (_, n) => ({ piece: doubt[2 * n + 1], percent: doubt[2 * n + 2] }))
 
-// All pieces as a seat sees them. Of several possible pieces at one place, only the most likely is drawn.
+// Returns all pieces that a seat sees. Of several possible pieces at one point, only the most likely is drawn.
 /** @type {(game: Game, at: number, seat: number) => Lying[]} */
 function lying(game, at, seat) {
   const { doubts } = seenBy(game, at, seat)

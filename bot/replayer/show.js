@@ -1,4 +1,4 @@
-// The page: its frame, its viewer, its language, and the controls that change them.
+// The page of a replay: the shown frame, the viewer, the language, and the controls that change them.
 /** @type {<Id extends keyof Parts>(id: Id) => Parts[Id]} */
 const $ = id => /** @type {any} */ (document.getElementById(id))
 const TEXTS = /** @type {Record<string, Record<string, string>>} */ (JSON.parse($('texts').textContent)),
@@ -10,7 +10,7 @@ let language = LANGUAGES.indexOf(document.documentElement.lang),
   at = 0,
   seat = ALL,
   playing = 0
-// The game is not used before it is read.
+// The game. It is null only until it is read, and not used before that.
 let game = /** @type {Game} */ (/** @type {any} */ (null)),
   images = /** @type {Picture[]} */ ([]),
   parts = /** @type {Part[]} */ ([]),
@@ -34,7 +34,7 @@ function element(name, ...content) {
   return node
 }
 
-// Text between pairs of double stars is bold. A backslash that escapes a character is not shown.
+// Renders a text: parts between double asterisks are bold, and a backslash before a character is hidden.
 /** @type {(text: string) => (Node | string)[]} */
 const styled = text =>
   text.split(/\*\*(.+?)\*\*/).map((part, place) => {
@@ -45,7 +45,7 @@ const styled = text =>
 /** @type {(piece: number) => string} */
 const lies = piece => word(game.pieces[piece][WORDS])
 
-// Words without the beginning, up to a colon or comma, that they share with the first words.
+// Returns `words` without the part before a colon or comma that they have in common with `first`.
 /** @type {(words: string, first: string) => string} */
 function rest(words, first) {
   let end = 0
@@ -55,7 +55,7 @@ function rest(words, first) {
   return cut < 0 ? words : words.slice(cut + 2)
 }
 
-// What a seat could believe about a spot. The truth is marked, even if it is unlikely or in no world.
+// Renders a seat's probabilities for a spot. The truth is marked, even if it is unlikely or was thought impossible.
 /** @type {(doubt: Doubt, truth: number | undefined) => HTMLElement} */
 function belief(doubt, truth) {
   const those = possible(doubt),
@@ -72,7 +72,7 @@ function belief(doubt, truth) {
   return line
 }
 
-// All doubts of a seat. Spots that had a piece come first.
+// Renders all probabilities of a seat. Spots that had a piece come first.
 /** @type {(who: number) => HTMLElement[]} */
 function believed(who) {
   const truths = new Map(game.frames[at].pieces.map(piece => [game.pieces[piece][SPOT], piece])),
@@ -124,7 +124,7 @@ function show(quick = false) {
   document.body.dataset.frame = String(at)
 }
 
-// Everything that changes only with the language.
+// Updates everything that depends only on the language.
 function speak() {
   document.documentElement.lang = LANGUAGES[language]
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = say(node.dataset.text)

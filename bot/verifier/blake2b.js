@@ -1,4 +1,4 @@
-// BLAKE2b as RFC 7693 describes it, with a key. Slow and plain: 64-bit words are BigInts.
+// BLAKE2b with a key, as in RFC 7693. It is simple and slow: 64-bit words are BigInts.
 const WORD = (1n << 64n) - 1n
 const IV = [
   0x6a09e667f3bcc908n,
@@ -77,7 +77,7 @@ function blake2b(data, key = new Uint8Array(), length = 64) {
   return new Uint8Array(digest.buffer, 0, length)
 }
 
-// The vectors of RFC 7693: "abc" (appendix A), and the hash of many hashes with and without a key (appendix E).
+// The test vectors of RFC 7693: "abc" (appendix A), and a hash of many hashes with and without a key (appendix E).
 const ABC =
   'ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1' + '7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923'
 const GRAND = 'c23a7800d98123bd10f506c61e29da5603d763b8bbad2e737f5e765a7bccd475'

@@ -1,4 +1,4 @@
-// The check itself. It returns the key of a text with its arguments, and notes of the same form.
+// The check of an exported game. Its outcome is the key of a text with arguments, and notes in the same form.
 const GENESIS = 1595431050,
   PERIOD = 30,
   ADDRESS = 'https://api.drand.sh/public/'
@@ -22,7 +22,7 @@ const joined = (one, other) => Uint8Array.from([...one, ...other])
 /** @type {(options: Record<string, string>) => Record<string, string>} */
 const sorted = options => Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-// The link before the deal, and the link of a row after the previous link. bot/engine/chain.py defines what is hashed.
+// The hash chain: `opening` is its first hash, before the deal; `linked` adds a row. bot/engine/chain.py defines both.
 /** @type {(game: Game) => Promise<Bytes>} */
 const opening = game =>
   sha256(

@@ -1,5 +1,5 @@
-// Chance as the bot draws it: block i of a stream is blake2b(key=seed, data=number || i), read as eight 64-bit numbers,
-// big end first; a draw below n takes the next number under the largest multiple of n, modulo n.
+// The bot's random numbers. Block i of a stream is blake2b(key=seed, data=number || i), read as eight big-endian 64-bit
+// numbers. A draw below n takes the next number under the largest multiple of n, modulo n.
 class Chance {
   /** @param {Bytes} seed @param {number} number */
   constructor(seed, number) {

@@ -1,4 +1,4 @@
-// The page: it reads the game and the values that the player kept, and shows the result.
+// The page of the check: it reads the game and the values that the player kept, and shows the result.
 /** @type {<Id extends keyof Parts>(id: Id) => Parts[Id]} */
 const $ = id => /** @type {any} */ (document.getElementById(id))
 /** @type {(id: keyof Parts) => any} */
@@ -15,7 +15,7 @@ let outcome = null
 /** @type {(key: string, said?: Said) => string} */
 const say = (key, said = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
 
-// A paragraph: text between backticks is code, and an address is a link.
+// Renders a paragraph. Text between backticks becomes code, and a URL becomes a link.
 /** @type {(text: string) => HTMLElement} */
 function paragraph(text) {
   const node = document.createElement('p')
@@ -44,7 +44,7 @@ function draw() {
 
 /** @type {(text: string) => string} */
 const digits = text => text.toLowerCase().replace(/[#`.…\s]/g, '')
-// What the player kept: the digits, or the whole text of their file.
+// Finds the digits that the player kept: typed alone, or in the text of a file.
 /** @type {(text: string, least: number) => string} */
 function kept(text, least) {
   const whole = text.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g) ?? []

@@ -1,7 +1,7 @@
 import js from '@eslint/js'
 import globals from 'globals'
 
-// The scripts of the verifier and the replayer are joined into one file and know each other's names; tsc looks for those that are nobody's.
+// The scripts of the verifier and the replayer are joined into one file, so they use each other's names. tsc reports unknown names.
 const JOINED = ['bot/verifier/*.js', 'bot/replayer/*.js']
 
 export default [

@@ -9,7 +9,7 @@ import { say } from './texts.js'
 /** @type {Record<number, string>} */
 const STYLES = { 1: 'primary', 2: '', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' }
 
-// One act of the user, from the press to what came of it.
+// Sends a user's press and waits for the bot's answer.
 /** @type {(what: string, body: Thing) => Promise<any>} */
 export async function perform(what, body) {
   complain()

@@ -17,7 +17,7 @@ const name = thing => inLanguage(thing, 'name', state.locale)
 /** @type {(thing: Thing) => string} */
 const about = thing => inLanguage(thing, 'description', state.locale)
 
-// Every command that can be sent, with its full name as it is sent and as it is shown.
+// Returns all commands of the bot. Each has its full name in English, for sending, and translated, for display.
 /** @type {() => Command[]} */
 export function leaves() {
   /** @type {Command[]} */
@@ -77,7 +77,7 @@ function suggest() {
   setActive(picker, write, picker.querySelector('[role=option]'))
 }
 
-// As in Discord, what need not be filled in is left out unless somebody asks for it.
+// Returns whether a command has a required option. As in Discord, optional ones are shown only on request.
 /** @type {(command: Command) => boolean} */
 const needs = command => command.options.some(one => one.required)
 
@@ -277,7 +277,7 @@ export const typing = who => {
 }
 
 write.oninput = suggest
-// A window that goes to the back takes no focus from what was typed in.
+// If the whole window loses focus, the text box stays the active element, so the command list stays open.
 write.onblur = () => {
   if (document.activeElement !== write) hidePicker()
 }

@@ -1,4 +1,4 @@
-// Modals.
+// Modals: drawing their inputs and sending the answers.
 import { $, act, button, el } from './kit.js'
 import { markdown } from './markdown.js'
 import { select } from './select.js'

@@ -1,4 +1,4 @@
-// The smallest pieces: elements, requests, and what every part of the page knows.
+// Shared basics of the page: DOM elements, requests to the server, and the page's state.
 import { say } from './texts.js'
 
 /** @type {State} */
@@ -6,7 +6,7 @@ export const state = { me: '', channel: '', users: [], channels: [], guilds: [],
 /** @type {(selector: string) => Piece} */
 export const $ = selector => document.querySelector(selector)
 
-// Text only ever becomes text nodes: nothing that somebody wrote is read as HTML.
+// Creates an element. Texts become text nodes, so nothing that a user wrote is parsed as HTML.
 /** @type {(tag: string, properties?: Properties, ...children: (Child | Child[])[]) => Piece} */
 export function el(tag, properties = {}, ...children) {
   const node = /** @type {HTMLElement & Thing} */ (document.createElement(tag))
@@ -49,7 +49,7 @@ export function complain(text) {
   $('#error').textContent = text ?? ''
 }
 
-// A link to a message of this server leads there instead of out of the page.
+// A link to a message of this server shows that message instead of leaving the page.
 const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/
 const DIRECT = { type: 1 }
 /** @type {(channel: string, message?: string) => void} */
@@ -82,7 +82,7 @@ export function link(label, href, className = '') {
 /** @type {(label: string, press: () => void, kind?: string) => HTMLElement} */
 export const button = (label, press, kind = '') => el('button', { type: 'button', className: 'button ' + kind, onclick: press }, label)
 
-// Move the highlight of a list by the arrow keys; the list keeps focus where it is.
+// Moves the highlight in a list after an arrow key. The focus stays where it is.
 /** @type {(list: HTMLElement, owner: HTMLElement, step: number | 'first' | 'last') => void} */
 export function moveActive(list, owner, step) {
   const options = [...list.querySelectorAll('[role=option]')]

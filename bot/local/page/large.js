@@ -1,4 +1,4 @@
-// A picture as large as the window, with its text.
+// Shows a picture as large as the window, with its alt text.
 import { $, button, el } from './kit.js'
 import { say } from './texts.js'
 

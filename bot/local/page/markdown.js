@@ -1,4 +1,4 @@
-// The part of Discord's markdown that a game needs, as text nodes.
+// Renders the parts of Discord's Markdown that the games use, as DOM nodes.
 import { channelOf, el, link, nameOf, state, user } from './kit.js'
 import { moment, say } from './texts.js'
 
@@ -103,7 +103,7 @@ export function inline(text) {
   return parts.filter(part => part !== '')
 }
 
-// Headings, quotes, lists and small print stand at the start of a line; code blocks are left alone.
+// Renders headings, quotes, lists and small print, which begin a line. Code blocks stay unchanged.
 /** @type {(text: string) => any[]} */
 export function markdown(text) {
   return text

@@ -1,4 +1,4 @@
-// The log: every message is one element for as long as it lives, and only the parts that changed are drawn again.
+// The messages of a channel. Each message keeps its element; an update draws only the parts that have changed.
 import { $, act, button, channelOf, complain, el, jumpTo, nameOf, read, state } from './kit.js'
 import { draw, picture } from './components.js'
 import { inline, markdown } from './markdown.js'
@@ -123,7 +123,7 @@ function head(message) {
   return [el('strong', {}, nameOf(message.author)), tag, time]
 }
 
-// Whether others hear a message: what is posted silently notifies nobody, and an answer to a press never does.
+// Draws a bell that shows whether a message of another user notifies people. Private answers have none.
 /** @type {(message: Message) => Child} */
 function sound(message) {
   if (message.author.id === state.me || message.flags & (EPHEMERAL | LOADING)) return null
@@ -148,7 +148,7 @@ export const mentionsMe = message =>
     || message.mentions.some(one => one.id === state.me)
     || message.mention_roles.some(one => state.guilds.some(guild => guild.mine.includes(one))))
 
-// What is drawn, by part, with the data on which each part depends.
+// The parts of a message: a function that draws each, and the data on which it depends.
 /** @type {Record<string, { data: (message: Message) => any[], draw: (message: Message) => Child | Child[] }>} */
 const PARTS = {
   above: { data: m => [m.interaction, m.referenced_message?.content], draw: above },
@@ -289,7 +289,7 @@ export function remove(id) {
   group(next)
 }
 
-// An event that comes while the history is being read is newer than what is read.
+// Remembers events that arrive while the history is loading, because they are newer than its result.
 let tick = 0
 const heardAt = new Map()
 /** @type {(id: string) => void} */
@@ -310,7 +310,7 @@ export async function load(channel, before) {
   $('#older').hidden = !page.more
 }
 
-// Brings a message into sight, and the focus to it unless somebody is typing meanwhile.
+// Scrolls to a message and focuses it, unless the user is typing.
 /** @type {(id: string, block?: ScrollLogicalPosition, typing?: boolean) => void} */
 export function reveal(id, block = 'center', typing = false) {
   shown.get(id)?.node.scrollIntoView({ block })
@@ -320,7 +320,7 @@ export function reveal(id, block = 'center', typing = false) {
 /** @type {(element: Element | null) => boolean} */
 export const types = element => !!element?.matches('input, textarea, select')
 
-// Whether a message is what somebody asks for by a press: an answer, a lobby, a board.
+// Whether a message can be the result of the user's press: a private answer, or a message with components.
 /** @type {(message: Message) => boolean} */
 export const answers = message => !!(message.flags & EPHEMERAL) || message.components.length > 0
 /** @type {(id: string) => boolean} */

@@ -1,4 +1,4 @@
-// The page: who one is, where one is, and what happens meanwhile.
+// The page: the chosen user and channel, and live updates.
 import { $, act, channelOf, complain, el, nameOf, onJump, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
 import {
@@ -26,7 +26,7 @@ if (asked) history.replaceState(null, '', '/')
 const pings = new Map()
 const narrow = matchMedia('(max-width: 720px)')
 const scroller = $('#scroll')
-// How high a message may be that stands whole in sight, with what is kept free around it.
+// The greatest height of a message, with its margins, that is visible as a whole.
 const room = () => scroller.clientHeight - 40
 let stuck = true
 let before = { top: 0, height: 0 }
@@ -35,7 +35,7 @@ let feed
 let soon = 0,
   quiet = 0
 
-// What has been read, by player, so that it outlives the window.
+// The last read message of each channel, stored for each user even after the page is closed.
 const seen = () => JSON.parse(localStorage.getItem('read ' + state.me) ?? '{}')
 /** @type {(id?: string) => void} */
 function markRead(id) {
@@ -51,7 +51,7 @@ const MARKS = { 0: '#', 1: '@', 3: '@', 2: '🔊', 5: '📢', 13: '🎤', 15: '�
 const THREADS = [10, 11, 12]
 const FORUM = 15
 
-// The names of the tags that a post of a forum has.
+// Returns the names of the tags of a forum post.
 /** @type {(channel: Channel) => string[]} */
 function tagsOf(channel) {
   const known = channelOf(channel.parent_id)?.available_tags ?? []
@@ -96,7 +96,7 @@ function drawPlaces() {
   for (const one of state.guilds) {
     if (one !== guild) nodes.push(el('h2', {}, one.name))
     for (const channel of state.channels.filter(other => other.guild_id === one.id && !THREADS.includes(other.type))) {
-      // A forum has no messages of its own: it heads the list of its posts, the closed ones too.
+      // A forum has no messages. It is the heading of its list of posts, archived ones included.
       nodes.push(channel.type === FORUM ? el('h2', {}, `${MARKS[FORUM]} ${channel.name}`) : place(channel))
       const open = other => !other.archived || other.id === state.channel || channel.type === FORUM
       const threads = state.channels.filter(other => other.parent_id === channel.id && open(other))
@@ -116,7 +116,7 @@ function drawPlaces() {
     nodes.push(node)
   }
   nodes.push(...state.channels.filter(one => one.type === 3).map(one => place(one)))
-  // What has not changed stays, so that neither the focus nor a press under way is lost.
+  // Unchanged elements stay, so that neither the focus nor a press in progress is lost.
   const held = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.id : null
   nodes.forEach((node, index) => {
     const old = list.children[index]
@@ -234,7 +234,7 @@ function hear({ t, d }) {
   }
 }
 
-// A message that is taller than the window when one comes to it, or grows to be, is read from its start.
+// If a newly shown message is or becomes taller than the window, its start is shown.
 let come = ''
 function settle(last = newest() ?? '') {
   come = last
@@ -245,8 +245,8 @@ function settle(last = newest() ?? '') {
 for (const act of ['wheel', 'pointerdown', 'keydown', 'touchmove'])
   addEventListener(act, () => (come = ''), { capture: true, passive: true })
 
-// What one has just asked for comes into sight; other news waits below for somebody who reads above, and everything for
-// somebody who is choosing from a menu.
+// Scrolls to an answer that the user has just requested. Other new messages wait below if the user has scrolled up.
+// While a menu is open, nothing scrolls.
 /** @type {(message: Message) => void} */
 function arrived(message) {
   drawHint()
@@ -306,7 +306,7 @@ function drawer(on) {
   if (on) $('#places button')?.focus()
 }
 
-// The log stays at its end until somebody scrolls up; that it has grown or was emptied meanwhile is no scrolling.
+// The view stays at the last message until the user scrolls up. A changed height alone does not count as scrolling.
 scroller.onscroll = () => {
   const now = { top: scroller.scrollTop, height: scroller.scrollHeight }
   if (now.height - now.top - scroller.clientHeight < 80) {
@@ -383,7 +383,7 @@ $('#older').onclick = () => {
   stuck = false
   load(state.channel, oldest())
 }
-// Whoever has gone on to something else no longer waits for what was asked for last.
+// After any other key or press, the user no longer waits for the last answer, so the view does not jump to it.
 for (const touch of ['keydown', 'pointerdown'])
   addEventListener(
     touch,

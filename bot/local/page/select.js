@@ -5,8 +5,8 @@ import { say } from './texts.js'
 let count = 0
 const SEARCH_FROM = 8
 
-// What was last chosen in each menu, by message and custom_id. As in Discord's client, a menu goes on showing that,
-// whatever the message says after an edit, while its custom_id and options are the same, and does not send it again.
+// The last choice in each menu, by message and custom_id. As in Discord's client, a menu still shows it after an edit
+// of the message, if its custom_id and options are the same, and does not send the same choice again.
 const last = new Map()
 /** @type {(message: string) => void} */
 export const forget = message => last.delete(message)
@@ -26,7 +26,7 @@ export function optionsOf(component) {
   }[component.type]()
 }
 
-// On a message `chosen(values)` is called for another choice than what is shown; in forms `values()` reads it.
+// On a message, `chosen(values)` is called when the choice changes. In modals, `values()` returns the choice.
 /** @type {(component: Component, how: { chosen?: (values: any[]) => Promise<any>, label?: string, message?: string }) => any} */
 export function select(component, { chosen, label, message }) {
   const id = 'select' + ++count

@@ -1,4 +1,4 @@
-// What the page itself says, in the language of the chosen player.
+// The page's own texts, in the language of the chosen user.
 const TEXTS = {
   en: {
     skip: 'Skip to the message box',
