@@ -66,7 +66,7 @@ from bot.ui.parties import Parties
 from bot.ui.payloads import parse_leniently
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.replays import Replays
-from bot.ui.reply import traced
+from bot.ui.reply import lost_answer_trace
 from bot.ui.tournaments import Tournaments
 from bot.workers.draw import warm_next
 from bot.workers.pool import Pool
@@ -113,7 +113,7 @@ class Escapade(Application):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=traced(),
+            http_trace=lost_answer_trace(),
         )
         clear_seldom(self.http)
         release_later()

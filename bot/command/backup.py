@@ -7,7 +7,7 @@ import datetime
 import sys
 from pathlib import Path
 
-from bot.command.starting import CannotStart, configured, in_a_file
+from bot.command.starting import CannotStart, configured, require_file
 from storage.backups import copy
 from storage.store_errors import StoreError
 
@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Copy the database and print the path of the copy. The status is 2 if that fails."""
     try:
         settings = configured()
-        database = in_a_file(settings, "pg_dump")
+        database = require_file(settings, "pg_dump")
         if not database.is_file():
             raise CannotStart(f"There is no database {database}.")
         target = arguments.file or _named(settings.copies or database.parent / "backups", database)

@@ -13,7 +13,7 @@ import traceback
 from pathlib import Path
 
 from bot.command.progress import progress
-from bot.command.starting import located
+from bot.command.starting import parse_database
 from bot.engine.chance import Chance
 from bot.engine.chronicle import LogEntry
 from bot.engine.game import result_of
@@ -47,7 +47,7 @@ MOST = 20_000
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("database", type=located, help="a file, or postgresql://...")
+    parser.add_argument("database", type=parse_database, help="a file, or postgresql://...")
     parser.add_argument("--table", type=int, help="only this one")
 
 

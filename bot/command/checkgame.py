@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"\n{title}: {' '.join(command[:6])}{' ...' if command[6:] else ''}", flush=True)
         done = subprocess.run([sys.executable, "-m", *command], cwd=root, capture_output=True, text=True, check=False)
         if done.returncode:
-            print(f"{done.stdout}{done.stderr}\n{title} failed. {advice or advised(name, done.stdout)}")
+            print(f"{done.stdout}{done.stderr}\n{title} failed. {advice or find_advice(name, done.stdout)}")
             return FAILED
     print(f"\n{name} is sound. Before you offer it: make lint test.")
     return 0
@@ -105,7 +105,7 @@ def suites_of_all_games(root: Path) -> Iterator[str]:
             yield path.relative_to(root).as_posix()
 
 
-def advised(name: str, output: str) -> str:
+def find_advice(name: str, output: str) -> str:
     """Return what to do about the first failure in the output of pytest."""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     test = failed[1] if failed else ""

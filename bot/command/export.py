@@ -46,11 +46,11 @@ async def _run(file: Path) -> int:
             raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
         except (StoreError, NewerDatabase) as error:
             raise CannotStart(f"{database}: {error}.") from None
-    print(f"{what(contents)} of {database}: written to {file}, which holds secrets and hands.")
+    print(f"{contents_text(contents)} of {database}: written to {file}, which holds secrets and hands.")
     return DONE
 
 
-def what(contents: ExportManifest) -> str:
+def contents_text(contents: ExportManifest) -> str:
     """Return a summary of an exported file's content."""
     tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
     return f"Everything ({tables} tables, {moves} moves)"

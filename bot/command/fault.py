@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.command.starting import located
+from bot.command.starting import parse_database
 from bot.table.fault import report_with_moves
 from storage.database import Server
 from storage.store import Store
@@ -19,7 +19,7 @@ from storage.store_errors import StoreError
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("database", type=located, help="a file, or postgresql://...")
+    parser.add_argument("database", type=parse_database, help="a file, or postgresql://...")
     parser.add_argument("reference")
 
 

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.command.export import what
+from bot.command.export import contents_text
 from bot.command.progress import progress
 from bot.command.starting import DONE, REFUSED, SECOND_COPY, CannotStart, configured, ended, held
 from bot.table.reads import TableReads
@@ -39,7 +39,7 @@ async def _run(file: Path) -> int:
     database = configured().database
     with held(database), tempfile.TemporaryDirectory(prefix="escapade-") as folder:
         try:
-            lines = await taken_in(file, database, Path(folder, "staged.db"))
+            lines = await import_file(file, database, Path(folder, "staged.db"))
         except InUse:
             raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
         except NewerDatabase as error:
@@ -50,7 +50,7 @@ async def _run(file: Path) -> int:
     return DONE
 
 
-async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[str]:
+async def import_file(file: Path, database: Path | Server, staged: Path) -> list[str]:
     """Import a file into `database` and return lines for the user about the result.
 
     The caller has locked `database`. The data first goes into a database at `staged` and is checked there. Raises
@@ -63,7 +63,7 @@ async def taken_in(file: Path, database: Path | Server, staged: Path) -> list[st
         await house.take_in(staged, contents)
     finally:
         await house.close()
-    lines = [f"{what(contents)} of {file}: taken in by {database}."]
+    lines = [f"{contents_text(contents)} of {file}: taken in by {database}."]
     lines += [f"{again} tables were played again and agree."]
     if older:
         lines.append(f"{older} were begun under earlier rules: their seals and chains agree.")

@@ -14,7 +14,7 @@ from typing import Any
 from bot.archive.replay_frames import replay_frames
 from bot.archive.turning import steps
 from bot.command.progress import progress
-from bot.command.starting import located
+from bot.command.starting import parse_database
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame
@@ -33,7 +33,7 @@ from storage.store_errors import StoreError
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("database", type=located, help="a file, or postgresql://...")
+    parser.add_argument("database", type=parse_database, help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
     parser.add_argument("--html", type=Path, metavar="FILE", help="write an ended game as a page to look at instead")
 

@@ -10,7 +10,7 @@ import datetime
 import time
 from pathlib import Path
 
-from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, in_a_file
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, require_file
 from bot.table import put_back
 from bot.table.clock import ALIVE
 from bot.table.table import Table
@@ -40,13 +40,13 @@ async def _run(copy: Path | None) -> int:
     settings = configured()
     if isinstance(settings.database, Server) and copy is None:
         return await _after_pg_restore(settings.database)
-    database = in_a_file(settings, "pg_restore, and then `restore` without a file,")
+    database = require_file(settings, "pg_restore, and then `restore` without a file,")
     if copy is None:
         raise CannotStart("Name the copy: restore FILE.")
     _check(copy, database)
     with held(database):
         try:
-            print("\n".join(await restored(copy, database, time.time())))
+            print("\n".join(await restore_copy(copy, database, time.time())))
         except NewerDatabase:
             raise CannotStart(f"{copy} was written by a newer release; nothing has changed.") from None
         except StoreError as error:
@@ -83,7 +83,7 @@ def _check(copy: Path, database: Path) -> None:
         raise CannotStart(f"{copy} is the database itself.")
 
 
-async def restored(copy: Path, database: Path, now: float) -> list[str]:
+async def restore_copy(copy: Path, database: Path, now: float) -> list[str]:
     """Replace `database` by `copy`. Return lines for the user about the result.
 
     The caller has locked `database`. Raises StoreError; then nothing has changed. If the process is killed, the

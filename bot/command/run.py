@@ -19,7 +19,16 @@ from discord.gateway import ReconnectWebSocket
 
 from bot import garbage, logs
 from bot.app import Escapade
-from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, make_settings_file, tokened
+from bot.command.starting import (
+    DONE,
+    SECOND_COPY,
+    CannotStart,
+    configured,
+    ended,
+    held,
+    make_settings_file,
+    require_token,
+)
 from bot.command.stopping import told_to_stop
 from bot.connecting import LONGEST, SHORTEST, ask_through, point_discord_at, reason
 from bot.deadline import Deadline
@@ -63,7 +72,7 @@ async def _run() -> int:
     if not settings.discord_token:
         with suppress(OSError):
             make_settings_file()
-    tokened(settings)
+    require_token(settings)
     logs.set_up(settings.log_level, settings.log_json)
     _warn_if_readable(FILE)
     with held(settings.database):

@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     games = range(arguments.first, arguments.first + arguments.games)
     policies = tuple(arguments.policy or ["random"])
     series = Series(chosen.name, seats, options, arguments.seed, policies, arguments.budget)
-    tally = played(series, games, arguments.jobs)
+    tally = play_series(series, games, arguments.jobs)
     for number, problem in sorted(tally.failed.items()):
         print(f"game {number}: {problem}", file=sys.stderr)
         print(f"  again: {_again(arguments, seats, number)}", file=sys.stderr)
@@ -114,7 +114,7 @@ class Series(NamedTuple):
         return chosen.player(name, self.seats, seat)
 
 
-def played(series: Series, numbers: range, jobs: int) -> Tally:
+def play_series(series: Series, numbers: range, jobs: int) -> Tally:
     """Play the games `numbers` in at most `jobs` processes and return their sums."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:

@@ -66,7 +66,7 @@ def configured(file: Path | None = FILE, **given: Any) -> Settings:
         raise CannotStart(str(error)) from None
 
 
-def tokened(settings: Settings) -> Settings:
+def require_token(settings: Settings) -> Settings:
     """Return `settings` after checking that they have a bot token. Raises CannotStart."""
     if not settings.discord_token:
         raise CannotStart(f"No token: set DISCORD_TOKEN in .env or the environment. {PORTAL}")
@@ -83,7 +83,7 @@ def make_settings_file(file: Path = FILE) -> None:
     raise CannotStart(f"No token: write it behind DISCORD_TOKEN= in {file.absolute()}, which is new. {PORTAL}")
 
 
-def located(text: str) -> Path | Server:
+def parse_database(text: str) -> Path | Server:
     """Parse the database that the user typed: a file or a PostgreSQL server. Raises CannotStart."""
     try:
         return parse_location(text)
@@ -91,7 +91,7 @@ def located(text: str) -> Path | Server:
         raise CannotStart(str(error)) from None
 
 
-def in_a_file(settings: Settings, command: str) -> Path:
+def require_file(settings: Settings, command: str) -> Path:
     """Return the database file. Raises CannotStart for PostgreSQL, naming the `command` to use instead."""
     if isinstance(settings.database, Server):
         raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")

@@ -36,10 +36,10 @@ async def active_games(client: Client, user: int, locale: str) -> list[str]:
         if (watched := client.tables.live(number)) is not None:
             link = await client.link(watched)
             rest.append(say("games-watched", game=_game(watched, locale), table=number, link=link))
-    return fitting([*await turns(client, user, locale), *rest], MESSAGE)
+    return fitting([*await waiting_lines(client, user, locale), *rest], MESSAGE)
 
 
-async def turns(client: Client, user: int, locale: str) -> list[str]:
+async def waiting_lines(client: Client, user: int, locale: str) -> list[str]:
     """List the games that wait for a move of `user`. Each line has a link and the time left."""
     say, lines = Say(texts(locale)), []
     for table in waiting_for(client, user):
@@ -71,7 +71,7 @@ SHOWN = 5
 """The most lobbies that the home page lists. The oldest come first."""
 
 
-async def seeking(client: Client, interaction: Interaction, locale: str) -> list[str]:
+async def lobby_lines(client: Client, interaction: Interaction, locale: str) -> list[str]:
     """List the lobbies of this server that look for players and that the user can see.
 
     Each line has a link. The list is empty outside of servers.

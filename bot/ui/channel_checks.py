@@ -16,7 +16,7 @@ from bot.ui.reply import Interaction, texts_for
 from bot.ui.user_errors import UserError
 
 
-async def see_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
+async def require_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
     """Raise UserError or Crowded unless a new table of `title`, or `table`, may be in this channel.
 
     A channel on a server must have no table yet and be allowed. Direct messages may have several tables.
@@ -32,17 +32,17 @@ async def see_free(client: Client, interaction: Interaction, title: str, table: 
     if missing := missing_permissions(interaction):
         say = texts_for(interaction)
         raise UserError("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
-    await see_allowed(client, interaction, title, table)
+    await require_allowed(client, interaction, title, table)
     if (running := client.tables.in_channel(channel)) is not None:
         raise UserError("channel-busy-link", link=await client.link(running), table=running.id)
 
 
-async def see_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
+async def require_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
     """Raise UserError if the server's setup forbids a new table of `title`, or moving `table` here."""
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
-    await see_server(client, guild)
+    await require_unblocked(client, guild)
     there = [each for each in client.tables.on_server(guild) if each is not table]
     opened = [each for each in client.tables.of_user(user) if each.record.host == user and not each.direct]
     wish = Wish(
@@ -59,7 +59,7 @@ async def see_allowed(client: Client, interaction: Interaction, title: str, tabl
         raise UserError(why.key, **why.arguments)
 
 
-async def see_server(client: Client, guild: int) -> None:
+async def require_unblocked(client: Client, guild: int) -> None:
     """Raise UserError if the operator of the bot has blocked the server."""
     if guild in await blocked(client.store, "servers"):
         raise UserError("server-blocked")
@@ -88,7 +88,7 @@ def _channel_ids(interaction: Interaction) -> Collection[int]:
     return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
 
 
-def taken(client: Client, interaction: Interaction) -> bool:
+def has_table(client: Client, interaction: Interaction) -> bool:
     """Return whether the server channel of `interaction` already has a table."""
     return client.tables.holder(interaction.guild_id, interaction.channel_id or 0) is not None
 

@@ -39,7 +39,7 @@ from bot.ui.press_context import (
     PressContext,
     Work,
 )
-from bot.ui.put_back import outlived
+from bot.ui.put_back import refuse_outdated
 from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
@@ -115,7 +115,7 @@ class Dispatch:
         """
         table = await self.client.tables.find(custom_id.table)
         if custom_id.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
-            await outlived(self.client.store, reply, interaction, custom_id)
+            await refuse_outdated(self.client.store, reply, interaction, custom_id)
         if table is None:
             raise UserError("table-gone", table=custom_id.table)
         return table

@@ -33,7 +33,7 @@ from bot.ui.pages import render
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.setup import ForumView, permissions_of_forum
 from bot.ui.permissions import NEEDED
-from bot.ui.reply import LOST, looking, lost
+from bot.ui.reply import LOST, checking, lost
 from bot.ui.threads import ASLEEP, NAME, let_in
 from storage.records.servers import ForumRecord
 from storage.records.tables import ForumPost, PostedMessage, PostState, TableRecord
@@ -269,7 +269,7 @@ class Forums:
         try:
             await self._client.wait_until_ready()  # before that, the forum and its tags are unknown
             while (state := forum_post.next_state(table.record)) is not None:
-                with looking(lambda: leases.see(table.record.guild)):
+                with checking(lambda: leases.see(table.record.guild)):
                     try:
                         await asyncio.wait_for(self._edit_post(table, state), PATIENCE)
                     except TimeoutError:

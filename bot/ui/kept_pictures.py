@@ -76,12 +76,12 @@ class KeptPicture(NamedTuple):
         return {"id": self.attachment}
 
 
-def print_of(page: Page | Line, drawn: bytes) -> str:
+def picture_hash(page: Page | Line, drawn: bytes) -> str:
     """Return the mark of a page and a hash of its picture and alt text; empty if it has no picture."""
     return f"{_mark(page)} {digest(drawn, page.alt)}" if isinstance(page, Page) and drawn else ""
 
 
-def stays(page: Page | Line, stands: KeptPicture) -> bool:
+def keeps_picture(page: Page | Line, stands: KeptPicture) -> bool:
     """Return whether an automatic edit to `page` keeps the old picture `stands`."""
     mark, before = _mark(page), stands.mark
     if not mark or not stands.attachment:
@@ -98,14 +98,14 @@ def _mark(page: Page | Line) -> str:
     return page.picture.mark if isinstance(page, Page) and page.picture is not None else ""
 
 
-def shown_in(message: discord.Message, picture: str) -> KeptPicture:
+def picture_in(message: discord.Message, picture: str) -> KeptPicture:
     """Return the picture in a message, which was sent with the picture of hash `picture`."""
     urls = [media.url for embed in message.embeds for media in (embed.image, embed.thumbnail) if media.url]
     found = ADDRESS.search(urls[0]) if picture and urls else None
     return KeptPicture(picture, int(found[1])) if found else KeptPicture()
 
 
-async def edited(
+async def edit_keeping(
     page: Page | Line,
     drawn: bytes,
     stands: KeptPicture,
@@ -116,14 +116,20 @@ async def edited(
     `send` returns None if the message has been deleted. If the picture `stands` is the same, it is kept; if Discord
     does not know it any more, it is uploaded again.
     """
-    picture = print_of(page, drawn)
-    if stands.attachment != 0 and stands.shows(picture) and (found := await kept(page, stands, send)) is not None:
+    picture = picture_hash(page, drawn)
+    if (
+        stands.attachment != 0
+        and stands.shows(picture)
+        and (found := await try_keeping(page, stands, send)) is not None
+    ):
         return found
     message = await send(lambda: edit(page, drawn))
-    return message, shown_in(message, picture) if message is not None else KeptPicture()
+    return message, picture_in(message, picture) if message is not None else KeptPicture()
 
 
-async def kept(page: Page | Line, stands: KeptPicture, send: Send) -> tuple[discord.Message | None, KeptPicture] | None:
+async def try_keeping(
+    page: Page | Line, stands: KeptPicture, send: Send
+) -> tuple[discord.Message | None, KeptPicture] | None:
     """Edit a message to show `page` with the old picture `stands`. Return the message and its picture.
 
     Return None if Discord does not know that picture any more.
@@ -134,7 +140,7 @@ async def kept(page: Page | Line, stands: KeptPicture, send: Send) -> tuple[disc
         if error.status != REFUSED or error.code in FIXED:
             raise
     else:
-        if message is None or shown_in(message, stands.picture) == stands:
+        if message is None or picture_in(message, stands.picture) == stands:
             return message, stands.marked(page)
     log.info("a picture could not be kept")
     return None

@@ -19,11 +19,11 @@ from bot.people.people import People
 from bot.table.leases import NotHeld
 from bot.table.table import Table
 from bot.tasks import finished
-from bot.ui.active_games import turns
+from bot.ui.active_games import waiting_lines
 from bot.ui.client import Client
 from bot.ui.reconcile.message_editor import nonce
 from bot.ui.reconcile.reconciler import Reconciler
-from bot.ui.reply import LOST, looking, lost, proves_closed
+from bot.ui.reply import LOST, checking, lost, proves_closed
 from storage.store_errors import StoreError
 
 log = structlog.get_logger()
@@ -91,7 +91,7 @@ class Notifier:
         A lost message is sent again with the same nonce, so that it cannot appear twice.
         """
         try:
-            with looking(self._client.tables.leases.see_house):
+            with checking(self._client.tables.leases.see_house):
                 await self._send(user, now)
             await self._people.call(user, lambda calls: replace(calls, digest=now))
         except NotHeld:
@@ -107,7 +107,7 @@ class Notifier:
         table, player = next(((table, player) for table, player in seats if player.dm is not None), (None, None))
         if table is None or player is None or player.dm is None:
             return
-        lines = await turns(self._client, user, player.locale)
+        lines = await waiting_lines(self._client, user, player.locale)
         if not lines:
             return
         say = Say(texts(player.locale))

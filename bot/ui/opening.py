@@ -11,7 +11,7 @@ from bot.table import along, closing, lobby
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.application import Application
-from bot.ui.channel_checks import see_allowed, see_free, taken
+from bot.ui.channel_checks import has_table, require_allowed, require_free
 from bot.ui.client import Client
 from bot.ui.forums import Forum, NoPost
 from bot.ui.installation import is_outside
@@ -49,7 +49,7 @@ async def open_lobby(
     forum = await client.forums.usable(interaction.guild_id)
     if isinstance(forum, Forum):
         client.tables.see_open()
-        await see_allowed(client, interaction, title.name)
+        await require_allowed(client, interaction, title.name)
     else:
         record = await _with_channel(client, interaction, title, record)
     game, host = title.say(str(interaction.locale))(f"{title.name}-title"), record.seats[0]
@@ -85,17 +85,17 @@ async def _with_channel(
 
     Raises UserError, Crowded, ChannelBusy if neither is possible.
     """
-    if not (taken(client, interaction) and may_thread(interaction)):
-        await see_free(client, interaction, title.name)
+    if not (has_table(client, interaction) and may_thread(interaction)):
+        await require_free(client, interaction, title.name)
         return record
     client.tables.see_open()
-    await see_allowed(client, interaction, title.name)
+    await require_allowed(client, interaction, title.name)
     say = title.say(record.locale)
     game = title.say(str(interaction.locale))(f"{title.name}-title")
     name = say("thread-name", game=game, host=record.seats[0].name)
     thread = await new_thread(interaction.channel, interaction.app_permissions, name)
     if thread is None:
-        await see_free(client, interaction, title.name)  # says which table is in the way
+        await require_free(client, interaction, title.name)  # says which table is in the way
         return record
     return replace(record, channel=thread, agreements=replace(record.agreements, thread=True))
 
@@ -136,7 +136,7 @@ async def begin(
     forum = await client.forums.usable(interaction.guild_id) if channel is None else None
     if channel is None:
         try:
-            await (see_allowed if isinstance(forum, Forum) else see_free)(client, interaction, title.name)
+            await (require_allowed if isinstance(forum, Forum) else require_free)(client, interaction, title.name)
         except UserError as why:
             raise UserError("play-nowhere" if way.closed else "play-held", why=say(why.key, **why.arguments)) from None
     host = replace(host, dm=channel)
@@ -151,7 +151,7 @@ async def begin(
         if isinstance(made, Table):
             return made, None
         forum = made
-        await see_free(client, interaction, title.name)
+        await require_free(client, interaction, title.name)
     return await client.tables.open(record, interaction.id, dealt=True), forum
 
 
@@ -192,7 +192,7 @@ async def sit_down(press: PressContext, table: Table) -> None:
         raise UserError("lobby-over")
     closing.check_open(table.record)
     along.join(table.record, table.title, await private.seated(press.interaction, None))
-    seat, way = await private.member(press.interaction, table)
+    seat, way = await private.tested_player(press.interaction, table)
     await table.alter(lambda record: along.join(record, table.title, seat), press.interaction.id)
     if along.on_bench(table.record, press.user):
         await press.reply.say(press.say("along-sits-out"))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.table import party
 from bot.ui.application import Application
-from bot.ui.channel_checks import see_allowed
+from bot.ui.channel_checks import require_allowed
 from bot.ui.flood import see_limit
 from bot.ui.opening import likely_locale
 from bot.ui.permissions import missing_permissions
@@ -32,7 +32,7 @@ async def open_party(client: Application, interaction: Interaction, reply: Reply
     if not titles:
         raise UserError("server-title-closed")
     for title in titles:
-        await see_allowed(client, interaction, title)
+        await require_allowed(client, interaction, title)
     if client.parties.stands_in(channel):
         raise UserError("party-there")
     newcomer = await seated(interaction, None)

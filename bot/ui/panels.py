@@ -6,7 +6,7 @@ from bot.engine.move import Move
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import link
-from bot.ui.pages.coaching import HINT, SAVES, lesson, peril
+from bot.ui.pages.coaching import HINT, SAVES, new_peril, next_explanation
 from bot.ui.pages.drafts import drafted
 from bot.ui.reconcile.desired import hand
 from bot.ui.reconcile.message_editor import is_first_of_post
@@ -17,27 +17,27 @@ from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.user_errors import UserError
 
 
-async def coached(reconciler: Reconciler, table: Table, seat: Seat, own: Own) -> None:
+async def store_explained(reconciler: Reconciler, table: Table, seat: Seat, own: Own) -> None:
     """Store that the player has now seen the explanations on a hand, so that they are not repeated."""
     with noted(table):
         player = table.record.seats[seat]
         move = drafted(table, seat, own.draft)
-        if own.manner.met is None or not (name := lesson(table, seat, own.manner.met, move)):
+        if own.manner.met is None or not (name := next_explanation(table, seat, own.manner.met, move)):
             return
         page = hand(table, seat, own.draft, await table.news(seat), player.locale, own.manner)
         if any(line.startswith((HINT, SAVES)) for line in page.lines):
             await reconciler.store.meet_all(player.user or 0, (name,))
 
 
-def stopped(table: Table, seat: Seat, move: Move, own: Own) -> bool:
+def is_unwarned(table: Table, seat: Seat, move: Move, own: Own) -> bool:
     """Return whether `move` is a mistake of which a beginner in `seat` has not been warned yet.
 
     The move is then only drafted, so that the hand can show the warning.
     """
     met = own.manner.met
-    if peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
+    if new_peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
         return False  # the hand shows the warning already
-    return peril(table, seat, met, move) is not None
+    return new_peril(table, seat, met, move) is not None
 
 
 async def bring_down(reconciler: Reconciler, table: Table) -> None:

@@ -151,7 +151,7 @@ class Parties(Plans[PartyRecord]):
         except ChannelBusy:
             return None
         await let_in(client, table, *(seat.user for seat in opening.seats if seat.user is not None))
-        if (line := calling(record, number, table)) is not None:
+        if (line := party_ping(record, number, table)) is not None:
             await table.decide(lambda known: known, posts=[post(PARTY, line, table.time)])
         return table
 
@@ -173,7 +173,7 @@ async def with_results(tables: Tables, record: PartyRecord, now: float) -> Party
     return record
 
 
-def calling(record: PartyRecord, number: int, table: Table) -> Line | None:
+def party_ping(record: PartyRecord, number: int, table: Table) -> Line | None:
     """Return the message that pings players who were not pinged yet this evening; None at a quiet table.
 
     It is the only message of the evening with a notification.

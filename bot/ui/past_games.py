@@ -15,7 +15,7 @@ from bot.table.export import Exported, export
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.pages.history import history_page
-from bot.ui.pages.statistics import AtTable, known, leaders_page, statistics_page, title_page
+from bot.ui.pages.statistics import AtTable, find_title, leaders_page, statistics_page, title_page
 from bot.ui.pages.story import season_page, story_page
 from bot.ui.user_errors import UserError, check_may_replay
 from storage.records.outcomes import PlayedRecord
@@ -35,7 +35,7 @@ async def statistics_of(
     On a server it links to the leader board.
     """
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
-    one = known(name) if name else None
+    one = find_title(name) if name else None
     if name and one is None:
         raise UserError("press-unreadable")
     if one is not None:
@@ -107,7 +107,7 @@ def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
     return [played for played in games if played.game == name]
 
 
-async def ended(client: Client, table: Table) -> Exported:
+async def export_ended(client: Client, table: Table) -> Exported:
     """Return an ended game in its export form. Raises UserError if it is not stored."""
     check_may_replay(table, "verify-later")
     if table.record.lesson is not None:

@@ -12,7 +12,7 @@ from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say, texts
 from bot.table.table import Table
-from bot.ui.active_games import seeking, waiting_for
+from bot.ui.active_games import lobby_lines, waiting_for
 from bot.ui.client import Client, link
 from bot.ui.installation import is_outside, without_server_only
 from bot.ui.kept_pictures import KeptPicture
@@ -49,7 +49,7 @@ async def own_home(client: Client, interaction: Interaction, locale: str) -> Pag
     """Return the home page of the user."""
     user, outside = interaction.user.id, is_outside(interaction)
     on_server = interaction.guild_id is not None and not outside
-    wanted = [] if outside else await seeking(client, interaction, locale)
+    wanted = [] if outside else await lobby_lines(client, interaction, locale)
     if on_server and interaction.guild_id is not None:
         wishes = await client.store.wishes(interaction.guild_id, client.now())
         others = tuple(wish.name for wish in wishes if wish.user != user)

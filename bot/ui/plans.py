@@ -24,7 +24,7 @@ from bot.ui.client import Client
 from bot.ui.kept_pictures import FIXED
 from bot.ui.reconcile.message_editor import nonce
 from bot.ui.reconcile.reconciler import Reconciler
-from bot.ui.reply import LOST, looking
+from bot.ui.reply import LOST, checking
 from bot.ui.threads import new_thread
 from storage.records.contests import PartyRecord, TournamentRecord
 from storage.records.tables import PostedMessage, TableRecord
@@ -184,7 +184,7 @@ class Plans(Generic[P]):
                 if not leases.looks_after(record.guild):
                     return
                 await leases.see(record.guild)
-                with looking(lambda: leases.see(record.guild)):
+                with checking(lambda: leases.see(record.guild)):
                     await self.follow(record, anew)
         except NotHeld:
             log.info("another process runs the plan", kind=self.kind, plan=number)

@@ -65,7 +65,7 @@ async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
     return Way(channel.id)
 
 
-async def member(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
+async def tested_player(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
     """Return the presser as a new player, and the result of testing their direct messages."""
     say = table.say(str(interaction.locale))
     seat = await seated(interaction, None)

@@ -16,7 +16,9 @@ class Rewound(Exception):
     """Raised if the pressed message shows a state that is no longer in the database."""
 
 
-async def outlived(store: Store, reply: Reply, interaction: discord.Interaction[Any], custom_id: CustomId) -> NoReturn:
+async def refuse_outdated(
+    store: Store, reply: Reply, interaction: discord.Interaction[Any], custom_id: CustomId
+) -> NoReturn:
     """Remove the controls from the pressed message, then raise Rewound.
 
     Messages that were updated after the restore keep their controls. So do messages that do not contain such a press: a

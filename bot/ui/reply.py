@@ -16,7 +16,7 @@ import structlog
 from bot import metrics
 from bot.engine.page import Page
 from bot.engine.texts import Say, texts
-from bot.ui.kept_pictures import Content, KeptPicture, edited, ends_turn, kept, print_of, shown_in
+from bot.ui.kept_pictures import Content, KeptPicture, edit_keeping, ends_turn, picture_hash, picture_in, try_keeping
 from bot.ui.pages import render
 from storage.records.tables import PostedMessage
 
@@ -92,7 +92,7 @@ LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking"
 
 
 @contextlib.contextmanager
-def looking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
+def checking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
     """Run the check `look` directly before each request during the context."""
     before = LOOKING.set(look)
     try:
@@ -111,7 +111,7 @@ A follow-up message does so too, but Discord calls that deprecated.
 """
 
 
-def traced() -> aiohttp.TraceConfig:
+def lost_answer_trace() -> aiohttp.TraceConfig:
     """Return a trace for the bot's `http_trace` that detects lost answers.
 
     It is needed because discord.py itself repeats such requests.
@@ -283,10 +283,10 @@ class Reply:
         An unchanged picture (`stands`) is not uploaded again. After a decision that ends a turn, the old picture stays.
         """
         if self.private:
-            found = await kept(page, stands, self._edit_pressed) if ends_turn(page, stands) else None
+            found = await try_keeping(page, stands, self._edit_pressed) if ends_turn(page, stands) else None
             if found is None:
                 drawn = await self._interaction.client.pictures.of(page)
-                found = await edited(page, drawn, stands, self._edit_pressed)
+                found = await edit_keeping(page, drawn, stands, self._edit_pressed)
             message, picture = found
             if message is not None:
                 return Shown(self._interaction.channel_id or 0, message.id, True, picture)
@@ -298,12 +298,12 @@ class Reply:
         content = render.edit(page, drawn)
         content["attachments"] += files
         if (answered := await self._replace_thinking(content, files)) is not None:
-            return Shown(channel, answered.id, True, shown_in(answered, print_of(page, drawn)))
+            return Shown(channel, answered.id, True, picture_in(answered, picture_hash(page, drawn)))
         content = render.message(page, drawn)
         own = content.pop("files", [])
         async with asyncio.timeout(_timeout(files)):
             message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
-        return Shown(channel, message.id, False, shown_in(message, print_of(page, drawn)))
+        return Shown(channel, message.id, False, picture_in(message, picture_hash(page, drawn)))
 
     async def _replace_thinking(self, content: dict[str, Any], files: Sequence[discord.File]) -> discord.Message | None:
         """Replace *the bot is thinking* by `content`. Return the message; None if there is nothing to replace."""

@@ -22,7 +22,7 @@ async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Cho
     return fitting[:CHOICES]
 
 
-def named(typed: str, locale: str) -> InstalledGame:
+def find_game(typed: str, locale: str) -> InstalledGame:
     """Return the game that was suggested or whose title was typed.
 
     Raises UserError if there is no such game.

@@ -21,19 +21,19 @@ OFFERED = 25
 """The most suggestions that Discord shows."""
 
 
-def here(client: Client, interaction: Interaction) -> Table | None:
+def table_here(client: Client, interaction: Interaction) -> Table | None:
     """Return the live table in the channel; in direct messages, the newest one."""
     return client.tables.in_channel(interaction.channel_id or 0)
 
 
-def meant(client: Client, interaction: Interaction, number: int | None = None) -> Table:
+def find_table(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Return the table that a command means. Raises UserError if there is none.
 
     - With a `number`: the user's table with that number, or the channel's.
     - Without: the channel's table, otherwise the user's only table on servers, otherwise their newest in direct
       messages.
     """
-    tables, user, found = client.tables, interaction.user.id, here(client, interaction)
+    tables, user, found = client.tables, interaction.user.id, table_here(client, interaction)
     mine, kept = tables.of_user(user), tables.suspended_of(user)
     if number is not None:
         known: list[Table] = [*mine, *kept, *((found,) if found is not None else ())]
@@ -61,14 +61,14 @@ def seat_at(client: Client, interaction: Interaction, number: int | None = None)
 
     Raises UserError for a person without a seat.
     """
-    table = meant(client, interaction, number)
+    table = find_table(client, interaction, number)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise UserError("not-your-table")
     return table, seat
 
 
-async def over(client: Client, interaction: Interaction, number: int | None = None) -> Table:
+async def find_ended(client: Client, interaction: Interaction, number: int | None = None) -> Table:
     """Return the ended table that a command means. Raises UserError if there is none.
 
     - With a `number`: the user's table with that number, or the channel's.
@@ -86,7 +86,7 @@ async def over(client: Client, interaction: Interaction, number: int | None = No
     return table
 
 
-def suggested(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
+def suggest_tables(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
     """Return those of `tables` whose number begins with the typed text, as suggestions."""
     locale = str(interaction.locale)
     fitting = [table for table in tables if str(table.id).startswith(str(typed).strip())]
@@ -95,7 +95,7 @@ def suggested(tables: Sequence[Table], interaction: Interaction, typed: object) 
 
 async def suggest_own(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the user's tables as suggestions."""
-    return suggested(interaction.client.tables.of_user(interaction.user.id), interaction, typed)
+    return suggest_tables(interaction.client.tables.of_user(interaction.user.id), interaction, typed)
 
 
 def numbered(command: Callable[..., Any]) -> Callable[..., Any]:

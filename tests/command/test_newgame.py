@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.command.checkgame import unused_texts
-from bot.command.newgame import written
+from bot.command.newgame import new_files
 from bot.installed_games import names
 
 ROOT = Path(__file__).parents[2]
@@ -147,6 +147,6 @@ def test_what_is_no_name_is_refused(copy):
 
 
 def test_nothing_is_left_to_be_filled_in():
-    for path, text in written(NAME, "Paper Boats"):
+    for path, text in new_files(NAME, "Paper Boats"):
         assert "@" not in text.replace("@dataclass", ""), path
         assert "highcard" not in text.lower(), path

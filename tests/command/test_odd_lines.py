@@ -175,5 +175,5 @@ def test_names_that_a_game_can_have(name: str, tmp_path: Path) -> None:
 
 def classes(name: str) -> list[str]:
     """The classes that a new game has."""
-    lines = (line for _, text in newgame.written(name, "A game") for line in text.splitlines())
+    lines = (line for _, text in newgame.new_files(name, "A game") for line in text.splitlines())
     return [line for line in lines if line.startswith("class ")]

@@ -107,7 +107,7 @@ def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
     """Give the controls of a hand, which has *More* and *Rules* unless it is full of buttons."""
-    shown = controls.rows(table, seat, draft, say, hand_buttons.beside(table, seat, True, PLAIN, say))
+    shown = controls.rows(table, seat, draft, say, hand_buttons.extra_buttons(table, seat, True, PLAIN, say))
     full = len(shown) == ROWS and not isinstance(shown[-1], Menu) and len(_buttons(shown)) >= (ROWS - 1) * BUTTONS
     assert full or {"more", "rules"} <= {custom_id.action for custom_id in presses(shown)}, (
         f"no More or no Rules with {draft}"

@@ -24,7 +24,7 @@ from bot.table.news import News
 from bot.table.outbox import content
 from bot.ui.pages.fitting import fitted
 from bot.ui.pages.hand_words import ALL
-from bot.ui.pages.log import log_page, logged
+from bot.ui.pages.log import log_lines, log_page
 from bot.ui.pages.since import since
 from storage.records.tables import SeatRecord, TableRecord
 from tests.contract import paint
@@ -75,7 +75,7 @@ def _check_log(one: Case, moves: list[LogEntry], state: object, dice: random.Ran
         first, last = map(int, re.findall(r"\d+", part.footer)[:2] or (1, len(part.lines)))
         assert first <= read + 1, "a line is left out between two parts"
         read, asked = last, _next(part)
-    assert read == len(logged(table, known, viewer, table.say(locale))) or not known
+    assert read == len(log_lines(table, known, viewer, table.say(locale))) or not known
     if viewer is not None:
         lines = fitted((since(table, known[-20:], viewer, table.say(locale)),), ALL)
         assert sum(map(len, lines)) < paint.FRAME * 3

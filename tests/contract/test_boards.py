@@ -9,7 +9,7 @@ from bot.engine.chronicle import LogEntry, heard
 from bot.engine.record import TABLE
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages.board import LINES, MOVE, TALL, TITLE, board_page, words_page
-from bot.ui.pages.log import height
+from bot.ui.pages.log import count_lines
 from bot.ui.pages.rows import BUTTONS
 from tests.contract.paint import NAMES, check_page
 from tests.contract.playouts import again, case, recorded, setup
@@ -34,7 +34,7 @@ def _check(table, told, language):
     page = board_page(table, news, locale=language)
     small = [line.removeprefix("-# ") for line in page.lines if line.startswith("-# ")]
     rest = [line for line in page.lines if not line.startswith("-# ")]
-    tall = height([page.title], TITLE) + height(small, MOVE) + height(rest)
+    tall = count_lines([page.title], TITLE) + count_lines(small, MOVE) + count_lines(rest)
     assert len(page.lines) <= LINES, page.lines
     assert tall <= TALL, f"{tall} lines of a phone, of {TALL}: {page.title}; {page.lines}"
     assert len(page.rows) <= ROWS

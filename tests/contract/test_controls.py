@@ -10,7 +10,7 @@ from bot.engine.move import Ask, Field, Group, Move, in_menus
 from bot.engine.page import Button, Menu
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Around
-from bot.ui.pages.usual import front
+from bot.ui.pages.usual import usual_moves
 from tests.contract import reach
 from tests.contract.test_reach import LABELS, SAY, big, options, plain, table_of
 
@@ -58,7 +58,7 @@ def test_the_menus_of_a_field_depend_on_what_was_picked(crowd):
 
 
 def in_front(table, most=4):
-    rows, further = front(table, 0, SAY).rows(most)
+    rows, further = usual_moves(table, 0, SAY).rows(most)
     return [*rows], further
 
 

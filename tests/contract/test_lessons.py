@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.ways_on import with_side
 from bot.ui.pages.hand import hand_page
-from bot.ui.pages.lesson import taught
+from bot.ui.pages.lesson import lesson_parts
 from storage.records.tables import SeatRecord
 from storage.store import Store
 from tests.table.play import rebuilt
@@ -79,7 +79,7 @@ def any_move(table: Table, seat: Seat, draws: random.Random) -> Move:
 
 def told(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """List what the lesson says on the hand of its learner, in lines."""
-    shown = taught(table, seat, say)
+    shown = lesson_parts(table, seat, say)
     assert shown is not None
     return shown.lines
 

@@ -109,7 +109,7 @@ def test_every_option_of_the_lobby_has_a_name(name):
             assert say(f"{name}-option-{option.name}")
             for choice in option.choices:
                 assert say(f"{name}-option-{option.name}-{choice}")
-        for switch in forms.switches(title.game):
+        for switch in forms.list_switches(title.game):
             assert say(f"{name}-option-{switch}-about")
         for preset, chosen in title.game.presets.items():
             assert say(f"{name}-preset-{preset}")

@@ -147,7 +147,7 @@ async def test_whoever_is_not_asked_any_more_is_not_called(tmp_path: Path) -> No
         await table.start(1)
         table.record = replace(table.record, seats=tuple(replace(each, orders=()) for each in table.record.seats))
         assert table.waited_for() == (0, 1, 2)
-        places = desired.public(table, slots.ReconcileInput(0, {}, {}, {}))
+        places = desired.public_slots(table, slots.ReconcileInput(0, {}, {}, {}))
         assert [next(places)[0].kind for _ in range(2)] == ["board", "ping"]
         await play_on(table, random.Random(1))
         assert [desired for _, desired in places] == [None, None]
@@ -160,7 +160,7 @@ async def test_a_panel_opened_while_others_are_painted_is_left_alone(tmp_path: P
         await table.start(1)
         panel = PostedMessage("panel", 1, 500, 7, "new", 0, token="token", ends=slots.LIFE)
         known = slots.ReconcileInput(0, {slots.slot_of(panel): panel}, {None: (), 0: ()}, {0: None})
-        assert "panel" not in [slot.kind for slot, _ in desired.private(table, known, 1)]
+        assert "panel" not in [slot.kind for slot, _ in desired.private_slots(table, known, 1)]
 
 
 def client(tables: Tables, store: Any, now: Time) -> Any:
@@ -227,7 +227,7 @@ def calls_by_hand(memory: Memory, table: Table, known: slots.ReconcileInput, tol
         assert turn not in told, "a hand calls once a turn"
         told.add(turn)
     memory.loud_hands.clear()
-    for seat in pings.called(table):
+    for seat in pings.list_called(table):
         player = table.record.seats[seat]
         if known.notification_choice(seat).how == "direct" and (player.clock is None or not player.clock.reminded):
             assert (seat, player.done, "hand") in told
@@ -241,8 +241,8 @@ async def truly_painted(reconciler: Reconciler, memory: Memory, table: Table, to
             break
     standing = {slots.slot_of(each): each for each in await table._store.posted_messages(table.id)}
     known = await reconciler.known(table)
-    private = [each for seat in desired.asked_first(table) for each in desired.private(table, known, seat)]
-    places = (*desired.public(table, known), *private)
+    private = [each for seat in desired.update_order(table) for each in desired.private_slots(table, known, seat)]
+    places = (*desired.public_slots(table, known), *private)
     pages = {slot: each.page for slot, each in places if each is not None}
     painted = {slot: each.message for slot, each in standing.items() if each.message}
     assert {*painted} == {*pages}

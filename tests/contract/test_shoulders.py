@@ -34,8 +34,8 @@ def known(moment) -> ReconcileInput:
 def shown(table, read):
     """All that is to stand for a table, by where; of the board its footer apart."""
     seats = range(len(table.record.seats))
-    found = dict(desired.public(table, read))
-    found |= {slot: each for seat in seats for slot, each in desired.private(table, read, seat)}
+    found = dict(desired.public_slots(table, read))
+    found |= {slot: each for seat in seats for slot, each in desired.private_slots(table, read, seat)}
     board = found[MessageSlot("board")]
     found[MessageSlot("board")] = (board.channel, replace(board.page, footer=""))
     return found
@@ -122,5 +122,5 @@ def test_games_that_count_have_none(what):
     else:
         table.record = replace(table.record, **what)
     assert MessageSlot("shoulder", 0) not in {
-        slot for seat in range(2) for slot, _ in desired.private(table, read, seat)
+        slot for seat in range(2) for slot, _ in desired.private_slots(table, read, seat)
     }

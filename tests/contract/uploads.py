@@ -8,7 +8,7 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.page import Page, Picture
 from bot.engine.record import Viewer
 from bot.table.table import Table
-from bot.ui.kept_pictures import KeptPicture, print_of, stays
+from bot.ui.kept_pictures import KeptPicture, keeps_picture, picture_hash
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.render import digest
@@ -32,10 +32,10 @@ class Uploads:
             self.messages[viewer] = shown
             if page.picture is None:
                 self.pictures.pop(viewer, None)
-            elif not stays(page, KeptPicture(self.pictures.get(viewer, ""), 1)):
+            elif not keeps_picture(page, KeptPicture(self.pictures.get(viewer, ""), 1)):
                 yield viewer, page, page.picture
 
     def shown(self, viewer: Viewer, page: Page, drawn: bytes) -> bool:
         """Note that a picture is shown, and return whether it was uploaded for that."""
-        before, self.pictures[viewer] = self.pictures.get(viewer), print_of(page, drawn)
+        before, self.pictures[viewer] = self.pictures.get(viewer), picture_hash(page, drawn)
         return self.pictures[viewer] != before

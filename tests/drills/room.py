@@ -239,9 +239,9 @@ class Room(Night):
             return [str(error)]
         finally:
             await store.close()
-        wanted = [each for seat in desired.asked_first(table) for each in desired.private(table, known, seat)]
+        wanted = [each for seat in desired.update_order(table) for each in desired.private_slots(table, known, seat)]
         if self.channel in self.world.channels:
-            wanted = [*desired.public(table, known), *wanted]
+            wanted = [*desired.public_slots(table, known), *wanted]
             live = self.live()
             if record.status == "playing" and len(live) != 1:
                 return [f"{len(live)} live boards at table {record.id}"]

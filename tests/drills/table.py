@@ -19,9 +19,9 @@ from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event as Heard
 from bot.table.table import Table
-from bot.ui.pages.board import short_page, shortened
+from bot.ui.pages.board import short_page, shorten
 from bot.ui.pages.hand import hand_page
-from bot.ui.pages.log import recent
+from bot.ui.pages.log import last_turns
 from bot.ui.pages.since import since
 from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
@@ -300,8 +300,8 @@ def everything_shown(table: Table, moves: Sequence[LogEntry], seat: Seat | None,
         hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
         known = [heard(moves[start:until], hears) for start in reversed(range(until))]
         if seat is None:
-            for line in recent(table, known[-1][-table.title.presenter.recent :], say)[-1:]:
-                yield small_lines([shortened(line, most) for most in (2, 1)])
+            for line in last_turns(table, known[-1][-table.title.presenter.recent :], say)[-1:]:
+                yield small_lines([shorten(line, most) for most in (2, 1)])
         else:
             for new in known:
                 lines = since(table, new, seat, say).lines

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.command.restore import restored
+from bot.command.restore import restore_copy
 from cogs.fugitive.render import PRESENTER
 from storage.backups import copy
 from tests.drills.table import Drill
@@ -20,7 +20,7 @@ SAID = "I was restored from a backup"
 async def back(lab: Drill, taken: Path) -> list[str]:
     """Stop the bot, restore a copy, start it."""
     await lab.halt()
-    told = await restored(taken, lab.database, time.time())
+    told = await restore_copy(taken, lab.database, time.time())
     await lab.boot()
     return told
 

@@ -19,7 +19,7 @@ from bot.local.interactions import Interaction
 from bot.table import early_end, life
 from bot.ui.pages.board import board_page
 from bot.ui.pages.out_of_play import suspended_page
-from bot.ui.reconcile.message_editor import called
+from bot.ui.reconcile.message_editor import message_nonce
 from storage.store import Store
 from tests.drills.chaos import ALLOWED
 from tests.drills.conftest import opened_lab
@@ -77,7 +77,7 @@ class Game:
         for one in self.evidence.sent:
             name, seat, first, count = self.truth.nonces.get(str(one.message.get("nonce")), ("", 0, 0, 0))
             if one.posted and name == kind:
-                nonce = called(self.truth.table, kind, seat, first, count + 1)
+                nonce = message_nonce(self.truth.table, kind, seat, first, count + 1)
                 return one._replace(message=one.message | {"nonce": nonce, "id": "1"})
         raise AssertionError(f"no {kind} was posted")
 

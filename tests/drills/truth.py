@@ -16,7 +16,7 @@ from bot.engine.play import waited_for
 from bot.engine.record import TABLE, Seat, Viewer
 from bot.installed_games import installed_game
 from bot.table.table import Table
-from bot.ui.reconcile.message_editor import called
+from bot.ui.reconcile.message_editor import message_nonce
 from storage.database import Server
 from storage.records.tables import MoveRecord, PostedMessage, TableRecord
 from storage.store import Store
@@ -131,11 +131,11 @@ class Truth:
         for (kind, seat), most in tries.items():
             for version in range(self.record.version + 1):
                 for attempt in range(most):
-                    named[called(self.table, kind, seat, version, attempt)] = (kind, seat, version, attempt)
+                    named[message_nonce(self.table, kind, seat, version, attempt)] = (kind, seat, version, attempt)
         for seat in (TABLE, *range(self.seats)):
             for first in range(self.posts + 1):
                 for count in range(1, JOINED):
-                    named[called(self.table, "post", seat, first, count)] = ("post", seat, first, count)
+                    named[message_nonce(self.table, "post", seat, first, count)] = ("post", seat, first, count)
         return named
 
     @cached_property

@@ -161,7 +161,7 @@ async def played_out(path: Path) -> None:
 async def test_a_copy_of_it_is_restored(old: Path, upgrades: Upgrades, here: Path) -> None:
     before = old.read_bytes()
     here.parent.mkdir()
-    told = await restore.restored(old, here, 5000.0)
+    told = await restore.restore_copy(old, here, 5000.0)
     assert [line for line in told if line.startswith("Table 1, fugitive: Round ")]
     assert old.read_bytes() == before
     assert rows(here, "pragma user_version") == [(NEXT,)]
@@ -178,7 +178,7 @@ async def test_it_moves_to_a_house_of_the_later_release(
     add_migration(tmp_path / "migrations", monkeypatch)
     later(monkeypatch)
     here.parent.mkdir()
-    told = await import_.taken_in(file, here, tmp_path / "staged.db")
+    told = await import_.import_file(file, here, tmp_path / "staged.db")
     assert "2 were begun under earlier rules: their seals and chains agree." in told
     await played_out(here)
 

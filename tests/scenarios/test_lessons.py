@@ -8,7 +8,7 @@ from bot.engine.custom_id import at_home
 from bot.installed_games import installed_game, names
 from bot.table import lessons, path
 from bot.table.ways_on import with_side
-from bot.ui.pages.lesson import worded
+from bot.ui.pages.lesson import lesson_text
 from storage.records.servers import PersonRecord
 from tests.ui.messages import labels, seen, text
 from tests.ui.player import Player
@@ -48,12 +48,12 @@ async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str
     assert world.public == []
     seen(text(ana.hand), "🎯")
     for number, step in enumerate(lesson.steps, start=1):
-        what = worded(say, f"{title.name}-lesson-{step.name}.what")
+        what = lesson_text(say, f"{title.name}-lesson-{step.name}.what")
         seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), what)
         assert bool(ana.hand["embeds"]) != by_text
         await ana.press(ana.hand, labels(ana.hand)[right(world)])
     if table.record.status == "playing":
-        seen(text(ana.hand), worded(say, f"{title.name}-{lesson.end}"))
+        seen(text(ana.hand), lesson_text(say, f"{title.name}-{lesson.end}"))
         await ana.press(ana.hand, say("button-lesson-leave"))
         assert "🎓" not in text(ana.hand)
     assert world.public == []

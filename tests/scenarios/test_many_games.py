@@ -12,7 +12,7 @@ from bot.engine.texts import Say, texts
 from bot.installed_games import installed_game
 from bot.ui import which_game
 from bot.ui.pages import setup, statistics
-from bot.ui.pages.rows import CHOICES, held
+from bot.ui.pages.rows import CHOICES, fit_choices
 from storage.records.servers import ServerRecord
 from tests.ui.messages import text
 from tests.ui.player import Player
@@ -65,11 +65,11 @@ def test_menus_hold_the_games_that_fit(many: list[Any], chosen: int) -> None:
 
 def test_what_is_chosen_stays_in_a_menu() -> None:
     choices = [Choice(str(number), str(number), chosen=number in (3, 30, 31)) for number in range(40)]
-    kept = held(choices)
+    kept = fit_choices(choices)
     assert len(kept) == CHOICES
     assert [each.value for each in kept if each.chosen] == ["3", "30", "31"]
     assert [each.value for each in kept] == [*map(str, range(23)), "30", "31"]
-    assert held(choices[:CHOICES]) == tuple(choices[:CHOICES])
+    assert fit_choices(choices[:CHOICES]) == tuple(choices[:CHOICES])
 
 
 async def test_a_game_is_named_by_its_title_too(world: World, ana: Player) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.archive.keeper import Keeper
 from bot.archive.ratings import UNKNOWN
 from bot.archive.statistics import own_outcome, statistics
-from bot.command.restore import restored
+from bot.command.restore import restore_copy
 from bot.engine.move import Illegal
 from bot.table import early_end, ending, life, privacy, series, substitute, tournament
 from bot.table.early_end import Effect
@@ -168,7 +168,7 @@ async def _restored(case: Case) -> None:
     await case.finish()
     await Keeper(case.store).catch_up()
     await case.store.close()
-    await restored(backup, case.path, case.now())
+    await restore_copy(backup, case.path, case.now())
     case.store = await Store.open(case.path)
     await _again(case)
 

@@ -116,7 +116,7 @@ async def test_it_tells_the_chance_to_win_or_the_place_where_places_count(name: 
 
     await Adviser(thinking).advise(table, turn.seat, user=7)
     say = chosen.say("en", [f"P{seat}" for seat in range(one.seats)])
-    assert told in "".join(hand_words.advised(Shown(table, turn.seat, say)))
+    assert told in "".join(hand_words.advice_lines(Shown(table, turn.seat, say)))
 
 
 class Follower:

@@ -25,7 +25,7 @@ from bot.table.housekeeping import Housekeeping
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import verify
-from bot.ui.pages.daily import daily_page, seals_page, shared, table_page
+from bot.ui.pages.daily import daily_page, result_lines, seals_page, table_page
 from bot.ui.pages.share import LONGEST
 from bot.workers.pool import Pool
 from bot.workers.think import ready, think
@@ -234,7 +234,7 @@ async def test_what_a_result_tells(store: Store, tables: Tables) -> None:
         for spoken in ("en", "es"):
             say = Say(texts(spoken))
             named = title.say(spoken)(f"{title.name}-title")
-            head, *lines, link = shared(sealed, tried, LINK, say)
+            head, *lines, link = result_lines(sealed, tried, LINK, say)
             outcome = say("daily-won" if tried.won else "daily-lost", turns=tried.turns)
             assert head == f"{title.presenter.emoji} {named} · {spelt(TODAY)} · {outcome}"
             assert {*"".join(lines)} <= {PLAIN, *title.presenter.squares}

@@ -54,17 +54,17 @@ def test_a_preset_refused(user: int, name: str, key: str) -> None:
 
 
 def test_what_is_not_ticked_is_off() -> None:
-    assert forms.switches(GAME) == ("quick", "loud", "odd")
+    assert forms.list_switches(GAME) == ("quick", "loud", "odd")
     answers = {"length": ["long"], "switches": ["loud", "talk"], "pace": ["300"]}
     options = {"length": "long", "quick": "no", "loud": "yes", "odd": "no"}
-    assert forms.chosen(OFTEN, RECORD, answers) == (options, 300, {"advice": False, "talk": True}, None)
+    assert forms.parse_options(OFTEN, RECORD, answers) == (options, 300, {"advice": False, "talk": True}, None)
     options = {"length": "short", "quick": "no", "loud": "no", "odd": "no"}
-    assert forms.chosen(OFTEN, RECORD, {"switches": [], "pace": ["7"]}) == (options, -1, OFF, None)
+    assert forms.parse_options(OFTEN, RECORD, {"switches": [], "pace": ["7"]}) == (options, -1, OFF, None)
 
 
 def test_a_form_without_boxes_sets_nothing_of_the_table() -> None:
     options = {"length": "short", "quick": "yes", "loud": "no", "odd": "no"}
-    assert forms.chosen(OFTEN, RECORD, {"quick": ["yes"], "pace": ["0"]}) == (options, 0, {}, None)
+    assert forms.parse_options(OFTEN, RECORD, {"quick": ["yes"], "pace": ["0"]}) == (options, 0, {}, None)
 
 
 def test_each_group_leaves_the_other_alone() -> None:
@@ -74,7 +74,7 @@ def test_each_group_leaves_the_other_alone() -> None:
     record = lobby.choose(RECORD, TITLE, HOST, {"length": "long", "loud": "yes"}, 900)
     options = {"length": "long", "quick": "yes", "loud": "yes", "odd": "yes"}
     switches = {"watch": False, "beacon": True}
-    assert forms.chosen(RARELY, record, {"switches": ["odd", "beacon"], "show": ["quiet"]}) == (
+    assert forms.parse_options(RARELY, record, {"switches": ["odd", "beacon"], "show": ["quiet"]}) == (
         options,
         900,
         switches,
@@ -82,11 +82,11 @@ def test_each_group_leaves_the_other_alone() -> None:
     )
     record = lobby.choose(record, TITLE, HOST, options, 900, switches, "quiet")
     assert record.show == "quiet"
-    assert forms.chosen(OFTEN, record, {"switches": ["quick"], "pace": ["0"]}).options["odd"] == "yes"
+    assert forms.parse_options(OFTEN, record, {"switches": ["quick"], "pace": ["0"]}).options["odd"] == "yes"
 
 
 def test_a_tick_that_no_box_has_is_an_unknown_option() -> None:
-    options, pace, *_ = forms.chosen(OFTEN, RECORD, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
+    options, pace, *_ = forms.parse_options(OFTEN, RECORD, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
     assert refused(lambda: lobby.choose(lobby_record(TITLE), TITLE, HOST, options, pace)) == "no_option"
 
 

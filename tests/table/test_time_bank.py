@@ -10,7 +10,7 @@ from bot.engine.move import Move
 from bot.table import back, seat_clocks
 from bot.table.seat_clocks import Asked, moved, runs_out
 from bot.table.tables import Tables
-from bot.ui.pages.times import all_times, own_time
+from bot.ui.pages.times import all_time_lines, own_time_lines
 from storage.store import Store
 from tests.table.play import Time, agrees, dealt_table, fugitive, opened_store, person, play_on, timed_out
 from tests.table.sealed import install
@@ -117,8 +117,8 @@ async def test_a_table_keeps_the_banks_and_shows_them(tables: Tables, store: Sto
             saved = round(table.record.time_banks[str(after.seat)])
             assert clock.left == PACE + saved
             shown = f"· {saved // 60}:{saved % 60:02} "
-            assert f"{shown}of it from the time bank" in all_times(table, table.say())[0]
-            assert f"{shown}de tu banco" in own_time(table, after.seat, table.say("es-ES"))[0]
+            assert f"{shown}of it from the time bank" in all_time_lines(table, table.say())[0]
+            assert f"{shown}de tu banco" in own_time_lines(table, after.seat, table.say("es-ES"))[0]
             seen.add(after.seat)
     assert seen == {0, 1}
     seat = table.waited_for()[0]

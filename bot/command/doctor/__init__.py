@@ -24,9 +24,9 @@ from bot.command.doctor.checks import Check, Context, Observed, Run
 from bot.command.doctor.person import Person
 from bot.command.doctor.presses import listening
 from bot.command.doctor.requests import Pause, Refused, Requests, Spent
-from bot.command.doctor.start import begun
+from bot.command.doctor.start import start_run
 from bot.command.doctor.table import CHECKS
-from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, tokened
+from bot.command.starting import DONE, SECOND_COPY, CannotStart, configured, ended, held, require_token
 from bot.command.stopping import told_to_stop
 from bot.connecting import point_discord_at
 from bot.settings import Settings
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _run(arguments: argparse.Namespace) -> int:
     if arguments.json is not None and (arguments.json.is_dir() or not arguments.json.absolute().parent.is_dir()):
         raise CannotStart(f"{arguments.json} cannot be written: it is a folder, or in none.")
-    settings = tokened(configured())
+    settings = require_token(configured())
     logs.set_up("ERROR", as_json=False)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
@@ -99,7 +99,7 @@ async def examine(
 
         async def checked() -> None:
             named = (arguments.channel, arguments.announcement, arguments.old)
-            context = await begun(requests, person, pause, now, *named)
+            context = await start_run(requests, person, pause, now, *named)
             if arguments.press:
                 await until_end.enter_async_context(listening(context, settings.discord_token))
             for check in CHECKS:

@@ -140,7 +140,7 @@ KEPT = re.compile(r"/attachments/\d+/(\d+)/")
 
 
 @functools.cache
-def drawn(size: tuple[int, int]) -> bytes:
+def sample_picture(size: tuple[int, int]) -> bytes:
     """Draw a test picture with a frame and a line every 100 pixels. Return it as PNG."""
     width, height = size
     image = Image.new("RGB", size, "#2b2d31")
@@ -164,7 +164,7 @@ def _times_shown(message: Json) -> str:
 
 async def kept_picture(context: Context) -> Observed:
     """Edit a message to keep the attachment that its embed shows, and observe whether it shows once."""
-    message = await context.post(FORMS["an embed"], picture=drawn(LANDSCAPE))
+    message = await context.post(FORMS["an embed"], picture=sample_picture(LANDSCAPE))
     found = KEPT.search(message["embeds"][0].get("image", {}).get("url", ""))
     if _times_shown(message) != "is shown once" or found is None:
         return Observed(f"{_times_shown(message)} before any edit", False)
@@ -191,7 +191,7 @@ def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callab
         if not context.person.there:
             return NOBODY_THERE
         for body in FORMS.values():
-            await context.post(body, picture=drawn(size))
+            await context.post(body, picture=sample_picture(size))
         return await _answer(context, words, *choices)
 
     return observe

@@ -21,7 +21,7 @@ MOST = 100
 """The most messages that Discord lists in one answer."""
 
 
-async def begun(
+async def start_run(
     requests: Requests,
     person: Person,
     pause: Pause,
@@ -64,13 +64,13 @@ async def _checked_channel(requests: Requests, option: str, number: int, own: st
     try:
         guild = await requests.must("GET", f"/guilds/{channel['guild_id']}")
         member = await requests.must("GET", f"/guilds/{channel['guild_id']}/members/{own}")
-        allowed = permissions(guild, channel, member)
+        allowed = compute_permissions(guild, channel, member)
         if missing := [name.replace("_", " ").title() for name in NEEDS if not getattr(allowed, name)]:
             raise CannotStart(f"{option}: the bot needs {', '.join(missing)} in that channel.")
         messages = await requests.must("GET", f"/channels/{number}/messages?limit={MOST}")
     except Refused as error:
         raise CannotStart(f"{option}: Discord refuses to tell about that channel ({error}).") from None
-    late = [message for message in messages if born(message["id"]) > now - HOUR]
+    late = [message for message in messages if created_at(message["id"]) > now - HOUR]
     if len(late) == MOST or any(message["author"]["id"] != own for message in late):
         raise CannotStart(f"{option}: others wrote there in the last hour. Use an empty channel.")
     return channel
@@ -85,23 +85,23 @@ async def _checked_message(context: Context, message: str, own: str, now: float)
     answer = await context.requests.settle("GET", path)
     if not answer.taken or answer.body["author"]["id"] != own:
         raise CannotStart("--old: the bot has no such message in that channel.")
-    minutes = (now - born(message)) / 60
+    minutes = (now - created_at(message)) / 60
     if minutes <= 60:
         raise CannotStart(f"--old: that message is {minutes:.0f} minutes old. Wait until it is 70.")
     context.requests.made(path)
     return message
 
 
-def born(snowflake: str) -> float:
+def created_at(snowflake: str) -> float:
     """Return when the object with this id was created, in seconds since 1970.
 
-    >>> int(born("175928847299117063"))
+    >>> int(created_at("175928847299117063"))
     1462015105
     """
     return discord.utils.snowflake_time(int(snowflake)).timestamp()
 
 
-def permissions(guild: Json, channel: Json, member: Json) -> discord.Permissions:
+def compute_permissions(guild: Json, channel: Json, member: Json) -> discord.Permissions:
     """Compute the permissions of a member in a channel (Permissions, *Permission Hierarchy*)."""
     own, everyone, held = member["user"]["id"], guild["id"], set(member["roles"])
     bits = 0

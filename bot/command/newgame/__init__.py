@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     if why := _name_problem(name, root):
         print(f"newgame: {why}", file=sys.stderr)
         return 2
-    for path, text in written(name, arguments.title or name.replace("_", " ").title()):
+    for path, text in new_files(name, arguments.title or name.replace("_", " ").title()):
         file = root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def written(name: str, title: str) -> Iterator[tuple[Path, str]]:
+def new_files(name: str, title: str) -> Iterator[tuple[Path, str]]:
     """Yield the files of a new game, each with its path in the project and its content."""
     words = {"@name@": name, "@title@": title}
     for template in sorted(TEMPLATES.rglob("*.template")):

@@ -38,7 +38,7 @@ async def word(press: PressContext) -> None:
     closing.check_open(table.record)
     contribution = table.record.seats[press.seat].contribution
     if press.interaction.type is not discord.InteractionType.modal_submit:
-        await press.reply.open(forms.word(table, contribution, press.say))
+        await press.reply.open(forms.word_modal(table, contribution, press.say))
         return
     typed = private.one_line("".join(press.answers.get("text", ())), lobby.WORD) or str(press.interaction.id)
     await table.alter(lambda record: lobby.bring(record, press.user, typed), press.interaction.id)
@@ -101,14 +101,14 @@ async def options(press: PressContext) -> None:
     if press.interaction.type is discord.InteractionType.modal_submit:
         answers = press.answers
         await table.alter(
-            lambda record: lobby.choose(record, table.title, press.user, *forms.chosen(group, record, answers)),
+            lambda record: lobby.choose(record, table.title, press.user, *forms.parse_options(group, record, answers)),
             press.interaction.id,
         )
         return
     if table.record.status != "lobby":
         raise UserError("lobby-over")
     lobby.only_host(table.record, press.user)
-    await press.reply.open(forms.options(table, str(press.custom_id), group, press.say))
+    await press.reply.open(forms.options_modal(table, str(press.custom_id), group, press.say))
 
 
 @on("language")

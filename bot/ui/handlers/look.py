@@ -142,7 +142,7 @@ async def watch(press: PressContext) -> None:
     table, asked, store = press.table, press.custom_id.argument, press.client.store
     if asked not in ASKED:
         raise UserError("press-unreadable")
-    see_open(table, press.user)
+    require_watchable(table, press.user)
     await see_limit(store, "watch", press.user, press.client.now())
     boards = press.reconciler.live_boards
     if asked == "stop":
@@ -162,7 +162,7 @@ async def watch(press: PressContext) -> None:
     press.reconciler.wake(table)
 
 
-def see_open(table: Table, user: int) -> None:
+def require_watchable(table: Table, user: int) -> None:
     """Raise UserError if `user` may not watch the table, or there is nothing to see."""
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")

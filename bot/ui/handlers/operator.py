@@ -17,7 +17,7 @@ from bot.table.draining import DRAIN
 from bot.table.outbox import post
 from bot.table.table import Table
 from bot.ui.pages import forms
-from bot.ui.pages.operator import MOST, announcement, inspected, operator_page
+from bot.ui.pages.operator import MOST, announcement, inspection_page, operator_page
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.user_errors import UserError
 from storage.store_errors import StoreError
@@ -118,7 +118,9 @@ async def write(press: HomePressContext) -> None:
     store, key = press.client.store, f"{WRITTEN}{press.user}"
     if press.interaction.type is not discord.InteractionType.modal_submit:
         kept = await store.read(key)
-        await press.reply.open(forms.announcing(json.decode(kept, type=dict[str, str]) if kept else {}, press.say))
+        await press.reply.open(
+            forms.announcement_modal(json.decode(kept, type=dict[str, str]) if kept else {}, press.say)
+        )
         return
     texts = {language: "".join(press.answers.get(language, ())).strip()[: forms.ANNOUNCED] for language in LANGUAGES}
     if not all(texts.values()):
@@ -189,7 +191,7 @@ async def _inspect(press: HomePressContext, table: Table, sure: bool = False) ->
     barred = table.record.guild in await blocked(press.client.store, "servers")
     outcasts = await blocked(press.client.store, "people")
     link, serial = await press.client.link(table), press.custom_id.serial + 1
-    await press.reply.show(inspected(table, link, press.say, barred, outcasts, sure, serial))
+    await press.reply.show(inspection_page(table, link, press.say, barred, outcasts, sure, serial))
 
 
 async def _find_table(press: HomePressContext, number: str) -> Table:

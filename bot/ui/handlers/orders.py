@@ -9,7 +9,7 @@ from bot.engine.move import Illegal
 from bot.table import advice, orders
 from bot.table.refused import Stale
 from bot.ui.pages import forms
-from bot.ui.panels import coached
+from bot.ui.panels import store_explained
 from bot.ui.press_context import PressContext, on, open_question
 from bot.ui.user_errors import UserError
 
@@ -46,7 +46,7 @@ async def carry(press: PressContext) -> None:
         return
     interaction: int | None = press.interaction.id
     if orders.carried(table, seat) is not None and token == table.token(seat):
-        await coached(press.reconciler, table, seat, await press.reconciler.own(table, seat))
+        await store_explained(press.reconciler, table, seat, await press.reconciler.own(table, seat))
     for _ in range(orders.MOST):
         move = orders.carried(table, seat)
         if move is None:
@@ -84,7 +84,7 @@ async def note(press: PressContext) -> None:
     if not lines:
         raise UserError("press-unreadable")
     if press.interaction.type is not discord.InteractionType.modal_submit:
-        await press.reply.open(forms.notes(table, seat, lines, press.say))
+        await press.reply.open(forms.notes_modal(table, seat, lines, press.say))
         return
     typed = tuple("".join(press.answers.get(line, ()))[: forms.NOTE] for line in lines)
     try:

@@ -10,9 +10,9 @@ from bot.table.back import take_back
 from bot.table.refused import Stale
 from bot.ui import typed_answers
 from bot.ui.pages import controls, forms
-from bot.ui.pages.coaching import perils
+from bot.ui.pages.coaching import find_perils
 from bot.ui.pages.drafts import drafted, redrafted
-from bot.ui.panels import coached, stopped
+from bot.ui.panels import is_unwarned, store_explained
 from bot.ui.press_context import PressContext, on, open_question
 from bot.ui.reconcile.reader import Own
 from bot.ui.user_errors import UserError
@@ -28,7 +28,7 @@ async def do(press: PressContext) -> None:
         raise UserError("press-unreadable") from None
     table, seat = press.table, press.seat
     own = await _seen_hand(press, move)
-    if own is not None and stopped(table, seat, move, own):
+    if own is not None and is_unwarned(table, seat, move, own):
         await _keep(press, move)
         return
     await _play(press, move, own)
@@ -57,7 +57,7 @@ async def follow(press: PressContext) -> None:
     """Make a move that was advised, or that beginners are warned not to miss, if it is still legal."""
     draft = await _draft(press)
     given = [one.move for one in advice.current_advice(press.table, press.seat)]
-    given += [each.remedy for each in perils(press.table, press.seat, draft)]
+    given += [each.remedy for each in find_perils(press.table, press.seat, draft)]
     move = next((one for one in given if controls.fingerprint(one) == press.custom_id.argument), None)
     if move is None:
         raise Stale
@@ -119,7 +119,7 @@ async def typed(press: PressContext) -> None:
     if press.custom_id.token != table.token(seat) or ask is None:
         raise Stale
     if press.interaction.type is not discord.InteractionType.modal_submit:
-        await press.reply.open(forms.typing(table, press.custom_id, press.say))
+        await press.reply.open(forms.typing_modal(table, press.custom_id, press.say))
         return
     text = "".join(press.answers.get("text", ()))
     wrong = await typed_answers.take(press.client.store, table, seat, ask, text, press.say)
@@ -143,7 +143,7 @@ async def _play(press: PressContext, move: Move, own: Own | None) -> None:
         await press.show_hand()
         return
     if own is not None:
-        await coached(press.reconciler, table, seat, own)
+        await store_explained(press.reconciler, table, seat, own)
     async with press.reconciler.moving(table, seat):
         try:
             await table.submit(seat, move, press.custom_id.token, press.interaction.id)

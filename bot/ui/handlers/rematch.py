@@ -12,7 +12,7 @@ from bot.table import along, lobby
 from bot.table.access import is_private
 from bot.table.table import Table
 from bot.ui import private
-from bot.ui.channel_checks import see_allowed
+from bot.ui.channel_checks import require_allowed
 from bot.ui.flood import see_limit
 from bot.ui.forums import Forum
 from bot.ui.opening import sit_down
@@ -89,7 +89,7 @@ async def _open_next(press: PressContext, title: InstalledGame) -> None:
         async with forums.rematches(old):
             if (running := await _find_next(press)) is not None:
                 raise ChannelBusy(running.id)
-            await see_allowed(press.client, press.interaction, title.name)
+            await require_allowed(press.client, press.interaction, title.name)
             if not old.direct:
                 await see_limit(press.client.store, "again", press.user, press.client.now(), old.id)
             table, why = await forums.open_where_usable(opening, press.interaction.id, former=old.id)
@@ -112,7 +112,7 @@ async def _open_next(press: PressContext, title: InstalledGame) -> None:
     join = table.labelled("button-join", press.say)
     told = press.say("rematch-open", table=table.id, join=join, link=await press.client.link(table))
     await press.reply.say(f"{told} {why.said(press.say)}" if why is not None else told)
-    proved, way = await private.member(press.interaction, table)
+    proved, way = await private.tested_player(press.interaction, table)
     if proved.dm != host.dm and (way.closed or proved.dm is not None):
         await table.keep_contact(press.user, proved.dm, press.locale)
         press.reconciler.wake(table)

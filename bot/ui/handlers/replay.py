@@ -18,7 +18,7 @@ from bot.ui.channel_checks import chosen_channel
 from bot.ui.installation import install_link
 from bot.ui.pages import forms, render
 from bot.ui.pages.known import known_page
-from bot.ui.pages.replay import ALL, Moment, Reader, decisions, lost_page, replay_page
+from bot.ui.pages.replay import ALL, Moment, Reader, list_decisions, lost_page, replay_page
 from bot.ui.pages.share import animation_of, share_page, shared_page, text_page
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
@@ -52,7 +52,7 @@ async def knew(press: PressContext) -> None:
     frames = await replays.frames(table)
     named, _, number = press.custom_id.argument.rpartition(".")
     moment = _parse_moment(table, frames, named)
-    made = decisions(table, frames[moment.at])
+    made = list_decisions(table, frames[moment.at])
     if not number.isdecimal() or int(number) >= len(made):
         raise UserError("press-unreadable")
     decision = made[int(number)]

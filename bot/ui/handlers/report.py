@@ -94,7 +94,7 @@ async def _get_text(press: PressContext | HomePressContext, custom_id: str) -> s
     Raises UserError if the text is empty.
     """
     if press.interaction.type is not discord.InteractionType.modal_submit:
-        await press.reply.open(forms.reporting(custom_id, press.say))
+        await press.reply.open(forms.report_modal(custom_id, press.say))
         return None
     text = one_line("".join(press.answers.get("text", ())), forms.REPORT)
     if not text:

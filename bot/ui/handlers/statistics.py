@@ -8,12 +8,12 @@ from bot.archive.statistics import season
 from bot.engine.page import Page
 from bot.engine.texts import Say, language, texts
 from bot.installed_games import names
-from bot.ui.channel_checks import chosen_channel, see_server
+from bot.ui.channel_checks import chosen_channel, require_unblocked
 from bot.ui.flood import see_limit
 from bot.ui.installation import is_outside
 from bot.ui.pages import render
 from bot.ui.pages.history import past_page
-from bot.ui.pages.statistics import known
+from bot.ui.pages.statistics import find_title
 from bot.ui.pages.story import PICTURE, POST, posting_menu
 from bot.ui.past_games import games_of, leaders_of, season_of, statistics_of, story_of
 from bot.ui.press_context import HANDLERS, HomePressContext, at_home
@@ -67,7 +67,7 @@ async def leaders(press: HomePressContext) -> None:
         raise UserError("press-unreadable")
     if not press.custom_id.argument:
         name, number = await client.store.last_game_on(guild) or names()[0], str(season(client.now()))
-    one = known(press.values[0] if press.values else name)
+    one = find_title(press.values[0] if press.values else name)
     if one is None:
         raise UserError("press-unreadable")
     serial = press.custom_id.serial + 1
@@ -90,7 +90,7 @@ async def story(press: HomePressContext) -> None:
         await press.reply.add(replace(page, rows=(posting_menu(serial, press.say),)))
         return
     channel = chosen_channel(press.interaction, press.values)
-    await see_server(client, guild)
+    await require_unblocked(client, guild)
     page = await season_of(client, guild, Say(texts(await _public_language(press, guild))))
     drawn = await client.pictures.of(page)
     await see_limit(client.store, "story", press.user, client.now(), guild)

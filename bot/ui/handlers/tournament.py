@@ -8,10 +8,10 @@ from bot.engine.move import NOT_NOW, Illegal
 from bot.installed_games import installed_game
 from bot.table import fair_deal, tournament
 from bot.table.seating import Newcomer
-from bot.ui.channel_checks import see_allowed
+from bot.ui.channel_checks import require_allowed
 from bot.ui.opening import likely_locale
 from bot.ui.pages import forms
-from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, suited
+from bot.ui.pages.tournament import ACTION, PACES, Wanted, opening_page, tournament_titles
 from bot.ui.permissions import missing_permissions
 from bot.ui.press_context import HomePressContext, at_home
 from bot.ui.private import prove_dm, seated
@@ -41,7 +41,7 @@ async def served(press: HomePressContext) -> None:
 
 async def _choose(press: HomePressContext, verb: str, words: list[str]) -> None:
     """Show the menus of a new tournament after a choice."""
-    chosen = words if verb else [next(iter(suited())), tournament.KINDS[0], str(PACES[2])]
+    chosen = words if verb else [next(iter(tournament_titles())), tournament.KINDS[0], str(PACES[2])]
     if verb:
         (chosen[FIELDS[verb]],) = press.values
     await press.reply.show(opening_page(Wanted.read(chosen), press.say, press.custom_id.serial + 1))
@@ -53,7 +53,7 @@ async def _open(press: HomePressContext, wanted: Wanted) -> None:
     if missing := missing_permissions(interaction):
         names = press.say.listed(press.say(f"permission-{name}") for name in missing)
         raise UserError("permissions-missing", missing=names)
-    await see_allowed(press.client, interaction, wanted.game)
+    await require_allowed(press.client, interaction, wanted.game)
     if press.client.tournaments.stands_in(interaction.channel_id or 0):
         raise UserError("tournament-there")
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0

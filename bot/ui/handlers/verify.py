@@ -14,7 +14,7 @@ from bot.table.verify import Verdict, verify
 from bot.ui.pages import forms
 from bot.ui.pages.content import as_content
 from bot.ui.pages.fair_deal import fair_page
-from bot.ui.past_games import ended, file_name
+from bot.ui.past_games import export_ended, file_name
 from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 from bot.verifier.page import page as verifier_page
@@ -36,7 +36,7 @@ async def check(press: PressContext) -> None:
     The game is also sent as a file, with a web page that checks it without the bot.
     """
     table = press.table
-    exported = await ended(press.client, table)
+    exported = await export_ended(press.client, table)
     verdict, checker = await asyncio.to_thread(_check_game, exported, language(press.locale))
     name, page_name = file_name(table), f"table-{table.id}.html"
     house = "verify-note-house" if table.record.day is None else "verify-note-daily"

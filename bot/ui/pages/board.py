@@ -24,12 +24,12 @@ from bot.table.table import Table
 from bot.table.ways_on import next_games
 from bot.ui.pages import controls
 from bot.ui.pages.claims import claim_button
-from bot.ui.pages.coaching import aim
-from bot.ui.pages.log import height, recent
-from bot.ui.pages.look import looking
-from bot.ui.pages.resting import resting
+from bot.ui.pages.coaching import goal_line
+from bot.ui.pages.log import count_lines, last_turns
+from bot.ui.pages.look import look_button
+from bot.ui.pages.resting import rest_lines
 from bot.ui.pages.rows import BUTTONS, Rows, packed
-from bot.ui.pages.times import all_times, relative, soonest
+from bot.ui.pages.times import all_time_lines, next_time_lines, relative
 
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
@@ -82,14 +82,14 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
     """
     page = table.title.presenter.board(table.view(None), say)
     title = plain(page.lines[0])
-    rests = (*resting(table, say), *_absence_lines(table, away, say))[:1]
-    stakes = rests or (*series.score_lines(table.record, say), *aim(table, None, say))[:1]
-    time = " · ".join((*_deadline_line(table, say), *soonest(table, say)))
-    left = TALL - height([title], TITLE) - height([time] if time else [])
-    told = recent(table, news, say)[-1:] if table.record.status == "playing" else []
-    if left - height(stakes) < len(told):
+    rests = (*rest_lines(table, say), *_absence_lines(table, away, say))[:1]
+    stakes = rests or (*series.score_lines(table.record, say), *goal_line(table, None, say))[:1]
+    time = " · ".join((*_deadline_line(table, say), *next_time_lines(table, say)))
+    left = TALL - count_lines([title], TITLE) - count_lines([time] if time else [])
+    told = last_turns(table, news, say)[-1:] if table.record.status == "playing" else []
+    if left - count_lines(stakes) < len(told):
         stakes, told = rests, [] if rests else told
-    moved = [shortened(line, max(1, min(2, left - height(stakes)))) for line in told]
+    moved = [shorten(line, max(1, min(2, left - count_lines(stakes)))) for line in told]
     return replace(
         page,
         title=title,
@@ -113,33 +113,33 @@ def _turn_mark(table: Table) -> str:
     return turn_mark(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
 
 
-def shortened(line: str, most: int) -> str:
+def shorten(line: str, most: int) -> str:
     """Shorten a line of small print so that it takes at most `most` lines on a phone."""
     words = line.removeprefix("-# ")
     limits = range(most * MOVE, 0, -4)
-    return "-# " + next((short for each in limits if height([short := cut(words, each)], MOVE) <= most), "")
+    return "-# " + next((short for each in limits if count_lines([short := cut(words, each)], MOVE) <= most), "")
 
 
 def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
     """Return a page that describes the board in words: its picture, the goal and the last turns."""
     say, face, view = table.say(locale), table.title.presenter, table.view(None)
     page = face.board(view, say)
-    told = recent(table, news, say)
+    told = last_turns(table, news, say)
     lines = (
         *page.lines,
         *face.facts(view, say),
         *_deadline_line(table, say),
         *series.score_lines(table.record, say),
-        *aim(table, None, say),
-        *resting(table, say),
-        *all_times(table, say),
+        *goal_line(table, None, say),
+        *rest_lines(table, say),
+        *all_time_lines(table, say),
         *(("", *told) if told else ()),
     )
     helped = say("board-advice") if advice.is_allowed(table) else ""
     return replace(page, lines=lines, footer=" · ".join(part for part in (table.called(say), helped) if part))
 
 
-def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
+def other_buttons(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     """Return the buttons of a running game that are behind *More*, the most used first.
 
     `viewer` is a seat, or None for buttons that suit everybody.
@@ -150,13 +150,13 @@ def others(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     pauses = ("pause",) if pause.is_possible(table) and not table.record.agreements.halted else ()
     moves = () if forum_post.is_in_post(table.record) else ("down",)
     claim = claim_button(table, say) if viewer is not None else ()
-    return (*looking(table, viewer, say), *claim, *_buttons(table, ("rules", *watches, *pauses, *moves), "", say))
+    return (*look_button(table, viewer, say), *claim, *_buttons(table, ("rules", *watches, *pauses, *moves), "", say))
 
 
 def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
     """Return the page with the less used buttons of a running game. `viewer` is a seat, or None."""
     say = table.say(locale)
-    rows = tuple(packed(others(table, viewer, say)))
+    rows = tuple(packed(other_buttons(table, viewer, say)))
     return Page(table.called(say), (say("board-more" if rows else "board-more-nothing"),), rows=rows)
 
 
@@ -211,7 +211,7 @@ def _open_rows(table: Table, say: Say) -> Rows:
     """
     waited = table.waited_for()
     alone = not lessons.is_guided(table) and len(waited) == 1 and table.record.seats[waited[0]].user is not None
-    return controls.public(table, waited[0], say) if alone else ()
+    return controls.public_rows(table, waited[0], say) if alone else ()
 
 
 def _is_clear(open_rows: Rows) -> bool:

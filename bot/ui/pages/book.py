@@ -20,7 +20,7 @@ from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_game
 from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.ui.pages.controls import missing
+from bot.ui.pages.controls import missing_targets
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
@@ -201,7 +201,9 @@ def why_page(reader: Reader, back: str) -> Page:
     lines = tuple(f"**{', '.join(dict.fromkeys(labels))}** – {told}" for told, labels in forbidden.items())
     for ask in table.asks(seat):
         begun = Move(ask.verb)
-        lines += tuple(f"**{face.button(view, begun, say)}** – {told}" for told in missing(table, seat, begun, say))
+        lines += tuple(
+            f"**{face.button(view, begun, say)}** – {told}" for told in missing_targets(table, seat, begun, say)
+        )
     nothing = say("why-all" if table.asks(seat) else "why-wait")
     rows = ((Button(f"◀ {say('button-book')}", reader.press("book", back)),),)
     return Page(say("why-title"), lines or (nothing,), footer=say("why-rest"), rows=rows)

@@ -21,7 +21,7 @@ PERIL = "peril-"
 """The prefix under which the store remembers that a person was warned of a mistake."""
 
 
-def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
+def goal_line(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
     """Return the goal of the game in one line.
 
     A seat sees it until its first move, `viewer` None as long as the game runs. Moves by standing orders do not count,
@@ -38,7 +38,7 @@ def aim(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
     return (f"🎯 {told}",) if told else ()
 
 
-def peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> Peril | None:
+def new_peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> Peril | None:
     """Return the mistake that `seat` is about to make and has not been warned of; None if there is none.
 
     `met` are the warnings that the seat has had, or None if it wants no help. `move` is its draft. In lessons and daily
@@ -46,11 +46,11 @@ def peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> 
     """
     if met is None or table.record.day is not None or not _teaches(table):
         return None
-    found = perils(table, seat, move)
+    found = find_perils(table, seat, move)
     return next((each for each in found if f"{table.title.name}.{PERIL}{each.name}" not in met), None)
 
 
-def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
+def find_perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
     """Return the mistakes that `seat` is about to make and can still avoid. `move` is its draft."""
     asks = table.asks(seat)
     ask = next((ask for ask in asks if move is not None and ask.verb == move.verb), None)
@@ -59,7 +59,7 @@ def perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
     return tuple(each for each in found if table.forbidden(seat, each.remedy) is None)
 
 
-def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) -> str:
+def next_explanation(table: Table, seat: Seat, met: Set[str], move: Move | None = None) -> str:
     """Return the name of the explanation that `seat` gets now; "" for none.
 
     A warning of a mistake comes first, then the first explanation that is not in `met`. A lesson has none, because it
@@ -67,24 +67,26 @@ def lesson(table: Table, seat: Seat, met: Set[str], move: Move | None = None) ->
     """
     if not _teaches(table):
         return ""
-    if (found := peril(table, seat, met, move)) is not None:
+    if (found := new_peril(table, seat, met, move)) is not None:
         return f"{table.title.name}.{PERIL}{found.name}"
     named = (f"{table.title.name}.{name}" for name in table.title.presenter.hints(table.view(seat), table.asks(seat)))
     return next((name for name in named if name not in met), "")
 
 
-def coaching(table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Move | None = None) -> tuple[str, ...]:
+def explanation_line(
+    table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Move | None = None
+) -> tuple[str, ...]:
     """Return the next explanation for a person who already knows those in `met`.
 
     It is empty if `met` is None, because then the person wants no help.
     """
-    if (found := peril(table, seat, met, move)) is not None:
-        return (f"{SAVES} {told(table, found, say)}",)
-    name = lesson(table, seat, met, move) if met is not None else ""
+    if (found := new_peril(table, seat, met, move)) is not None:
+        return (f"{SAVES} {warning_text(table, found, say)}",)
+    name = next_explanation(table, seat, met, move) if met is not None else ""
     return (_told(name, say),) if name else ()
 
 
-def told(table: Table, found: Peril, say: Say) -> str:
+def warning_text(table: Table, found: Peril, say: Say) -> str:
     """Return the warning of a mistake: what will happen, and what to do instead."""
     face = table.title.presenter
     return say(f"{face.game}-peril-{found.name}", **face.worded(found.words, say))

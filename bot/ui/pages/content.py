@@ -27,17 +27,17 @@ def content(page: Page) -> str:
     >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
     'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
     """
-    lines = blocks(_lines(page))
+    lines = group_blocks(_lines(page))
     kept = fitting(lines, MESSAGE)
     if len(kept) < len(lines):
         kept = [*fitting(lines, MESSAGE - len(MORE) - 1), MORE]
     return "\n".join(kept)
 
 
-def blocks(lines: Iterable[str]) -> list[str]:
+def group_blocks(lines: Iterable[str]) -> list[str]:
     """Group `lines` into blocks. A table is one block together with its heading.
 
-    >>> blocks(("Cards", "Scores", "```", "A  1", "```", "Round 2"))
+    >>> group_blocks(("Cards", "Scores", "```", "A  1", "```", "Round 2"))
     ['Cards', 'Scores\\n```\\nA  1\\n```', 'Round 2']
     """
     found: list[str] = []
@@ -51,7 +51,7 @@ def blocks(lines: Iterable[str]) -> list[str]:
     return found
 
 
-def room(page: Page) -> int:
+def spare_length(page: Page) -> int:
     """Return how many characters `page` may grow as message content; negative if it is too long."""
     return MESSAGE - len("\n".join(_lines(page)))
 

@@ -17,7 +17,7 @@ from bot.engine.record import Seat
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.render import digest
-from bot.ui.pages.rows import ALONE, BUTTONS, ROWS, Around, Rows, fitted, joined, packed
+from bot.ui.pages.rows import ALONE, BUTTONS, ROWS, Around, Rows, fit_rows, join_rows, packed
 
 
 class Block(NamedTuple):
@@ -54,8 +54,8 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around 
     tried = [(way, around) for way in ways]
     tried += [(way, ALONE) for way in (*ways, tuple(ask for ask in asks if ask.fields), asks)]
     shapes = ((shown, beside) for way, beside in tried for shown in _gathered(table, seat, way, say))
-    shown = next((shown for shown, beside in shapes if len(joined(shown, beside)) <= ROWS), ())
-    return fitted(shown, around)
+    shown = next((shown for shown, beside in shapes if len(join_rows(shown, beside)) <= ROWS), ())
+    return fit_rows(shown, around)
 
 
 def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> Iterator[Rows]:
@@ -72,13 +72,13 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
     yield from (_arranged(blocks, most) for most in (ROWS, ROWS - 1))
 
 
-def public(table: Table, seat: Seat, say: Say) -> Rows:
+def public_rows(table: Table, seat: Seat, say: Say) -> Rows:
     """Return the public buttons under the board for `seat`, at most four.
 
     Each press is a whole move. Questions that need a draft, or for which there is no space, are only on the hand.
     """
     asks = [ask for ask in table.asks(seat) if is_public(table, seat, ask)]
-    whole = (Block((), tuple(plain(table, seat, ask, say, table.view(None)))) for ask in asks)
+    whole = (Block((), tuple(whole_move_buttons(table, seat, ask, say, table.view(None)))) for ask in asks)
     blocks = sorted(whole, key=lambda block: len(block.buttons) == 1)
     while sum(len(block.buttons) for block in blocks) > USUAL:
         blocks.pop(0)
@@ -93,7 +93,7 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
     return ask.open and not is_drafted(table, seat, ask)
 
 
-def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
+def whole_move_buttons(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
     """Return the buttons of a question with no choice or one small choice. Each press is a whole move.
 
     Only a useless move becomes a draft first. Moves with the same label, such as those with equal cards, share a
@@ -119,7 +119,7 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[
     return [*buttons.values()]
 
 
-def missing(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
+def missing_targets(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
     """Return lines that say why usual targets are missing from the shown choices or those of `draft`.
 
     There is one line for each reason, with all its targets.
@@ -238,7 +238,7 @@ def fingerprint(move: Move) -> str:
     return digest(str(move))[:8]
 
 
-def followed(table: Table, seat: Seat, move: Move, say: Say) -> Button:
+def advice_button(table: Table, seat: Seat, move: Move, say: Say) -> Button:
     """Return the blue button that makes an advised move."""
     press = table.press("follow", seat, table.token(seat), fingerprint(move))
     return Button(table.title.presenter.button(table.view(seat), move, say), press, "next", emoji="💡")
@@ -335,16 +335,21 @@ def _draft_rows(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, arou
     shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
-    lines = packed([*own, *(button for other in others for button in plain(table, seat, other, say, table.view(seat)))])
-    if len(joined((*shown, *lines), around)) > ROWS:
+    lines = packed(
+        [
+            *own,
+            *(button for other in others for button in whole_move_buttons(table, seat, other, say, table.view(seat))),
+        ]
+    )
+    if len(join_rows((*shown, *lines), around)) > ROWS:
         lines = packed(own)
-    return fitted(one_next((*shown[-(ROWS - len(lines)) :], *lines)), around)
+    return fit_rows(one_next((*shown[-(ROWS - len(lines)) :], *lines)), around)
 
 
 def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
     if is_drafted(table, seat, ask):
         return Block(tuple(menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
-    return Block((), tuple(plain(table, seat, ask, say, table.view(seat))))
+    return Block((), tuple(whole_move_buttons(table, seat, ask, say, table.view(seat))))
 
 
 def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:

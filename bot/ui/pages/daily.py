@@ -13,7 +13,7 @@ from bot.installed_games import InstalledGame, installed_game
 from bot.table.daily import may_see, streak
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import ROWS, packed
-from bot.ui.pages.share import outcome, result_text
+from bot.ui.pages.share import outcome_text, result_text
 from bot.ui.pages.times import relative
 from storage.records.contests import DailyRecord, TryRecord
 
@@ -62,7 +62,7 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
     lines = (
         say("daily-copy"),
         "```",
-        *shared(daily, own, link, say),
+        *result_lines(daily, own, link, say),
         "```",
         f"-# {table.say(say.locale)(f'{table.name}-squares')}",
         *_streak(tries, daily.day, say),
@@ -71,7 +71,7 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
     return Page(f"{table.presenter.emoji} {_game(daily, say)}", lines, colour=COLOUR, rows=(ways,))
 
 
-def shared(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
+def result_lines(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
     """Return a result as text that may be posted anywhere.
 
     Everybody plays the same role that day.
@@ -175,7 +175,7 @@ def _result_line(place: int, tried: TryRecord, user: int, say: Say) -> str:
 def _outcome(tried: TryRecord, say: Say) -> str:
     if tried.finished is None:
         return say("daily-runs")
-    return outcome(tried.finished, tried.won, tried.turns, say)
+    return outcome_text(tried.finished, tried.won, tried.turns, say)
 
 
 def _game(daily: DailyRecord, say: Say) -> str:

@@ -37,17 +37,19 @@ def block(lines: Iterable[str], rank: float = NEEDED) -> Block:
     return Block(tuple(Line(line, rank) for line in lines))
 
 
-def high(line: str) -> float:
+def line_height(line: str) -> float:
     """Return the height of a line on a phone, in points."""
     return words_high((line,))
 
 
-def least(blocks: Sequence[Block], rank: float = NEEDED, measure: Measure = high) -> float:
+def least_height(blocks: Sequence[Block], rank: float = NEEDED, measure: Measure = line_height) -> float:
     """Return the least height of all lines of at least this rank, each in its short form."""
     return sum(measure(line) for line in fitted(blocks, 0, measure, rank))
 
 
-def fitted(blocks: Sequence[Block], room: float, measure: Measure = high, rank: float = NEEDED) -> tuple[str, ...]:
+def fitted(
+    blocks: Sequence[Block], room: float, measure: Measure = line_height, rank: float = NEEDED
+) -> tuple[str, ...]:
     """Return the lines of `blocks` that fit into the height `room`, in their order.
 
     Lines of `rank` or more needed ones are always included. There is an empty line between two blocks if it fits.

@@ -61,7 +61,7 @@ def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], menu: Literal["pa
     return Group(menus, tuple(option.name for option in own if is_switch(option)), table, menu)
 
 
-def options(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
+def options_modal(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
     """Return the modal for a `group` of options: menus for several choices, checkboxes for yes or no."""
     form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=custom_id, timeout=None)
     name, record = table.title.name, table.record
@@ -91,7 +91,7 @@ def is_switch(option: Option) -> bool:
     return set(option.choices) == {"yes", "no"}
 
 
-def switches(game: AnyGame) -> tuple[str, ...]:
+def list_switches(game: AnyGame) -> tuple[str, ...]:
     """Return the names of the yes/no options of `game`."""
     return tuple(option.name for option in game.options if is_switch(option))
 
@@ -103,13 +103,13 @@ class Chosen(NamedTuple):
     the choice of extras, unchecked, if the modal asked for it.
     """
 
-    options: dict[str, str]
+    options_modal: dict[str, str]
     pace: int
-    switches: dict[str, bool]
+    list_switches: dict[str, bool]
     show: str | None
 
 
-def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
+def parse_options(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
     """Parse the submitted modal of a `group`. All other options keep their values in `record`."""
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, group.menu)}
     ticked = set(answers.get(SWITCHES, ()))
@@ -120,7 +120,7 @@ def chosen(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str
     return Chosen({**record.options, **boxes}, int(pace) if pace in map(str, lobby.PACES) else -1, of_table, show)
 
 
-def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
+def word_modal(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
     """Return the modal for typing a contribution to the random seed."""
     form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
@@ -132,7 +132,7 @@ def word(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
     return form
 
 
-def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
+def announcement_modal(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
     """Return the modal for typing an announcement in each language, with the texts `written` so far."""
     form = discord.ui.Modal(
         title=cut(say("operator-write-title"), 45), custom_id=at_home("operator-write"), timeout=None
@@ -149,7 +149,7 @@ def announcing(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
     return form
 
 
-def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
+def report_modal(custom_id: str, say: Say) -> discord.ui.Modal:
     """Return the modal for reporting unfair play."""
     form = discord.ui.Modal(title=cut(say("report-title"), 45), custom_id=custom_id, timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
@@ -161,7 +161,7 @@ def reporting(custom_id: str, say: Say) -> discord.ui.Modal:
     return form
 
 
-def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
+def typing_modal(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
     """Return the modal for typing an answer instead of choosing it."""
     form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(custom_id), timeout=None)
     key = f"{table.title.name}-type-{custom_id.argument}"
@@ -172,7 +172,7 @@ def typing(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
     return form
 
 
-def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
+def notes_modal(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
     """Return the modal for the notes of `seat`, with its present `lines`."""
     name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)

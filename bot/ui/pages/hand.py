@@ -14,13 +14,13 @@ from bot.engine.record import Seat
 from bot.table.drawn import DECIDES, WAITS, picture
 from bot.table.table import Table
 from bot.ui.pages import drafts, phone
-from bot.ui.pages.fitting import NEEDED, WANTED, least
-from bot.ui.pages.hand_buttons import all_rows, front_rows, lesson_rows, renewed, with_extras
-from bot.ui.pages.hand_words import Words, as_text, folded, unfolded, words_of
-from bot.ui.pages.lesson import Taught, ended, taught
+from bot.ui.pages.fitting import NEEDED, WANTED, least_height
+from bot.ui.pages.hand_buttons import all_rows, front_rows, lesson_rows, with_extras, with_serial
+from bot.ui.pages.hand_words import Words, as_text, folded_lines, unfolded_lines, words_of
+from bot.ui.pages.lesson import Taught, ending_lines, lesson_parts
 from bot.ui.pages.rows import Rows, with_button
 from bot.ui.pages.shown_hand import PLAIN, Manner, Shown
-from bot.ui.pages.times import thinker
+from bot.ui.pages.times import thinking_seat
 from storage.records.tables import Draft
 
 WAITING = 0x5B6770
@@ -31,7 +31,7 @@ def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: 
     """Return the public page of the end of a game, with a line on how it ended for `seat`."""
     say, face = table.say(locale), table.title.presenter
     above = (f"**{manner.note}**", "") if manner.note else ()
-    own = (*above, *ended(table, say), f"**{face.ending(table.view(seat), seat, say)}**")
+    own = (*above, *ending_lines(table, say), f"**{face.ending(table.view(seat), seat, say)}**")
     lead = _lead(Shown(table, seat, say, manner=manner))
     return replace(ending, lines=(*own, *ending.lines[1:]), lead=lead, calls=(), files=())
 
@@ -44,13 +44,13 @@ def hand_page(
     It contains what fits on a phone's screen or, if unfolded, everything.
     """
     shown = Shown(table, seat, table.say(locale), drafts.drafted(table, seat, draft), manner)
-    page, lesson = _picture_page(shown), taught(table, seat, shown.say)
+    page, lesson = _picture_page(shown), lesson_parts(table, seat, shown.say)
     words = words_of(shown, page, news, lesson)
     if manner.text_first or manner.unfolded:
         page = _unfold(shown, page, words, lesson)
     else:
         page = _fit_phone(shown, page, words, lesson)
-    rows = with_extras(shown, renewed(page.rows, drafts.serial(table, seat, draft)))
+    rows = with_extras(shown, with_serial(page.rows, drafts.serial(table, seat, draft)))
     if manner.scene is not None and not manner.unfolded and _private_picture(shown) is not None:  # *Less* leads there
         rows = with_button(rows, Button(shown.say("button-scene-over"), table.press("hand")))
     return replace(page, rows=rows)
@@ -63,11 +63,11 @@ def _fit_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) ->
     if lesson is not None:
         rows = lesson_rows(shown, lesson)
     elif shown.move is None and shown.table.asks(shown.seat):
-        rows = front_rows(shown, room - least(words.blocks, WANTED), room - least(words.blocks, NEEDED))
+        rows = front_rows(shown, room - least_height(words.blocks, WANTED), room - least_height(words.blocks, NEEDED))
     else:
         rows = all_rows(shown, shown.face.has_more(shown.view))
     left = room - phone.rows_high(rows)
-    lines = folded(words, left)
+    lines = folded_lines(words, left)
     footer = page.footer if phone.words_high(lines) + phone.FOOTER <= left else ""
     return replace(page, lines=lines, rows=rows, footer=footer)
 
@@ -82,7 +82,7 @@ def _unfold(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Pa
         page = replace(page, as_content=True)
         lines, more = as_text(page, words, rest, shown.manner.unfolded)
     else:
-        lines = unfolded(words, rest)
+        lines = unfolded_lines(words, rest)
     return replace(page, lines=lines, rows=_whole_rows(shown, lesson, more))
 
 
@@ -125,7 +125,7 @@ def _lead(shown: Shown) -> str:
         lead = say("hand-lead-over", table=called)
     elif seat in table.waited_for():
         lead = say("hand-lead-turn", table=called)
-    elif (thinks := thinker(table)) is not None:
+    elif (thinks := thinking_seat(table)) is not None:
         lead = say("hand-lead-thinks", table=called, who=say.name(thinks))
     else:
         turn = table.game.turn(table.state)

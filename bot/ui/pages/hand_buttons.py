@@ -14,13 +14,13 @@ from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.book import asked_about
 from bot.ui.pages.claims import claim_button
-from bot.ui.pages.coaching import peril
+from bot.ui.pages.coaching import new_peril
 from bot.ui.pages.lesson import Taught
-from bot.ui.pages.look import looking
+from bot.ui.pages.look import look_button
 from bot.ui.pages.phone import rows_high
-from bot.ui.pages.rows import BUTTONS, Around, Rows, packed, squeezed, with_button
+from bot.ui.pages.rows import BUTTONS, Around, Rows, packed, squeeze_in, with_button
 from bot.ui.pages.shown_hand import Manner, Shown
-from bot.ui.pages.usual import front
+from bot.ui.pages.usual import usual_moves
 
 BESIDE = frozenset(("back", "carry"))
 """Actions other than moves that have a button on a folded hand. All others are behind *More moves*."""
@@ -35,7 +35,7 @@ def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
     There are as many moves as fit if the text takes `wanted` points of height, and a few more if it only takes
     `needed`.
     """
-    found = front(shown.table, shown.seat, shown.say)
+    found = usual_moves(shown.table, shown.seat, shown.say)
     tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
     for most, room in (*tried, (FEWEST, needed), (1, needed)):
         moves, further = found.rows(most)
@@ -48,16 +48,16 @@ def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
 def all_rows(shown: Shown, more: bool) -> Rows:
     """Return the controls of an unfolded hand: those of all questions or of the draft, then other buttons."""
     table, seat, move = shown.table, shown.seat, shown.move
-    around = beside(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
+    around = extra_buttons(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
         kept = tuple(each for each in around.buttons if read(each.press).action in (*BESIDE, "more", "rules"))
         around = Around(kept)
     rows = controls.rows(table, seat, move, shown.say, around)
     if advice.is_offered(table, seat):
-        rows = squeezed(rows, _advice_button(shown), around.buttons[-2:], instead=move is None)
+        rows = squeeze_in(rows, _advice_button(shown), around.buttons[-2:], instead=move is None)
     if (better := _advised_move(shown)) is not None:
-        followed, rows = controls.followed(table, seat, better, shown.say), _without_blue(rows)
-        return _marked(rows, followed) or squeezed(rows, followed, around.buttons[-2:], instead=True)
+        followed, rows = controls.advice_button(table, seat, better, shown.say), _without_blue(rows)
+        return _marked(rows, followed) or squeeze_in(rows, followed, around.buttons[-2:], instead=True)
     return rows
 
 
@@ -65,7 +65,7 @@ def _advised_move(shown: Shown) -> Move | None:
     """Return the advised move, or the one that avoids a beginner's mistake; None if there is neither."""
     if given := advice.current_advice(shown.table, shown.seat):
         return given[0].move
-    found = peril(shown.table, shown.seat, shown.manner.met, shown.move)
+    found = new_peril(shown.table, shown.seat, shown.manner.met, shown.move)
     return found.remedy if found is not None else None
 
 
@@ -107,7 +107,7 @@ def _with_advice(shown: Shown, moves: Rows) -> Rows:
     """Return the rows with the advised move marked, or added after the others."""
     if (better := _advised_move(shown)) is None:
         return moves
-    followed, moves = controls.followed(shown.table, shown.seat, better, shown.say), _without_blue(moves)
+    followed, moves = controls.advice_button(shown.table, shown.seat, better, shown.say), _without_blue(moves)
     return _marked(moves, followed) or with_button(moves, followed)
 
 
@@ -158,7 +158,7 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
     return with_button(rows, Button(say("button-onward", called=called), "", link=link))
 
 
-def renewed(rows: Rows, serial: int) -> Rows:
+def with_serial(rows: Rows, serial: int) -> Rows:
     """Return the rows with a draft's serial number in the menus' custom_ids."""
     return tuple(
         replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
@@ -166,7 +166,7 @@ def renewed(rows: Rows, serial: int) -> Rows:
     )
 
 
-def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
+def extra_buttons(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
     """Return the buttons around the questions of a hand.
 
     First come those for the last move and for standing orders. Then come a larger view, notes and *why not*, which are
@@ -199,7 +199,7 @@ def _order_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 def _view_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     """Return the buttons for a larger view and for the player's notes."""
-    buttons = looking(table, seat, say)
+    buttons = look_button(table, seat, say)
     if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
     return buttons

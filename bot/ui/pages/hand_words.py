@@ -14,15 +14,15 @@ from bot.engine.search import LEAST, Found
 from bot.engine.wording import fitting
 from bot.table import advice
 from bot.ui.pages import controls
-from bot.ui.pages.coaching import SAVES, aim, coaching
-from bot.ui.pages.content import blocks, room
+from bot.ui.pages.coaching import SAVES, explanation_line, goal_line
+from bot.ui.pages.content import group_blocks, spare_length
 from bot.ui.pages.fitting import KNOWN, NEEDED, USEFUL, WANTED, Block, Line, block, fitted
-from bot.ui.pages.lesson import Taught, ended
+from bot.ui.pages.lesson import Taught, ending_lines
 from bot.ui.pages.phone import SMALL
-from bot.ui.pages.resting import own_rest
+from bot.ui.pages.resting import own_rest_lines
 from bot.ui.pages.shown_hand import Shown
 from bot.ui.pages.since import since
-from bot.ui.pages.times import own_time
+from bot.ui.pages.times import own_time_lines
 
 ALL, SOME = 40 * SMALL.line, 7 * SMALL.line
 """The height of the news in points, if all of it is wanted and if there is little space."""
@@ -60,23 +60,23 @@ def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught 
     holds = (
         *_game_lines(page.lines, lesson is not None),
         *_lines(_order_lines(shown)),
-        *_lines(own_time(table, seat, say)),
+        *_lines(own_time_lines(table, seat, say)),
     )
     return Words(
         above=(block(_lines_above(shown)), *_introduction(shown, lesson)),
         new=since(table, news, seat, say),
-        own=(block(advised(shown)), Block(tuple(holds))),
+        own=(block(advice_lines(shown)), Block(tuple(holds))),
         below=Block((*_coaching_lines(shown), *_missing_targets(shown), *_lines(_draft_warnings(shown)))),
     )
 
 
-def folded(words: Words, room: float) -> tuple[str, ...]:
+def folded_lines(words: Words, room: float) -> tuple[str, ...]:
     """Return the lines that fit into the height `room`, without headings and already known lines."""
     kept = (tuple(line for line in each.lines if line.rank < KNOWN) for each in words.blocks)
     return fitted(tuple(Block(lines, each.heading) for lines, each in zip(kept, words.blocks, strict=True)), room)
 
 
-def unfolded(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str, ...]:
+def unfolded_lines(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str, ...]:
     """Return all lines, followed by the lines in `rest`. The news is limited to the height `high`."""
     new = block(fitted((words.new,), high))
     before = fitted((*words.above, new, *words.own), ENDLESS)
@@ -90,16 +90,16 @@ def as_text(page: Page, words: Words, rest: Sequence[str], whole: bool) -> tuple
     If the hand is too long, its news is shortened first, and then as much of `rest` is included as fits. With `whole`,
     the hand includes the end of `rest` instead of the beginning, and the button is *Less*.
     """
-    lines = unfolded(words, rest)
-    if room(replace(page, lines=lines)) >= 0:
+    lines = unfolded_lines(words, rest)
+    if spare_length(replace(page, lines=lines)) >= 0:
         return lines, whole
-    parts = blocks(rest)
+    parts = group_blocks(rest)
     if whole:
         last = words._replace(new=Block(()), own=())
-        shown = fitting(("", *reversed(parts)), room(replace(page, lines=unfolded(last, ()))))[1:]
-        return unfolded(last, shown[::-1]), True
-    shown = fitting(("", *parts), room(replace(page, lines=unfolded(words, (), SOME))))[1:]
-    return unfolded(words, shown, SOME), len(shown) < len(parts)
+        shown = fitting(("", *reversed(parts)), spare_length(replace(page, lines=unfolded_lines(last, ()))))[1:]
+        return unfolded_lines(last, shown[::-1]), True
+    shown = fitting(("", *parts), spare_length(replace(page, lines=unfolded_lines(words, (), SOME))))[1:]
+    return unfolded_lines(words, shown, SOME), len(shown) < len(parts)
 
 
 def _lines(lines: Iterable[str], rank: float = NEEDED) -> Iterator[Line]:
@@ -115,7 +115,7 @@ def _lines_above(shown: Shown) -> Iterator[str]:
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.note:
         yield from (f"**{manner.note}**", "")
-    yield from own_rest(table, shown.seat, say)
+    yield from own_rest_lines(table, shown.seat, say)
     if table.record.barred is not None and shown.playing:
         yield say("hand-barred")
     elif manner.stuck and shown.playing:
@@ -129,7 +129,7 @@ def _introduction(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
     if lesson is not None:
         return (block(lesson.lines),)
     table, say = shown.table, shown.say
-    return (Block((*_lines(ended(table, say)), *_lines(aim(table, shown.seat, say), GOAL))),)
+    return (Block((*_lines(ending_lines(table, say)), *_lines(goal_line(table, shown.seat, say), GOAL))),)
 
 
 def _game_lines(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
@@ -148,19 +148,19 @@ def _coaching_lines(shown: Shown) -> Iterator[Line]:
     On a folded hand, only the first sentence of an explanation is shown, and only if the goal is not shown any more.
     """
     short = not (shown.manner.unfolded or shown.manner.text_first)
-    told = coaching(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
+    told = explanation_line(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
     if told and told[0].startswith(SAVES):
         first, stop, _ = told[0].partition(". ")
         yield Line(told[0], NEEDED, first + stop.rstrip())  # the button says what to do instead
         return
-    if short and aim(shown.table, shown.seat, shown.say):
+    if short and goal_line(shown.table, shown.seat, shown.say):
         return
     for line in told:
         first, stop, _ = line.partition(". ")
         yield Line(first + stop.rstrip() if short else line, COACH)
 
 
-def advised(shown: Shown) -> tuple[str, ...]:
+def advice_lines(shown: Shown) -> tuple[str, ...]:
     """Return lines with the advised moves, the best first, each with its estimated value and the reason.
 
     The value is the probability to win or, if places count among more than two players, the expected place. It is
@@ -192,7 +192,7 @@ def _reason(shown: Shown, found: Found) -> str:
 def _missing_targets(shown: Shown) -> Iterator[Line]:
     """Yield why usual targets are missing. The line is needed if the player has begun to choose."""
     rank = USEFUL if shown.move is None else NEEDED
-    lines = controls.missing(shown.table, shown.seat, shown.move, shown.say)
+    lines = controls.missing_targets(shown.table, shown.seat, shown.move, shown.say)
     yield from _lines((f"-# {line}" for line in lines), rank)
 
 

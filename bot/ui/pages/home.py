@@ -84,7 +84,7 @@ def _length_key(title: InstalledGame) -> tuple[int, int]:
     return title.offer.alone, len(title.game.seats)
 
 
-def emblem(title: InstalledGame) -> Picture:
+def emblem_of(title: InstalledGame) -> Picture:
     """Return what to draw as the emblem of a game. It is the same in every language."""
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
@@ -95,11 +95,11 @@ def _called(title: InstalledGame, locale: str) -> str:
 
 def _game_line(title: InstalledGame, locale: str, own: Say) -> str:
     """Return a line about a game: what it is, for how many people, and how long it takes."""
-    head = " · ".join([f"{title.presenter.emoji} **{_called(title, locale)}**", *numbers(title, own)[:2]])
+    head = " · ".join([f"{title.presenter.emoji} **{_called(title, locale)}**", *number_lines(title, own)[:2]])
     return f"{head}\n{sentence(title.say(locale)(f'{title.name}-command-about'))}."
 
 
-def numbers(title: InstalledGame, say: Say) -> tuple[str, ...]:
+def number_lines(title: InstalledGame, say: Say) -> tuple[str, ...]:
     """Return lines with the number of players, the length of a game, and the length of a first game."""
     least, most = title.game.seats[0], title.game.seats[-1]
     minutes = title.offer.together.values()
@@ -130,10 +130,10 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
         f"{title.presenter.emoji} {game}",
         (title.say(locale)(f"{title.name}-about"), *told),
         lead=f"-# {say('home-hidden')}",
-        footer=" · ".join(numbers(title, say)),
+        footer=" · ".join(number_lines(title, say)),
         colour=COLOUR,
         alt=say("emblem-alt", game=game),
-        picture=emblem(title),
+        picture=emblem_of(title),
         small=True,
         rows=(tuple(ways), (*whole, *((daily,) if title.offer.daily else ()), all_games(say))),
     )

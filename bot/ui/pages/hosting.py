@@ -23,7 +23,7 @@ def host_page(table: Table, user: int, locale: str) -> Page:
         host = next((seat.name for seat in record.seats if seat.user == record.host), "?")
         return Page(title, (say("manage-handed-over", name=host),), footer=footer, colour=COLOUR)
     open_ = record.status == "lobby" and not closing.closed(record)
-    lines = [say(f"manage-{name}-{'on' if on else 'off'}") for name, on in switches(table)] if open_ else []
+    lines = [say(f"manage-{name}-{'on' if on else 'off'}") for name, on in host_switches(table)] if open_ else []
     if open_ and is_private(record):
         names = [seat.name for seat in record.seats if seat.user in guests(record)]
         absent = len([guest for guest in guests(record) if table.seat_of(guest) is None])
@@ -55,7 +55,7 @@ def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
     return Menu(heading, table.press("substitute", argument=str(seat)), chosen, of="users")
 
 
-def switches(table: Table) -> tuple[tuple[str, bool], ...]:
+def host_switches(table: Table) -> tuple[tuple[str, bool], ...]:
     """Return the host's yes/no settings: each name, and whether it is on."""
     agreements = table.record.agreements
     found = {
@@ -71,12 +71,12 @@ def switches(table: Table) -> tuple[tuple[str, bool], ...]:
 def room_lines(table: Table, say: Say) -> list[str]:
     """Return public lines about the host's settings, for the lobby."""
     hidden = "wanted" if table.record.agreements.locked else ""
-    lines = [say(f"lobby-{name}") for name, on in switches(table) if on and name != hidden]
+    lines = [say(f"lobby-{name}") for name, on in host_switches(table) if on and name != hidden]
     return [*lines, say("lobby-teaching")] if table.record.agreements.teaching else lines
 
 
 def _buttons(table: Table, say: Say) -> tuple[Button, ...]:
-    turned = tuple((name, "off" if on else "on") for name, on in switches(table))
+    turned = tuple((name, "off" if on else "on") for name, on in host_switches(table))
     buttons = tuple(
         Button(say(f"button-{name}-{to}"), table.press("switch", argument=f"{name}.{to}")) for name, to in turned
     )

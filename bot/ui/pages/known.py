@@ -15,7 +15,7 @@ from bot.engine.search import Found
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR
-from bot.ui.pages.replay import Moment, doubted, percent, pictured
+from bot.ui.pages.replay import Moment, doubt_lines, moment_picture, percent
 
 CHOICES = 5
 """The most choices that are compared, including the one that was made."""
@@ -27,7 +27,7 @@ def known_page(
 ) -> Page:  # fmt: skip
     """Return the page about decision `number` among those that a computer player `made` in a turn."""
     say, decision = table.say(locale), made[number]
-    lines = (*_compare_choices(table, decision, weighed, say), *doubted(recalled, decision.seat, say))
+    lines = (*_compare_choices(table, decision, weighed, say), *doubt_lines(recalled, decision.seat, say))
     others = tuple(
         Button(_label(table, each, say), table.press("knew", argument=f"{moment}.{place}"))
         for place, each in enumerate(made)
@@ -39,7 +39,7 @@ def known_page(
         lines=lines,
         colour=COLOUR,
         alt=say("known-alt", name=say.name(decision.seat)),
-        picture=None if text_first else pictured(table, recalled, say),
+        picture=None if text_first else moment_picture(table, recalled, say),
         rows=((back,), others) if others else ((back,),),
     )
 

@@ -27,7 +27,7 @@ class Taught(NamedTuple):
     around: Around
 
 
-def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
+def lesson_parts(table: Table, seat: Seat, say: Say) -> Taught | None:
     """Return what a lesson adds to the hand of `seat`; None if the table has no lesson."""
     lesson = table.record.lesson
     if lesson is None or lesson.over or table.record.status != "playing":
@@ -48,14 +48,14 @@ def taught(table: Table, seat: Seat, say: Say) -> Taught | None:
     return Taught((f"**🎓 {say('lesson-strayed')}**", ""), None, Around((back, leave, rules), apart=True))
 
 
-def ended(table: Table, say: Say) -> tuple[str, ...]:
+def ending_lines(table: Table, say: Say) -> tuple[str, ...]:
     """Return lines about what was learned, if the game of a lesson has reached its end."""
     return (
         _learned(table, say) if table.record.status != "playing" and path.is_finished(table.record, table.title) else ()
     )
 
 
-def worded(say: Say, key: str) -> str:
+def lesson_text(say: Say, key: str) -> str:
     """Return a text of a lesson.
 
     It may name players by their seats: `{ $name0 }`, `{ $name1 }` and so on.
@@ -65,28 +65,28 @@ def worded(say: Say, key: str) -> str:
 
 def _learned(table: Table, say: Say) -> tuple[str, ...]:
     end = path.lesson_of(table.record, table.title).end
-    return (f"**🎓 {say('lesson-learned')}**", worded(say, f"{table.title.name}-{end}"), "")
+    return (f"**🎓 {say('lesson-learned')}**", lesson_text(say, f"{table.title.name}-{end}"), "")
 
 
 def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
     """Return a lesson's step with its choices as buttons. A wrong choice is explained and disabled."""
     name, step, lesson = table.title.name, asked.step, path.running_lesson(table.record)
     key = f"{name}-lesson-{step.name}"
-    lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {worded(say, key)}**"]
+    lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {lesson_text(say, key)}**"]
     if asked.number == 1:
         lines.append(f"🎯 {table.title.presenter.goal(table.view(seat), seat, say)}")
     choices = [_choice(table, seat, asked, place, say) for place in range(len(step.choices))]
     leave, others, back = (_button(table, what, say) for what in ("leave", "others", "step"))
     if lesson.tried:
         answer = lessons.answer(table)
-        told = worded(say, f"{name}-lesson-answer-{answer}") if answer else say("lesson-other")
-        lines += [worded(say, f"{key}.what")] if asked.asks else []
+        told = lesson_text(say, f"{name}-lesson-answer-{answer}") if answer else say("lesson-other")
+        lines += [lesson_text(say, f"{key}.what")] if asked.asks else []
         lines.append(f"⚠ {told}")
         if not asked.asks:
             lines.append(say("lesson-try-or-take", move=choices[0].label))
         trying = () if lesson.tried.startswith(SAYS) else (_trying(table, seat, lesson.tried, say),)
         return Taught((*lines, ""), (tuple(choices), (*trying, others if asked.asks else back, leave)), Around())
-    lines += [worded(say, f"{key}.what"), f"*{worded(say, f'{key}.why')}*", ""]
+    lines += [lesson_text(say, f"{key}.what"), f"*{lesson_text(say, f'{key}.why')}*", ""]
     if lesson.others:
         return Taught(tuple(lines), None, Around((*choices, back, leave), apart=True))
     rules = Button(say("button-rules"), table.press("rules", argument=asked_about(table, seat, step.move)))
@@ -108,7 +108,7 @@ def _trying(table: Table, seat: Seat, tried: str, say: Say) -> Button:
 
 def _label(table: Table, seat: Seat, choice: str, say: Say) -> str:
     if choice.startswith(SAYS):
-        return worded(say, f"{table.title.name}-lesson-say-{choice.removeprefix(SAYS)}")
+        return lesson_text(say, f"{table.title.name}-lesson-say-{choice.removeprefix(SAYS)}")
     return table.title.presenter.button(table.view(seat), Move.parse(choice), say)
 
 

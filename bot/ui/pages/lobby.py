@@ -10,7 +10,7 @@ from bot.table import along, closing, lobby, series
 from bot.table.access import guests, is_private
 from bot.table.table import Table
 from bot.ui.pages import forms
-from bot.ui.pages.home import emblem, gather_button, numbers
+from bot.ui.pages.home import emblem_of, gather_button, number_lines
 from bot.ui.pages.hosting import room_lines
 from bot.ui.pages.next_game import along_lines
 from storage.records.tables import TableRecord
@@ -51,7 +51,7 @@ def lobby_page(table: Table) -> Page:
         footer=footer,
         colour=COLOUR,
         alt=say("emblem-alt", game=say(f"{title.name}-title")),
-        picture=emblem(title),
+        picture=emblem_of(title),
         small=True,
         rows=(_main_buttons(table), *((choosing,) if choosing else ()), _other_buttons(table), *_computers(table)),
     )
@@ -65,7 +65,7 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
     return (
         *_missing_line(table, say),
         say(f"{title.name}-about"),
-        f"-# {' · '.join(numbers(title, say)[:2])}",
+        f"-# {' · '.join(number_lines(title, say)[:2])}",
         "",
         *(
             f"`{number + 1}` {_seat_line(table, number, say)}"
@@ -204,7 +204,7 @@ def _shuffle(table: Table, say: Say) -> list[str]:
 def _options(table: Table, say: Say) -> list[str]:
     """Return lines with the chosen options. If there are many checkboxes, only the ticked ones are listed."""
     name, chosen = table.title.name, table.record.options
-    boxes = forms.switches(table.title.game)
+    boxes = forms.list_switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
     silent = [each.name for each in table.title.game.options if each.quiet and chosen.get(each.name) == each.default]
     told = [

@@ -37,7 +37,7 @@ class Logged(NamedTuple):
     heading: bool = False
 
 
-def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) -> list[Logged]:
+def log_lines(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) -> list[Logged]:
     """Return the log lines for the events in `moves` that `viewer` may know.
 
     Each turn is a line. Each chapter with events, and the last chapter, has a heading.
@@ -55,7 +55,7 @@ def logged(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) ->
 def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
     """Return a page of the log: its end, or the part that a button has `asked` for."""
     say = table.say(locale)
-    lines = logged(table, moves, viewer, say)
+    lines = log_lines(table, moves, viewer, say)
     start, end = _find_part(lines, asked)
 
     def turned(key: str, to: int, there: bool) -> Button:
@@ -103,17 +103,17 @@ def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
     say = table.say(locale)
     game = say(f"{table.title.name}-title")
     lines = [f"{game} · {say('log-title', table=table.id)}"]
-    for line in logged(table, moves, viewer, say):
+    for line in log_lines(table, moves, viewer, say):
         lines += ["", line.text] if line.heading else [f"  {line.text}"]
     return "\n".join(lines) + "\n"
 
 
-def recent(table: Table, news: Sequence[LogEntry], say: Say) -> list[str]:
+def last_turns(table: Table, news: Sequence[LogEntry], say: Say) -> list[str]:
     """Return the last turns in small print, with public information only."""
-    return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
+    return [f"-# {line.text}" for line in log_lines(table, news, None, say) if not line.heading][-RECENT:]
 
 
-def height(lines: Sequence[str], letters: int = PHONE) -> int:
+def count_lines(lines: Sequence[str], letters: int = PHONE) -> int:
     """Return how many lines on a phone `lines` take, with `letters` in one. Bold text takes more."""
     shown = "\n".join(lines).replace("**", "*").split("\n") if lines else []
     return sum(_count_rows(line, letters) for line in shown)

@@ -29,7 +29,7 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
     return replace(page, rows=tuple(rows), picture=shown)
 
 
-def looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
+def look_button(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     """Return the button for larger views, if the game is running and has any."""
     if table.record.status != "playing" or not table.title.presenter.has_looks(table.view(viewer)):
         return ()

@@ -24,7 +24,7 @@ def ping_line(table: Table, seat: Seat, board: str) -> Line:
     say, player = table.say(), table.record.seats[seat]
     user = player.user or 0
     turn = table.title.presenter.turn(table.view(None), say, seat)
-    key = "ping" if not reminded(player) else "ping-last" if player.missed else "ping-remind"
+    key = "ping" if not is_reminded(player) else "ping-last" if player.missed else "ping-remind"
     text = say(key, user=f"<@{user}>", turn=turn)
     hand = Button(say("button-hand"), table.press("hand"), "next")
     return Line(
@@ -40,7 +40,7 @@ def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
     player = table.record.seats[seat]
     say = table.say(player.locale)
     turn = table.title.presenter.turn(table.view(None), say, seat)
-    game, key = say(f"{table.title.name}-title"), "call-remind" if reminded(player) else "call"
+    game, key = say(f"{table.title.name}-title"), "call-remind" if is_reminded(player) else "call"
     ways = (*_way("button-hand", hand, say), *_way("button-board", board, say))
     return Line(
         say(key, game=game, table=table.id, turn=turn), rows=((*ways, *_snooze_buttons(table, player.user or 0, say)),)
@@ -90,7 +90,7 @@ def _snooze_buttons(table: Table, user: int, say: Say) -> tuple[Button, ...]:
     return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)
 
 
-def reminded(player: SeatRecord) -> bool:
+def is_reminded(player: SeatRecord) -> bool:
     """Return whether a player has been reminded that their time is nearly over."""
     return player.clock is not None and player.clock.reminded
 

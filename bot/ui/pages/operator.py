@@ -56,7 +56,7 @@ def operator_page(
     return Page(say("operator-title"), tuple(lines), colour=COLOUR, rows=tuple(rows))
 
 
-def inspected(
+def inspection_page(
     table: Table,
     link: str,
     say: Say,

@@ -34,7 +34,7 @@ def _ways(table: Table, say: Say) -> tuple[Button, ...]:
     return ways_on(table.title.name, say)
 
 
-def suspension(table: Table, say: Say) -> tuple[str, ...]:
+def suspension_lines(table: Table, say: Say) -> tuple[str, ...]:
     """Return lines about why a table is suspended, how long it is kept, and what can be done."""
     until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == early_end.DESERTED else "suspended-kept"
@@ -47,7 +47,7 @@ def suspended_page(table: Table, locale: str) -> Page:
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     back = Button(say("button-hand"), table.press("hand"), "next")
     rows = ((back,),) if table.record.suspended_for == early_end.DESERTED else ()
-    return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID, rows=rows)
+    return Page(game, suspension_lines(table, say), footer=say("table-footer", table=table.id), colour=VOID, rows=rows)
 
 
 def quiet_page(table: Table, locale: str) -> Page:

@@ -52,7 +52,7 @@ def replay_page(
     """Return the page of a moment of an ended game, with buttons to other moments."""
     say, frame = table.say(locale), frames[moment.at]
     told = tuple(_turn_lines(table, frame, moment.seat, reader.seat, say))
-    seen = (*_describe(recalled, reader.text_first), *doubted(recalled, moment.seat, say))
+    seen = (*_describe(recalled, reader.text_first), *doubt_lines(recalled, moment.seat, say))
     facts = recalled.truth.facts if moment.seat is None else ()
     return Page(
         title=say("replay-title", table=table.id),
@@ -61,7 +61,7 @@ def replay_page(
         colour=COLOUR,
         alt=cut(f"{say('replay-alt')} {_listed(recalled)}", ALT),
         rows=_rows(table, frames, moment, reader, say),
-        picture=None if reader.text_first else pictured(table, recalled, say),
+        picture=None if reader.text_first else moment_picture(table, recalled, say),
     )
 
 
@@ -77,7 +77,7 @@ class Reader(NamedTuple):
     serial: int
 
 
-def decisions(table: Table, frame: ReplayFrame) -> tuple[Decision, ...]:
+def list_decisions(table: Table, frame: ReplayFrame) -> tuple[Decision, ...]:
     """Return the decisions of computer players in a turn; only the last ones if there are many.
 
     A move without an alternative is not a decision.
@@ -131,7 +131,7 @@ def _listed(recalled: RecalledMoment) -> str:
     return " · ".join(recalled.known)
 
 
-def doubted(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
+def doubt_lines(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
     """Yield lines about what a seat did not know, and where its beliefs were furthest from the truth."""
     if seat is None:
         return
@@ -180,7 +180,7 @@ def percent(share: float) -> int:
     return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
 
 
-def pictured(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
+def moment_picture(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
     """Return what to draw for a moment."""
     game = table.game
     return Picture("replay", game.name, game.schema, encode(recalled.layout), say.locale, say.names)
@@ -210,7 +210,7 @@ def _file_buttons(table: Table, frame: ReplayFrame, moment: Moment, say: Say) ->
     """Return the buttons for a computer player's decisions in this turn, and for downloading the game."""
     files = ("replay-file", "animation")
     buttons = tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
-    if not (made := decisions(table, frame)):
+    if not (made := list_decisions(table, frame)):
         return buttons
     last = len(made) - 1
     knew = Button(say("button-knew", name=say.name(made[last].seat)), table.press("knew", argument=f"{moment}.{last}"))

@@ -8,7 +8,7 @@ from bot.table import absence, pause
 from bot.table.table import Table
 
 
-def resting(table: Table, say: Say) -> tuple[str, ...]:
+def rest_lines(table: Table, say: Say) -> tuple[str, ...]:
     """Return public lines about absent players and their computer players, and about a pause or its vote."""
     if table.record.status != "playing":
         return ()
@@ -26,7 +26,7 @@ def resting(table: Table, say: Say) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def own_rest(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+def own_rest_lines(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return lines for a seat about its own absence, or about a pause that the players agreed on."""
     if table.record.status != "playing":
         return ()

@@ -33,7 +33,7 @@ class Around(NamedTuple):
 ALONE = Around()
 
 
-def held(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+def fit_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:
     """Return the choices that fit in one menu: the chosen ones and the first others, in their order."""
     chosen = sum(each.chosen for each in choices[CHOICES:])
     return (*choices[: CHOICES - chosen], *(each for each in choices[CHOICES - chosen :] if each.chosen))[:CHOICES]
@@ -44,7 +44,7 @@ def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
     return [tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
 
 
-def joined(shown: Rows, around: Around) -> Rows:
+def join_rows(shown: Rows, around: Around) -> Rows:
     """Add the buttons `around` after the last controls.
 
     They get rows of their own if `apart` is set or they would be split, unless there are too few rows.
@@ -67,18 +67,18 @@ def with_button(rows: Rows, button: Button) -> Rows:
     return (*rows, (button,)) if len(rows) < ROWS else rows
 
 
-def fitted(shown: Rows, around: Around) -> Rows:
+def fit_rows(shown: Rows, around: Around) -> Rows:
     """Add as many of the buttons `around` after the last controls as fit.
 
     The `spared` ones are left out first, then the first ones.
     """
     needed = tuple(button for button in around.buttons if button not in around.spared)
     kept = (around.buttons, *(needed[at:] for at in range(len(needed))))
-    rows = (joined(shown, around._replace(buttons=buttons)) for buttons in kept)
+    rows = (join_rows(shown, around._replace(buttons=buttons)) for buttons in kept)
     return next((each for each in rows if len(each) <= ROWS), shown)
 
 
-def squeezed(shown: Rows, button: Button, last: Sequence[Button], instead: bool) -> Rows:
+def squeeze_in(shown: Rows, button: Button, last: Sequence[Button], instead: bool) -> Rows:
     """Add one more `button` without changing the other controls.
 
     It goes before the `last` buttons if their row has space, otherwise into a new row. If all rows are full and

@@ -17,7 +17,7 @@ from bot.installed_games import installed_game, names
 from bot.table import lobby
 from bot.table.forum_post import STATES
 from bot.ui.pages.out_of_play import COLOUR, VOID
-from bot.ui.pages.rows import ROWS, held
+from bot.ui.pages.rows import ROWS, fit_choices
 from storage.records.servers import ForumRecord, ServerRecord, Show
 
 FIELD = "forum"
@@ -92,7 +92,7 @@ def _tag_menu(view: ForumView, tags: Mapping[int, str], state: str, say: Say, se
     none = Choice("0", say("forum-tag-none"), chosen=now not in tags)
     choices = [none, *(Choice(str(number), name, chosen=number == now) for number, name in tags.items())]
     heading = say("forum-tag-menu", state=say(f"forum-state-{state}"))
-    return Menu(heading, at_home("server", f"{FIELD}-{state}", serial), held(choices))
+    return Menu(heading, at_home("server", f"{FIELD}-{state}", serial), fit_choices(choices))
 
 
 FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "show", "seeking", "reports", FIELD,
@@ -186,7 +186,7 @@ def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
         mine = tuple(Choice(value, value, chosen=True) for value in chosen)
         return Menu(heading, press, mine, 0, NATIVE[field], of=OF.get(field, "roles"))
     offered = _offered(field)
-    choices = held(
+    choices = fit_choices(
         [Choice(value, _value_text(field, value, key, say), chosen=value in chosen) for value, key in offered]
     )
     return Menu(heading, press, choices, 0 if field == "titles" else 1, len(choices) if field == "titles" else 1)

@@ -47,10 +47,10 @@ def _cut(table: Table, frame: ReplayFrame, say: Say) -> AnimationFrame:
     heading = face.heading(frame.chapter, say) if frame.chapter is not None else say(f"{table.title.name}-title")
     events = [event for event in frame.events if event is not frame.chapter]
     scene = any(event.scene for event in events)
-    return AnimationFrame(encode(frame.state), plain(heading), plain(turn_line(face, events, say)), scene)
+    return AnimationFrame(encode(frame.state), strip_markup(heading), strip_markup(turn_line(face, events, say)), scene)
 
 
-def plain(text: str) -> str:
+def strip_markup(text: str) -> str:
     """Return a line without Discord's markup for bold and italic text."""
     return text.replace("**", "").replace("*", "").replace("`", "")
 
@@ -80,10 +80,12 @@ def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> P
 def _ending_story(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[str, tuple[str, ...]]:
     """Return how a game ended, and its story."""
     face, view = table.title.presenter, table.view(None)
-    return plain(face.ending(view, None, say)), tuple(plain(line) for line in face.story(view, moves, say))
+    return strip_markup(face.ending(view, None, say)), tuple(
+        strip_markup(line) for line in face.story(view, moves, say)
+    )
 
 
-def outcome(finished: bool, won: bool, turns: int, say: Say) -> str:
+def outcome_text(finished: bool, won: bool, turns: int, say: Say) -> str:
     """Return how a game ended for its player, and after how many of their turns."""
     if not finished:
         return say("daily-unfinished")
@@ -102,7 +104,7 @@ def result_text(face: Presenter, heading: Sequence[str], squares: str, link: str
 
 def text_page(table: Table, result: Result, link: str, say: Say) -> Page:
     """Return the page with a player's result as text to copy."""
-    heading = (say(f"{table.title.name}-title"), outcome(result.finished, result.won, len(result.squares), say))
+    heading = (say(f"{table.title.name}-title"), outcome_text(result.finished, result.won, len(result.squares), say))
     lines = result_text(table.title.presenter, heading, "".join(result.squares), link)
     shown = (say("daily-copy"), "```", *lines, "```", f"-# {say(f'{table.title.name}-squares')}")
     return Page(say("share-title", table=table.id), shown, colour=COLOUR)

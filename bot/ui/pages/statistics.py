@@ -12,7 +12,7 @@ from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.texts import Say
 from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.ui.pages.out_of_play import COLOUR
-from bot.ui.pages.rows import held
+from bot.ui.pages.rows import fit_choices
 from storage.records.outcomes import RatingRecord
 
 RIVALS = 5
@@ -119,7 +119,7 @@ def leaders_page(
         Button(say("button-later"), at_home("leaders", f"{one.name}.{number + 1}", serial), enabled=number < last),
     )
     choices = tuple(Choice(each.name, _name(each, say), chosen=each is one) for each in installed_games())
-    menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), held(choices))
+    menu = Menu(say("menu-leaders"), at_home("leaders", f"-.{number}", serial), fit_choices(choices))
     return Page(
         title=say("leaders-title", emoji=one.presenter.emoji, game=_name(one, say)),
         lines=(*above, f"**{season_name(number, say)}**", *(lines or [say("leaders-none")])),
@@ -225,7 +225,7 @@ def _name(one: InstalledGame, say: Say) -> str:
     return one.say(say.locale)(f"{one.name}-title")
 
 
-def known(name: str) -> InstalledGame | None:
+def find_title(name: str) -> InstalledGame | None:
     """Return the game with this name; None if it is not installed."""
     try:
         return installed_game(name)

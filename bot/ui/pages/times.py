@@ -18,7 +18,7 @@ def relative(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-def all_times(table: Table, say: Say) -> tuple[str, ...]:
+def all_time_lines(table: Table, say: Say) -> tuple[str, ...]:
     """Return lines with the end of the game's time and of each turn's, or that the clock is stopped."""
     turns = [
         line for seat, player in enumerate(table.record.seats) if (line := _turn_line(table, seat, player.name, say))
@@ -26,7 +26,7 @@ def all_times(table: Table, say: Say) -> tuple[str, ...]:
     return (*_game(table, say), *([" · ".join(turns)] if turns else []))
 
 
-def soonest(table: Table, say: Say) -> tuple[str, ...]:
+def next_time_lines(table: Table, say: Say) -> tuple[str, ...]:
     """Return lines with the end of the game's time and of the next turn's, or that the clock is stopped.
 
     If only computer players have to move, say which of them is thinking.
@@ -38,7 +38,7 @@ def soonest(table: Table, say: Say) -> tuple[str, ...]:
     return (*_game(table, say), *[line for line in (*turns, *_thinking(table, say)) if line][:1])
 
 
-def thinker(table: Table) -> Seat | None:
+def thinking_seat(table: Table) -> Seat | None:
     """Return the seat of the computer player that the game waits for; None if it waits for a person."""
     players = [(seat, table.record.seats[seat]) for seat in table.waited_for()]
     if table.record.status != "playing" or table.skips or lessons.is_guided(table):
@@ -49,11 +49,11 @@ def thinker(table: Table) -> Seat | None:
 
 
 def _thinking(table: Table, say: Say) -> tuple[str, ...]:
-    seat = thinker(table)
+    seat = thinking_seat(table)
     return () if seat is None else (say("turn-thinks", name=table.names[seat]),)
 
 
-def own_time(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+def own_time_lines(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     """Return a line for a seat with the end of its own time."""
     line = _turn_line(table, seat, "", say)
     return (line,) if line else ()

@@ -12,7 +12,7 @@ from bot.engine.wording import PAGE, fitting
 from bot.installed_games import InstalledGame, installed_game, installed_games
 from bot.table import tournament
 from bot.ui.pages.lobby import COLOUR
-from bot.ui.pages.rows import held
+from bot.ui.pages.rows import fit_choices
 from storage.records.contests import PairingRecord, TournamentRecord
 
 ACTION = "tournament"
@@ -45,12 +45,12 @@ class Wanted(NamedTuple):
         """Parse the argument of a button. Raises ValueError."""
         game, kind, pace = words
         wanted = cls(game, kind, int(pace))
-        if game not in suited() or kind not in tournament.KINDS or wanted.pace not in PACES:
+        if game not in tournament_titles() or kind not in tournament.KINDS or wanted.pace not in PACES:
             raise ValueError(words)
         return wanted
 
 
-def suited() -> dict[str, InstalledGame]:
+def tournament_titles() -> dict[str, InstalledGame]:
     """Return the games that suit tournaments by name, the shortest first."""
     found = sorted(installed_games(), key=lambda each: each.offer.alone)
     return {each.name: each for each in found if tournament.is_suited(each.game)}
@@ -61,9 +61,9 @@ def opening_page(wanted: Wanted, say: Say, serial: int) -> Page:
 
     def menu(field: str, choices: list[tuple[str, str]], chosen: str) -> Menu:
         found = tuple(Choice(value, label, chosen=value == chosen) for value, label in choices)
-        return Menu(say(f"tournament-{field}"), at_home(ACTION, f"{field} {wanted}", serial), held(found))
+        return Menu(say(f"tournament-{field}"), at_home(ACTION, f"{field} {wanted}", serial), fit_choices(found))
 
-    games = [(name, each.say(say.locale)(f"{name}-title")) for name, each in suited().items()]
+    games = [(name, each.say(say.locale)(f"{name}-title")) for name, each in tournament_titles().items()]
     kinds = [(kind, say(f"tournament-{kind}")) for kind in tournament.KINDS]
     paces = [(str(pace), say(f"pace-{pace}")) for pace in PACES]
     button = Button(say("button-tournament-open"), at_home(ACTION, f"open {wanted}"), "good")

@@ -62,7 +62,7 @@ class Front(NamedTuple):
         return controls.one_next((*self.menus, *packed(kept))), self.further or len(kept) < len(self.buttons)
 
 
-def front(table: Table, seat: Seat, say: Say) -> Front:
+def usual_moves(table: Table, seat: Seat, say: Say) -> Front:
     """Return the moves that may have buttons on the folded hand of `seat`."""
     asks = table.asks(seat)
     found = [_question_controls(table, seat, ask, say) for ask in asks]
@@ -81,7 +81,10 @@ def _question_controls(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
     face, view = table.title.presenter, table.view(seat)
     ready = controls.shortcuts(table, seat, ask, say)
     if not controls.is_drafted(table, seat, ask):
-        buttons, wanted = controls.plain(table, seat, ask, say, table.view(seat)), [button.label for button in ready]
+        buttons, wanted = (
+            controls.whole_move_buttons(table, seat, ask, say, table.view(seat)),
+            [button.label for button in ready],
+        )
         places = sorted(range(len(buttons)), key=lambda at: _place(wanted, buttons[at].label))
         fails = not ask.fields and face.known_to_fail(view, Move(ask.verb))
         return Answers((), tuple(buttons), tuple(places.index(at) for at in range(len(buttons))), fails=fails)

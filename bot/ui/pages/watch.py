@@ -12,8 +12,8 @@ from bot.engine.event import Event
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages.board import short_page, shortened, watching_line
-from bot.ui.pages.log import recent
+from bot.ui.pages.board import short_page, shorten, watching_line
+from bot.ui.pages.log import last_turns
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.times import relative
 
@@ -46,7 +46,7 @@ def watch_page(table: Table, watched: Watched, locale: str) -> Page:
     if table.record.status != "playing":
         return _ended_page(table, watched, say)
     page = short_page(table, (), say)
-    turns = [shortened(line, 2) for line in recent(table, watched.news, say)[-TURNS:]]
+    turns = [shorten(line, 2) for line in last_turns(table, watched.news, say)[-TURNS:]]
     live = "watch-ended" if watched.until is None else "watch-live"
     follows = say(live, relative=relative(watched.until or 0.0))
     told = say("watch-told" if watched.told else "watch-quiet")

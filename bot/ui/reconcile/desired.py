@@ -21,7 +21,7 @@ from bot.ui.pages.content import as_content
 from bot.ui.pages.folded import folded_page
 from bot.ui.pages.hand import ending_page, hand_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.out_of_play import quiet_page, resting_page, suspended_page, suspension, void_page
+from bot.ui.pages.out_of_play import quiet_page, resting_page, suspended_page, suspension_lines, void_page
 from bot.ui.pages.render import digest
 from bot.ui.pages.shoulder import shoulder_page
 from bot.ui.pages.shown_hand import PLAIN, Manner
@@ -46,7 +46,7 @@ def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list
             and (player.dm is not None or seat in seen or is_posted(standing, MessageSlot("panel", seat)))]  # fmt: skip
 
 
-def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
+def public_slots(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
     """Yield the table's public slots in order, each with the message that it should have, or None.
 
     Each message is computed from the table's state at the time when it is requested.
@@ -54,20 +54,23 @@ def public(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, D
     if not _has_channel(table):
         return
     yield MessageSlot("board"), _board(table, known)
-    called = pings.pinged(table, known)
+    called = pings.list_pinged(table, known)
     ping_slots = [slot for slot in known.posted if slot.kind == "ping" and slot.seat not in called]
     yield from ((slot, None) for slot in ping_slots)
     for seat in called:
-        yield MessageSlot("ping", seat), pings.ping(table, seat, known) if seat in pings.pinged(table, known) else None
+        yield (
+            MessageSlot("ping", seat),
+            pings.channel_ping(table, seat, known) if seat in pings.list_pinged(table, known) else None,
+        )
 
 
-def asked_first(table: Table) -> list[Seat]:
+def update_order(table: Table) -> list[Seat]:
     """Return the seats in the order of their updates: those for which the game waits come first."""
     waited_for = table.waited_for()
     return sorted(range(len(table.record.seats)), key=lambda seat: seat not in waited_for)
 
 
-def private(
+def private_slots(
     table: Table, known: ReconcileInput, seat: Seat, done: Callable[[MessageSlot], bool] = lambda slot: False
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
     """Yield the private slots of `seat`, each with the message that it should have; None for no message.
@@ -160,8 +163,8 @@ def _private_slots(
         if at_hand in shown:
             yield at_hand, pings.hand(table, seat, page, fingerprint(page), known)._replace(anew=not rests)
     yield MessageSlot("notice", seat), _notice(table, seat, player)
-    yield MessageSlot("call", seat), pings.call(table, seat, player, known)
-    yield MessageSlot("soon", seat), pings.soon(table, seat, player, known)
+    yield MessageSlot("call", seat), pings.direct_ping(table, seat, player, known)
+    yield MessageSlot("soon", seat), pings.next_up_message(table, seat, player, known)
 
 
 def _shoulder_slots(
@@ -199,7 +202,7 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | No
     """
     say = table.say(player.locale)
     if player.dm is not None and table.record.status == "suspended":
-        text = "\n".join((f"**{table.called(say)}**", *suspension(table, say)))
+        text = "\n".join((f"**{table.called(say)}**", *suspension_lines(table, say)))
         return DesiredMessage(player.dm, Line(text), digest(text), fresh=True)
     if player.dm is not None and table.record.status == "void" and table.record.reason == early_end.FORGOTTEN:
         text = "\n".join((f"**{table.called(say)}**", say("void-lost")))
@@ -213,7 +216,7 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | No
     return DesiredMessage(player.dm, Line(text, quiet=True), digest(text), fresh=True) if text else None
 
 
-def overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, PostedMessage], newest: int) -> bool:
+def is_overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, PostedMessage], newest: int) -> bool:
     """Return whether newer messages of `table` are below a hand that should be last in direct messages.
 
     These are the board, and posts up to message id `newest`; ids grow with time. A hand does not move below the end of

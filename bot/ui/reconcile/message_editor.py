@@ -58,7 +58,7 @@ class MessageEditor:
         for a person who accepts no direct messages.
         """
         old = standing or PostedMessage(*slot, desired.channel if desired else 0)
-        if not misses(desired, standing, anew):
+        if not needs_update(desired, standing, anew):
             return None
         try:
             if desired is None:
@@ -156,7 +156,7 @@ class MessageEditor:
         version = table.record.version if old.unsure is None else old.unsure
         if sure:
             await self._store.paint(table.id, replace(old, digest=desired.digest, unsure=version))
-        name = called(table, old.kind, old.seat, version, old.posts)
+        name = message_nonce(table, old.kind, old.seat, version, old.posts)
         try:
             message, shown, _ = await self._messages.post(
                 desired.channel, desired.page, name, slot.kind in DIRECT, silent
@@ -233,7 +233,7 @@ def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
     return forum_post.is_in_post(table.record) and posted is not None and posted.message == table.record.channel
 
 
-def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
+def needs_update(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
     """Return whether a slot needs an update."""
     if standing is None or not (standing.message or standing.unsure is not None):
         return desired is not None and desired.anew
@@ -244,7 +244,7 @@ def misses(desired: DesiredMessage | None, standing: PostedMessage | None, anew:
     return anew or standing.unsure is not None or not same or _in_other_channel(desired, standing)
 
 
-def caught_up(desired: DesiredMessage) -> DesiredMessage:
+def with_present_picture(desired: DesiredMessage) -> DesiredMessage:
     """Return the board with the present picture, although the turn has not ended."""
     assert isinstance(desired.page, Page)
     picture = desired.page.picture
@@ -266,7 +266,7 @@ def _without_pings(desired: DesiredMessage) -> DesiredMessage:
     return desired._replace(page=replace(desired.page, calls=()))
 
 
-def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
+def message_nonce(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
     """Return the nonce for a message of `table`. It depends on the epoch."""
     return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
 

@@ -12,7 +12,15 @@ from msgspec.structs import replace
 
 from bot.engine.page import Line, Page
 from bot.ui.client import Client
-from bot.ui.kept_pictures import Content, KeptPicture, edited, kept, print_of, shown_in, stays
+from bot.ui.kept_pictures import (
+    Content,
+    KeptPicture,
+    edit_keeping,
+    keeps_picture,
+    picture_hash,
+    picture_in,
+    try_keeping,
+)
 from bot.ui.pages import render
 from bot.ui.reply import LONGEST, LOST, UNKNOWN_MESSAGE
 from storage.records.tables import PostedMessage
@@ -65,7 +73,7 @@ class Messages:
         arguments = render.message(page, drawn)
         arguments["silent"] = silent or arguments.get("silent", False)
         message = await target.send(nonce=nonce, **arguments)
-        return Sent(message.id, shown_in(message, print_of(page, drawn)), message)
+        return Sent(message.id, picture_in(message, picture_hash(page, drawn)), message)
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
         """Edit a message to show `page`. Return its new record.
@@ -84,9 +92,9 @@ class Messages:
             assert isinstance(message, discord.Message)
             return message
 
-        found = await kept(page, stands, send) if stays(page, stands) else None
+        found = await try_keeping(page, stands, send) if keeps_picture(page, stands) else None
         if found is None:
-            found = await edited(page, await self._client.pictures.of(page), stands, send)
+            found = await edit_keeping(page, await self._client.pictures.of(page), stands, send)
         return replace(asked, picture=found[1].picture, attachment=found[1].attachment)
 
     async def reopen(self, post: int) -> None:

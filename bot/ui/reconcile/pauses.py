@@ -7,9 +7,9 @@ from collections.abc import Callable
 from bot.engine.record import Seat
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.kept_pictures import KeptPicture, stays
+from bot.ui.kept_pictures import KeptPicture, keeps_picture
 from bot.ui.reconcile.desired import controls_of
-from bot.ui.reconcile.message_editor import misses
+from bot.ui.reconcile.message_editor import needs_update
 from bot.ui.reconcile.slots import LIFE, OWN, DesiredMessage, MessageSlot
 from bot.ui.reconcile.state import ReconcileState
 from storage.records.tables import PostedMessage
@@ -109,7 +109,7 @@ class Pauses:
         If an edit keeps an older picture, an update is scheduled for later, unless a move comes first.
         """
         now, version = self._client.now(), table.record.version
-        if misses(target, posted) and stays(target.page, KeptPicture(posted.picture, posted.attachment)):
+        if needs_update(target, posted) and keeps_picture(target.page, KeptPicture(posted.picture, posted.attachment)):
             state.behind = version, now + RESTS
             self._schedule(table, state, now + RESTS)
         if state.behind is None:

@@ -21,7 +21,7 @@ NEVER = "-"
 """The prefix in the hash of a hand that has not pinged anyone."""
 
 
-def called(table: Table) -> list[Seat]:
+def list_called(table: Table) -> list[Seat]:
     """Return the seats that may be pinged: people for whom the game waits and who must decide themselves.
 
     Absent players are never pinged, nor a person who plays alone in direct messages. During an agreed pause, no player
@@ -34,26 +34,26 @@ def called(table: Table) -> list[Seat]:
     return sorted(seat for seat in people if orders.answer(table, seat) is None)
 
 
-def pinged(table: Table, known: ReconcileInput) -> list[Seat]:
+def list_pinged(table: Table, known: ReconcileInput) -> list[Seat]:
     """Return the seats that should have a ping in the channel now."""
     return [
         seat
-        for seat in called(table)
-        if known.notification_choice(seat).how == "channel" and not waits(table, MessageSlot("ping", seat), known)
+        for seat in list_called(table)
+        if known.notification_choice(seat).how == "channel" and not is_delayed(table, MessageSlot("ping", seat), known)
     ]
 
 
 def next_call(table: Table, known: ReconcileInput) -> float | None:
     """Return the time of the next ping that is delayed because its player was active; None for none."""
     kinds: Mapping[How, Kind] = {"channel": "ping", "direct": "call"}
-    places = ((known.notification_choice(seat).how, seat) for seat in called(table))
+    places = ((known.notification_choice(seat).how, seat) for seat in list_called(table))
     waiting = [
-        MessageSlot("hand" if by_hand(seat, known) else kinds[how], seat) for how, seat in places if how in kinds
+        MessageSlot("hand" if pings_by_hand(seat, known) else kinds[how], seat) for how, seat in places if how in kinds
     ]
-    return min((_call_at(table, slot.seat, known) for slot in waiting if waits(table, slot, known)), default=None)
+    return min((_call_at(table, slot.seat, known) for slot in waiting if is_delayed(table, slot, known)), default=None)
 
 
-def waits(table: Table, slot: MessageSlot, known: ReconcileInput) -> bool:
+def is_delayed(table: Table, slot: MessageSlot, known: ReconcileInput) -> bool:
     """Return whether a ping about the present question is delayed.
 
     An active player is not pinged at once, unless their time is nearly over.
@@ -63,7 +63,7 @@ def waits(table: Table, slot: MessageSlot, known: ReconcileInput) -> bool:
     turn = str(player.done - 1) if turn == NEVER else turn
     earlier = turn.isdecimal() and turn != str(player.done)
     left = _call_at(table, slot.seat, known) - known.now  # longer than any wait, so the clock was wrong
-    return earlier and not notifications.reminded(player) and 0 < left <= known.pause + LATELY
+    return earlier and not notifications.is_reminded(player) and 0 < left <= known.pause + LATELY
 
 
 def _call_at(table: Table, seat: Seat, known: ReconcileInput) -> float:
@@ -71,7 +71,7 @@ def _call_at(table: Table, seat: Seat, known: ReconcileInput) -> float:
     return call_at(asked, known.pressed(seat), table.record.pace, known.pause)
 
 
-def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
+def channel_ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
     """Return the ping of a player in the channel. It stays the same for all questions of a turn.
 
     When the time is nearly over, there is one more ping. It has the present question, and links to the hand and the
@@ -83,16 +83,16 @@ def ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
     return _once_a_turn(table, line, known.posted.get(MessageSlot("ping", seat)), seat, table.record.channel)
 
 
-def call(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
+def direct_ping(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
     """Return the ping of a player in direct messages, or None if the hand itself pings.
 
     When the time is nearly over, there is always a ping.
     """
-    if player.dm is None or known.notification_choice(seat).how != "direct" or seat not in called(table):
+    if player.dm is None or known.notification_choice(seat).how != "direct" or seat not in list_called(table):
         return None
-    if by_hand(seat, known) and not notifications.reminded(player):
+    if pings_by_hand(seat, known) and not notifications.is_reminded(player):
         return None
-    if waits(table, MessageSlot("call", seat), known):
+    if is_delayed(table, MessageSlot("call", seat), known):
         return None
     line = notifications.call_line(
         table, seat, known.way(table, MessageSlot("hand", seat)), known.way(table, MessageSlot("board"))
@@ -100,7 +100,7 @@ def call(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) ->
     return _once_a_turn(table, line, known.posted.get(MessageSlot("call", seat)), seat, player.dm)
 
 
-def by_hand(seat: Seat, known: ReconcileInput) -> bool:
+def pings_by_hand(seat: Seat, known: ReconcileInput) -> bool:
     """Return whether the hand of a seat pings its player.
 
     Otherwise a separate message does, for instance if the hand is plain text.
@@ -120,8 +120,8 @@ def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: Reconcil
     unsure = posted is not None and posted.unsure is not None
     stands = posted is not None and (posted.message != 0 or unsure)
     turn, done, calls = _parse_turn(posted)[0] if posted is not None and stands else NEVER, str(player.done), False
-    if seat in called(table) and by_hand(seat, known):
-        if not notifications.reminded(player) and not waits(table, MessageSlot("hand", seat), known):
+    if seat in list_called(table) and pings_by_hand(seat, known):
+        if not notifications.is_reminded(player) and not is_delayed(table, MessageSlot("hand", seat), known):
             calls = turn not in (done, "") or unsure
             turn = done
         if turn == done:
@@ -132,13 +132,13 @@ def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: Reconcil
     return DesiredMessage(player.dm or 0, page, f"{turn or NEVER} {fingerprint}", calls=calls)
 
 
-def remarked(posted: PostedMessage, fingerprint: str) -> str:
+def changed_digest(posted: PostedMessage, fingerprint: str) -> str:
     """Return the new hash of a hand that a press has changed. The turn of its last ping stays."""
     turn = _parse_turn(posted)[0] if posted.kind == "hand" else ""
     return f"{turn} {fingerprint}" if turn else fingerprint
 
 
-def soon(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
+def next_up_message(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
     """Return the direct message to a player who wants to know that they are next; None if not needed."""
     calling = known.notification_choice(seat)
     if player.dm is None or not calling.soon or calling.how == "nowhere":
@@ -150,7 +150,7 @@ def soon(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) ->
 def _once_a_turn(table: Table, line: Line, called: PostedMessage | None, seat: Seat, channel: int) -> DesiredMessage:
     """Return a ping that replaces one of an earlier turn, or one before the time was nearly over."""
     player = table.record.seats[seat]
-    now_reminded = notifications.reminded(player)
+    now_reminded = notifications.is_reminded(player)
     turn, reminded = _parse_turn(called) if called is not None else ("", "")
     fresh = turn.isdecimal() and (turn != str(player.done) or (now_reminded and not reminded))
     marks = f"{player.done} {'reminded' if now_reminded or (reminded and not fresh) else ''}"

@@ -18,9 +18,9 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.reconcile.films import Films
 from bot.ui.reconcile.loudness import PARTY, post_sounds
-from bot.ui.reconcile.message_editor import called, nonce
+from bot.ui.reconcile.message_editor import message_nonce, nonce
 from bot.ui.reconcile.messages import Messages
-from bot.ui.reconcile.reach import bars
+from bot.ui.reconcile.reach import is_inaccessible
 from bot.ui.reconcile.reactions import Gasp, Reactions, with_gasp
 from bot.ui.reply import UNKNOWN_CHANNEL, lost, proves_closed
 from storage.records.tables import Post, PostedMessage
@@ -72,7 +72,7 @@ class Poster:
             channel = table.record.seats[seat].dm if private else table.record.channel
             message = 0
             if channel is not None:
-                name = called(table, "post", seat, numbers[0], len(numbers))
+                name = message_nonce(table, "post", seat, numbers[0], len(numbers))
                 try:
                     silent = not await self._has_sound(table, chosen)
                     page = with_gasp(table, self._adapted(table, chosen), gasp if ends else None, table.record.locale)
@@ -175,4 +175,4 @@ class Poster:
 
 def _is_refusal(error: discord.HTTPException) -> bool:
     """Return whether the error means that the channel accepts no message at all now."""
-    return bars(error) or error.code == UNKNOWN_CHANNEL
+    return is_inaccessible(error) or error.code == UNKNOWN_CHANNEL

@@ -15,7 +15,7 @@ from bot.ui.client import Client
 from bot.ui.kept_pictures import KeptPicture
 from bot.ui.reconcile.desired import SHOWN, fingerprint, hand
 from bot.ui.reconcile.messages import Messages
-from bot.ui.reconcile.pings import remarked
+from bot.ui.reconcile.pings import changed_digest
 from bot.ui.reconcile.reader import Reader
 from bot.ui.reconcile.slots import LIFE, OWN, MessageSlot
 from bot.ui.reply import LOST, Reply, Shown
@@ -84,7 +84,7 @@ class PressEdits:
         ]
         pressed = next((each for each in former if each.message == shown.message), None)
         if pressed is not None:
-            digest = remarked(pressed, digest)
+            digest = changed_digest(pressed, digest)
             seen = max(pressed.seen, via.posted.seen if via.posted is not None else 0)
             via.posted = replace(pressed, digest=digest, token=via.token, original=shown.original, ends=ends, seen=seen,
                                  picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip

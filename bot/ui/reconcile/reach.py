@@ -39,7 +39,7 @@ BARS = frozenset((50001, 50013, 160005))
 """Discord's error codes for an inaccessible channel: no access, no permission, a locked thread."""
 
 
-def bars(error: Exception) -> bool:
+def is_inaccessible(error: Exception) -> bool:
     """Return whether an error means that the whole channel is inaccessible, not just one message refused."""
     return isinstance(error, discord.HTTPException) and (error.status == 403 or error.code in BARS)
 
@@ -86,7 +86,7 @@ class Reach:
         try:
             await part
         except discord.HTTPException as error:
-            if lost(error) or bars(error) or error.code == UNKNOWN_CHANNEL:
+            if lost(error) or is_inaccessible(error) or error.code == UNKNOWN_CHANNEL:
                 raise
             log.error("the board is refused", table=table.id, code=error.code, error=str(error))
             self.stuck.add(table.id)

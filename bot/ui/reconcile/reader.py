@@ -82,7 +82,7 @@ class Reader:
         onward, stuck = await self._next_table(table, seat), table.id in self._stuck
         standing = (*shown.posted_messages, *((pressed,) if pressed is not None else ()))
         seen = max((each.seen for each in standing if each.kind in OWN and each.seat == seat), default=0)
-        scene, ending = unseen(table, shown.scene, seen), told_end(table, seat, shown.endings)
+        scene, ending = unseen_moment(table, shown.scene, seen), end_page(table, seat, shown.endings)
         return Manner(
             text_first=reader.chosen.text_first,
             met=met,
@@ -111,7 +111,7 @@ class Reader:
         return NotificationChoice("channel" if how == "direct" and dm is None else how, calls.soon, away)
 
 
-def unseen(table: Table, scene: Post | None, seen: int) -> Page | None:
+def unseen_moment(table: Table, scene: Post | None, seen: int) -> Page | None:
     """Return the great moment that replaces a hand's picture until the next press; None if there is none.
 
     This is for tables in direct messages, where it is not posted separately. `seen` is the number of the last post that
@@ -122,7 +122,7 @@ def unseen(table: Table, scene: Post | None, seen: int) -> Page | None:
     return _page(scene)
 
 
-def told_end(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
+def end_page(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
     """Return the page of a game's end in the language of `seat`; None if it was not posted in it."""
     if table.record.status != "over":
         return None

@@ -34,7 +34,7 @@ from bot.ui.reconcile.round import Parts, Round
 from bot.ui.reconcile.slots import OWN, MessageSlot, slot_of
 from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
-from bot.ui.reply import Reply, looking, lost
+from bot.ui.reply import Reply, checking, lost
 from bot.ui.user_errors import UserError
 from storage.records.tables import UNKNOWN, PostedMessage
 from storage.store_errors import StoreError
@@ -48,7 +48,7 @@ PATIENCE = 5.0
 """Seconds for which a press waits until another edit of its message is done."""
 
 
-def spelt(what: str, table: Table, *more: Seat) -> str:
+def request_text(what: str, table: Table, *more: Seat) -> str:
     """Return a text that asks the process responsible for a table to do `what` (see `bot/ui/cluster.py`)."""
     return " ".join(map(str, (what, table.id, *more)))
 
@@ -83,7 +83,7 @@ class Reconciler:
         if self._closed:
             return
         if not self._mine(table):
-            self._client.tables.tell(spelt("paint", table))
+            self._client.tables.tell(request_text("paint", table))
             return
         state = self._work(table)
         state.pending = table
@@ -97,7 +97,7 @@ class Reconciler:
         """Register a sign that the channel of `table` may be accessible again, and check it if it was not."""
         closed = table.record.barred is not None or table.record.status == "suspended"
         if closed and not self._mine(table):
-            self._client.tables.tell(spelt("sign", table))
+            self._client.tables.tell(request_text("sign", table))
         elif closed:
             self._work(table).sign = True
             self.wake(table)
@@ -110,7 +110,7 @@ class Reconciler:
         if self._closed or not self._ways.may_open(table, seat):
             return
         if not self._mine(table):
-            self._client.tables.tell(spelt("seek", table, seat))
+            self._client.tables.tell(request_text("seek", table, seat))
             return
         task = asyncio.create_task(self._sought(table, seat), name=f"way to seat {seat} of table {table.id}")
         self._seeking.add(task)
@@ -248,14 +248,14 @@ class Reconciler:
     async def _update(self, table: Table, anew: bool = False) -> bool:
         """Update all messages like `reconcile`, except those that presses have already updated."""
         if not self._mine(table):
-            self._client.tables.tell(spelt("anew" if anew else "paint", table))
+            self._client.tables.tell(request_text("anew" if anew else "paint", table))
             return True
         state = self._work(table)
         if anew:
             await self._folding.unfold(table)
         async with state.lock:
             sign, state.sign = state.sign or anew, False
-            with looking(lambda: self._client.tables.leases.see(table.record.guild)):
+            with checking(lambda: self._client.tables.leases.see(table.record.guild)):
                 try:
                     return await Round(self._parts(), table, state, anew).run(sign)
                 except Exception as error:
@@ -276,7 +276,7 @@ class Reconciler:
                         metrics.PAINTED.observe(time.monotonic() - since)
                 except NotHeld:
                     log.info("another process paints", table=number)
-                    self._client.tables.tell(spelt("paint", table))
+                    self._client.tables.tell(request_text("paint", table))
                 except Exception as error:
                     if lost(error) or isinstance(error, StoreError):
                         log.warning("not painted", table=number, error=str(error), again_in=again)

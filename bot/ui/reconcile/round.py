@@ -16,10 +16,10 @@ from bot.ui.client import Client
 from bot.ui.reconcile import desired, pings
 from bot.ui.reconcile.folding import Folding
 from bot.ui.reconcile.loudness import is_buried
-from bot.ui.reconcile.message_editor import MessageEditor, caught_up, misses
+from bot.ui.reconcile.message_editor import MessageEditor, needs_update, with_present_picture
 from bot.ui.reconcile.pauses import Pauses
 from bot.ui.reconcile.poster import Poster
-from bot.ui.reconcile.reach import Reach, bars
+from bot.ui.reconcile.reach import Reach, is_inaccessible
 from bot.ui.reconcile.slots import OWN, DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
 from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
@@ -125,7 +125,7 @@ class Round:
 
     async def _update_public(self, known: ReconcileInput) -> bool:
         """Update the board and pings until the channel refuses one. Return whether it accepted all."""
-        for slot, target in desired.public(self._table, known):
+        for slot, target in desired.public_slots(self._table, known):
             board = slot.kind == "board"
             part = self._update_slot(slot, target, known.posted, self._anew and board)
             if not await self._try(self._parts.reach.board(self._table, part) if board else part):
@@ -149,14 +149,14 @@ class Round:
             if waits:
                 state.left.add(MessageSlot("hand", seat))
             async with free:
-                for slot, target in desired.private(table, known, seat, lambda slot: waits or state.done(slot)):
+                for slot, target in desired.private_slots(table, known, seat, lambda slot: waits or state.done(slot)):
                     if table.record.version != self._version:
                         return False
                     if table.direct and not tried and slot.kind != "panel":
                         continue  # it is in the channel that refuses everything
                     calls = target is not None and target.calls
-                    moves = calls or desired.overtaken(table, slot, known.posted, state.newest)
-                    edits = slot.kind in OWN and misses(target, known.posted.get(slot))
+                    moves = calls or desired.is_overtaken(table, slot, known.posted, state.newest)
+                    edits = slot.kind in OWN and needs_update(target, known.posted.get(slot))
                     await self._try(self._update_slot(slot, target, known.posted, moves))
                     if edits and slot not in state.left:
                         pauses.told(table, seat)
@@ -164,7 +164,7 @@ class Round:
                         state.newest = 0
             return True
 
-        return [shown(seat) for seat in desired.asked_first(table)]
+        return [shown(seat) for seat in desired.update_order(table)]
 
     async def _send_posts(self, known: ReconcileInput) -> None:
         """Send the waiting posts. The id of the last one matters only if the hand must be below it."""
@@ -181,7 +181,7 @@ class Round:
         try:
             await part
         except (discord.HTTPException, *LOST) as error:
-            if bars(error):
+            if is_inaccessible(error):
                 await self._parts.reach.bar(self._table, error)
                 return False
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
@@ -208,8 +208,8 @@ class Round:
             self._parts.watch(table, slot.seat, standing.ends)
         posted = standing if board and target is not None else None
         if target is not None and posted is not None and self._parts.pauses.catches_up(table, state, target, posted):
-            target, state.behind = caught_up(target), None
-        if not misses(target, standing, anew):
+            target, state.behind = with_present_picture(target), None
+        if not needs_update(target, standing, anew):
             return
         async with contextlib.AsyncExitStack() as stack:
             try:
@@ -223,7 +223,7 @@ class Round:
             if self._store.shared or state.known_at != table.record.revision:
                 before, standing = standing, (await self._standing()).get(slot)
                 if slot.kind in OWN and before is not None and standing is not None:
-                    newer = newer or (before.digest != standing.digest and misses(target, standing))
+                    newer = newer or (before.digest != standing.digest and needs_update(target, standing))
             if newer:
                 self._parts.wake(table)  # what is known may be older than what a press has shown there
                 if not anew:
@@ -244,7 +244,7 @@ class Round:
         table, state, pauses, editor = self._table, self._state, self._parts.pauses, self._parts.editor
         age = self._parts.client.now() - standing.posted if standing is not None else 0.0
         buried = slot.kind == "board" and is_buried(state.talk, age, table.record.pace)
-        edits = misses(target, standing) and not (anew or buried)
+        edits = needs_update(target, standing) and not (anew or buried)
         if edits and pauses.hold(table, state, slot, target, standing):
             state.left.add(slot)
             return None

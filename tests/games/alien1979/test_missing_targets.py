@@ -26,5 +26,5 @@ def test_the_sector_of_the_alien_is_missing_for_whom_one_throws_out(language, li
 def test_nothing_is_said_where_nothing_is_missing():
     """Where somebody sent elsewhere is already needs no words."""
     at_table = seated("alien1979", table(pawn(), pawn("oros"), alien="bastos"), 2)
-    assert controls.missing(at_table, A, Move("send", (("1",),)), at_table.say()) == ()
-    assert controls.missing(at_table, A, None, at_table.say()) == ()
+    assert controls.missing_targets(at_table, A, Move("send", (("1",),)), at_table.say()) == ()
+    assert controls.missing_targets(at_table, A, None, at_table.say()) == ()

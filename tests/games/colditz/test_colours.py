@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.move import Move
-from bot.ui.pages.controls import missing, rows
+from bot.ui.pages.controls import missing_targets, rows
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from tests.contract.reach import seated
@@ -26,5 +26,5 @@ def test_man_whom_others_shut_in_cannot_move():
     corner = min(SPACES, key=lambda place: (len(STEPS[place]) if STEPS[place] else 99, place))
     around = " ".join({near for near, *_ in STEPS[corner]})
     desk = seated("colditz", table(officer(f"{corner} 44,20"), officer(around), points=5), 3)
-    (line,) = missing(desk, 0, Move("move"), desk.say("en"))
+    (line,) = missing_targets(desk, 0, Move("move"), desk.say("en"))
     assert line.endswith("That man has no way out: every space around him is taken, or you don't have the points.")

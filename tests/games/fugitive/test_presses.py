@@ -6,7 +6,7 @@ from bot.engine.game import refuse
 from bot.engine.move import Move
 from bot.installed_games import installed_game
 from bot.ui.pages import controls
-from bot.ui.pages.usual import front
+from bot.ui.pages.usual import usual_moves
 from cogs.fugitive.face.holding import find_cheapest_sprints
 from cogs.fugitive.render import PRESENTER
 from cogs.fugitive.rules.game import GAME
@@ -25,7 +25,7 @@ def asked(state):
 
 def labels(state, seat):
     """List what is on the buttons in front of a hand."""
-    rows, _ = front(seated("fugitive", state, 2), seat, SAY).rows(controls.USUAL)
+    rows, _ = usual_moves(seated("fugitive", state, 2), seat, SAY).rows(controls.USUAL)
     return [button.label for row in rows if isinstance(row, tuple) for button in row]
 
 
@@ -81,7 +81,7 @@ def test_what_is_suspected_has_a_button_each_and_one_together():
         seats = list(many.record.seats)
         seats[MARSHAL] = replace(seats[MARSHAL], notes=(marks, ""))
         many.record = replace(many.record, seats=tuple(seats))
-        rows, _ = front(many, MARSHAL, SAY).rows(controls.USUAL)
+        rows, _ = usual_moves(many, MARSHAL, SAY).rows(controls.USUAL)
         return [button.label for row in rows if isinstance(row, tuple) for button in row]
 
     assert guesses("") == []

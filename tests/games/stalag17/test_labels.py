@@ -151,7 +151,7 @@ def test_lobby_and_rules_texts(language):
         assert 0 < len(say(f"stalag17-option-{option.name}-about")) <= 100
         for choice in option.choices:
             assert say(f"stalag17-option-{option.name}-{choice}")
-    assert forms.switches(GAME) == (
+    assert forms.list_switches(GAME) == (
         "informer",
         "negotiation",
         "exchange",

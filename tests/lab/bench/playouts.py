@@ -90,7 +90,7 @@ def on_every_core(game: InstalledGame, seats: int, pace: float) -> float:
     cores = os.cpu_count() or 1
     series = selfplay.Series(game.name, seats, settled(game.game, {}), "bench")
     numbers = range(max(cores, round(cores * pace)))
-    return max(selfplay.played(series, numbers, cores).figures()["playouts_per_second"] for _ in range(2))
+    return max(selfplay.play_series(series, numbers, cores).figures()["playouts_per_second"] for _ in range(2))
 
 
 def ours(game: InstalledGame, seats: int) -> Playing:

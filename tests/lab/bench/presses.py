@@ -21,7 +21,7 @@ from bot.installed_games import InstalledGame, installed_games
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.rows import Rows
-from bot.ui.pages.usual import front
+from bot.ui.pages.usual import usual_moves
 from tests.contract.reach import rows, seated
 from tests.lab.bench.report import Figure
 from tests.ui.at_panels import play_at_panels
@@ -87,7 +87,7 @@ def presses(table: Table, seat: Seat, move: Move, say: Say) -> int:
     """Count the presses that make `move` in the panel of `seat`."""
     whole = next((ask for ask in table.asks(seat) if ask.verb == move.verb), None)
     assert whole is not None, move
-    usual, further = front(table, seat, say).rows(controls.USUAL)
+    usual, further = usual_moves(table, seat, say).rows(controls.USUAL)
     if _at_once(usual, move):
         return 1
     if _at_once(rows(table, seat, None, say), move):
