@@ -13,7 +13,7 @@ from bot.table.access import may_look_on
 from bot.table.export import file_of
 from bot.table.table import Table
 from bot.ui import inviting, typed_answers, which_game, which_table
-from bot.ui.channel_checks import may_move, see_free
+from bot.ui.channel_checks import may_move, require_free
 from bot.ui.command_texts import sentence, words
 from bot.ui.handlers.ending import asker
 from bot.ui.installation import server_command
@@ -23,7 +23,7 @@ from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
 from bot.ui.pages.out_of_play import confirm_page, end_page
 from bot.ui.panels import bring_down, show_to
-from bot.ui.past_games import ended, file_name, leaders_of, statistics_of
+from bot.ui.past_games import export_ended, file_name, leaders_of, statistics_of
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.talk import LONGEST, tell
 from bot.ui.user_errors import UserError
@@ -44,7 +44,7 @@ class TableCog(commands.Cog):
         """Move the board of the table to the bottom of its channel."""
 
         async def work(reply: Reply) -> None:
-            table = which_table.meant(self.app, interaction, number)
+            table = which_table.find_table(self.app, interaction, number)
             await bring_down(self.app.reconciler, table)
             await reply.say(texts_for(interaction)("board-down", link=await self.app.link(table)))
 
@@ -56,7 +56,7 @@ class TableCog(commands.Cog):
         """Show the log of the table to the caller, as far as this player may know it."""
 
         async def work(reply: Reply) -> None:
-            table = which_table.meant(self.app, interaction, number)
+            table = which_table.find_table(self.app, interaction, number)
             viewer = table.seat_of(interaction.user.id)
             await reply.add(log_page(table, await table.log_entries(viewer), viewer, str(interaction.locale)))
 
@@ -72,10 +72,10 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             locale = str(interaction.locale)
             if name is not None:
-                one = which_game.named(name, locale)
+                one = which_game.find_game(name, locale)
                 reader = Reader(one, one.say(locale))
             else:
-                reader = at_table(which_table.meant(self.app, interaction), interaction.user.id, locale)
+                reader = at_table(which_table.find_table(self.app, interaction), interaction.user.id, locale)
             await reply.add(book_page(reader))
 
         await self.app.dispatcher.command(interaction, work)
@@ -165,9 +165,9 @@ class TableCog(commands.Cog):
         """Show the ways in which the caller may stop a table. The default is the table of this channel."""
 
         async def work(reply: Reply) -> None:
-            found = which_table.here(self.app, interaction)
+            found = which_table.table_here(self.app, interaction)
             here = found is not None and number in (None, found.id)
-            table = found if here or number is None else which_table.meant(self.app, interaction, number)
+            table = found if here or number is None else which_table.find_table(self.app, interaction, number)
             if table is None:
                 raise UserError("no-table")
             powers = await ending.powers(table, self.app.store, await asker(self.app, interaction, table))
@@ -188,8 +188,8 @@ class TableCog(commands.Cog):
         """
 
         async def work(reply: Reply) -> None:
-            table = await which_table.over(self.app, interaction, number)
-            data = file_of(await ended(self.app, table))
+            table = await which_table.find_ended(self.app, interaction, number)
+            data = file_of(await export_ended(self.app, table))
             told = texts_for(interaction)("exported", table=table.id)
             await reply.give(told, file(data, file_name(table)))
 
@@ -207,11 +207,11 @@ class TableCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             user, say, guild = interaction.user.id, texts_for(interaction), interaction.guild_id
-            named = which_game.named(game, str(interaction.locale)) if game else None
+            named = which_game.find_game(game, str(interaction.locale)) if game else None
             if guild is None:
                 await reply.add(await statistics_of(self.app, user, say, guild, named.name if named else ""))
                 return
-            found = which_table.here(self.app, interaction)
+            found = which_table.table_here(self.app, interaction)
             found = found if found is not None and may_look_on(found.record, user) else None
             one = named or (found.title if found is not None else None)
             if one is None:
@@ -260,7 +260,7 @@ class TableCog(commands.Cog):
 
         Raises UserError or Illegal.
         """
-        table = which_table.meant(self.app, interaction, number)
+        table = which_table.find_table(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
         if table.direct:
             raise UserError("host-alone")
@@ -279,7 +279,7 @@ class TableCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self._chosen(interaction) if number is None else await self._named(interaction, number)
             guild, channel = interaction.guild_id, interaction.channel_id or 0
-            await see_free(self.app, interaction, table.title.name, table)
+            await require_free(self.app, interaction, table.title.name, table)
             await table.change(lambda record: life.moved(record, guild, channel), interaction.id)
             if guild is None:
                 await table.keep_contact(interaction.user.id, channel, str(interaction.locale))
@@ -292,7 +292,7 @@ class TableCog(commands.Cog):
     @move.autocomplete("number")
     async def suggest_movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest the tables that the caller may move here."""
-        return which_table.suggested(self._movable(interaction), interaction, typed)
+        return which_table.suggest_tables(self._movable(interaction), interaction, typed)
 
     def _movable(self, interaction: Interaction) -> list[Table]:
         """Return the tables that the caller may move into this channel, suspended ones first."""
