@@ -103,9 +103,9 @@ class Chosen(NamedTuple):
     the choice of extras, unchecked, if the modal asked for it.
     """
 
-    options_modal: dict[str, str]
+    options: dict[str, str]
     pace: int
-    list_switches: dict[str, bool]
+    switches: dict[str, bool]
     show: str | None
 
 
