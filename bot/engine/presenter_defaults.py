@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.engine.event import Event
 from bot.engine.move import Ask, Field, Group, Move, Picks, answered, in_menus
@@ -12,8 +12,8 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 
-if TYPE_CHECKING:
-    from bot.engine.presenter import Presenter
+Presenter: TypeAlias = Any
+"""A presenter. Its class imports this module."""
 
 Lines: TypeAlias = "tuple[str, ...]"
 
