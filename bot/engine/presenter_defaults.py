@@ -97,7 +97,7 @@ def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: View
 
 def event_line(presenter: Presenter, event: Event, say: Say) -> str:
     """Return the log line of `event`, as the heading of the chapter that it opens."""
-    return presenter.event(event, say)
+    return str(presenter.event(event, say))
 
 
 def _rules(own: Presenter, options: Mapping[str, str] | None, say: Say) -> Lines:
@@ -105,7 +105,7 @@ def _rules(own: Presenter, options: Mapping[str, str] | None, say: Say) -> Lines
 
 
 def _hand_alt(own: Presenter, view: Any, say: Say) -> str:
-    return own.hand(view, say).alt
+    return str(own.hand(view, say).alt)
 
 
 def _has_more(own: Presenter, view: Any) -> bool:
