@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 from bot.app import Escapade
@@ -29,8 +30,8 @@ class Pace:
         self._taken = 0.0
 
     def now(self) -> float:
-        """Return the moment of the next request."""
-        return self._time.now() + self._taken
+        """Return the moment of the next request. Real seconds count too: discord.py waits by them for a limit."""
+        return self._time.now() + self._taken + monotonic()
 
     def rest(self) -> None:
         """Let the longest window but that of a channel's name go by."""
