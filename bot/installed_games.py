@@ -120,6 +120,7 @@ def _loaded(name: str) -> InstalledGame:
     folder = game_packages.folder(name)
     _require_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
+    _require_complete(name, folder, needed.missing_functions(face))
     told = manifest(folder / "game.toml", game)
     _require_complete(name, folder, needed.missing_texts(face.texts, needed.keys(game, told.book, told.lessons)))
     return InstalledGame(

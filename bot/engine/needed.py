@@ -5,6 +5,7 @@ All missing parts are reported at once.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_args
@@ -13,6 +14,8 @@ from bot.engine.book import Book
 from bot.engine.event import SEAT, fields
 from bot.engine.game import AnyGame
 from bot.engine.lesson import SAYS, Lesson
+from bot.engine.presenter import Presenter
+from bot.engine.presenter_defaults import empty, missing
 from bot.engine.texts import LANGUAGES, REGIONS, texts
 
 MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
@@ -38,6 +41,14 @@ def files(folder: Path) -> Iterator[str]:
         if not path.with_suffix(".py").exists() and not (path / "__init__.py").exists():
             yield f"{module.replace('.', '/')}.py"
     yield from (file for file in FILES if not (folder / file).exists())
+
+
+def missing_functions(presenter: Presenter) -> Iterator[str]:
+    """Yield the functions without a default that a presenter lacks. `look` is needed only next to `looks`."""
+    for each in dataclasses.fields(presenter):
+        needed = each.name != "look" or presenter.looks is not empty
+        if needed and getattr(presenter, each.name) is missing:
+            yield f"render.py: {each.name}=... in PRESENTER"
 
 
 def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:

@@ -49,6 +49,9 @@ Draw: TypeAlias = "Callable[[], bytes]"
 class Presenter:
     """Functions that turn views into messages and sentences. A game supplies them; the methods call them.
 
+    The default `missing` means that every game gives this function, either itself or by `pictures`. Only `look` goes
+    with `looks`. Without such a function the bot does not start.
+
     `view` is always the game's own View, so the game narrows its type.
 
     Texts are looked up by key:
