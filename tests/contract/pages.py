@@ -51,7 +51,9 @@ def check_state(one: Case, state: Any, say: Say) -> None:
         paint.check_page(face.board(view, say), "board")
         assert len(face.goal(view, viewer, say)) <= AIM
         if over:
-            assert face.ending(view, viewer, say)
+            ending = face.ending(view, viewer, say)
+            assert ending
+            assert viewer is None or "**" not in ending, f"the page of the end makes {ending!r} bold as a whole"
         if viewer is None:
             continue
         hand = replace(face.hand(view, say), alt=face.hand_alt(view, say))
