@@ -8,14 +8,13 @@ import json
 import sys
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bot.engine.chance import DEAL, Chance
 from bot.engine.game import AnyGame, result_of, settled
 from bot.engine.lesson import Guided, lessons
-from bot.engine.move import Ask, Illegal, Move
+from bot.engine.move import Ask, Illegal, Move, Picks
 from bot.engine.play import play
 from bot.engine.playout import Stuck, asked, decided
 from bot.engine.record import Seat
@@ -68,14 +67,20 @@ def run(arguments: argparse.Namespace) -> int:
     recorder = Recorder(title, seats, arguments.seat, arguments.seed, options)
     print(HELP.format(learner=f"seat {arguments.seat}"), file=sys.stderr)
     try:
-        path, ways = recorder.record(partial(input, "> "))
+        path, ways = recorder.record(_read)
     except (EOFError, KeyboardInterrupt):
         print("\nNothing was recorded.", file=sys.stderr)
         return 1
     print(recorder.written(arguments.side, path, ways))
     print(f"\nPut that into cogs/{arguments.name}/game.toml, and write its texts:", file=sys.stderr)
-    print("\n".join(recorder.texts(arguments.side, path)), file=sys.stderr)
+    print("\n".join(recorder.texts(arguments.side, path, ways)), file=sys.stderr)
     return 0
+
+
+def _read() -> str:
+    """Read a line. The prompt is not in the output, which may be a file for the lesson."""
+    print("> ", end="", file=sys.stderr, flush=True)
+    return input()
 
 
 class Recorder:
@@ -121,7 +126,15 @@ class Recorder:
         yield f"\nSeat {seat}{', the learner' if seat == self._learner else ''}:"
         yield from (f"  {line}" for line in self._title.presenter.hand(view, say).lines)
         for ask in asks:
-            yield f"  {ask.verb}" + "".join(f" {each.name}: {' '.join(each.options)}" for each in ask.fields)
+            fields = "".join(f" {each.name}: {' '.join(each.options)}" for each in ask.fields)
+            yield f"  {ask.verb}{fields}{self._example(state, seat, ask)}"
+
+    def _example(self, state: Any, seat: Seat, ask: Ask) -> str:
+        """Return a whole move if the answers to `ask` have more groups of picks than its fields show."""
+        picked: Picks = ()
+        while (field := self._game.next_field(state, seat, ask, picked)) is not None:
+            picked += (field.options[: field.least],)
+        return f", such as: {Move(ask.verb, picked)}" if len(picked) > len(ask.fields) else ""
 
     def _after(self, state: Any, made: int, seat: Seat, move: Move) -> Any:
         return play(self._game, state, seat, move, Guided(self._seed, DEAL + made + 1, ())).state
@@ -162,7 +175,9 @@ class Recorder:
             step = path[at]
             lines += ["", "[[lesson.step]]", f"name = {_text(step.name)}", f"move = {_text(str(step.move))}"]
             if len(step.choices) > 1:
+                wrong = ", ".join(f"{_text(each)} = {_text(step.name)}" for each in step.choices[1:])
                 lines.append(f"choices = [{', '.join(map(_text, step.choices))}]")
+                lines.append(f"answers = {{ {wrong} }}")
             lines.append(f"then = {_list(path[at + 1 : until])}")
         lines += ["", "[[lesson.step]]", f"name = {_text(ways[0][0].name)}"]
         for first, *others in ways:
@@ -175,10 +190,12 @@ class Recorder:
                 raise ValueError(f"the way {way} does not end the game")
         return text
 
-    def texts(self, side: str, path: Sequence[Recorded]) -> Iterator[str]:
-        """Yield the keys of the texts that the lesson needs in its Fluent files."""
-        for name in (move.name for move in path if move.name):
+    def texts(self, side: str, path: Sequence[Recorded], ways: Sequence[Sequence[Recorded]]) -> Iterator[str]:
+        """Yield the keys of the texts that the lesson needs, those of its last step included."""
+        steps = [move for move in path if move.name]
+        for name in (*(step.name for step in steps), ways[0][0].name):
             yield from (f"{self._game.name}-lesson-{name}{part}" for part in ("", ".what", ".why"))
+        yield from (f"{self._game.name}-lesson-answer-{step.name}" for step in steps if len(step.choices) > 1)
         yield f"{self._game.name}-lesson-end{'-' + side if side else ''}"
 
 
