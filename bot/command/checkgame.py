@@ -28,7 +28,8 @@ ADVICE = {
     "tests/games": "The game's own tests: correct its rules, or the test.",
     "tests/golden": "A playthrough reads differently. If that is meant: `python -m tests.golden {name}`."
     " If states have another form, remove tests/golden/{name}/* first.",
-    "test_secrecy": "Hide what is told, or name the rule by which it may be in `REVEALS` of reveals.py.",
+    "test_secrecy": "Hide what is told, or name the rule by which it may be in `REVEALS` of reveals.py."
+    " If too few redeals changed anything, look at `imagine`, or set `HIDDEN_SHARE` there.",
     "test_reach": "A question has no button for an answer, or a stranger is told a secret: look at its fields.",
     "test_undo": "Put the verb into `revealing`, or `reveals = True` into the event; or `TAKEN_BACK = False`.",
     "test_pages": "The languages differ in a text, or a page is too long: shorten `hand` or `board` in render.py.",
@@ -39,6 +40,7 @@ ADVICE = {
     "test_commands": "`python -m tests.commands` writes docs/commands.md.",
     "test_bundled": "Name its moment in tests/pictures/moments.py, then `python -m tests.pictures {name}`.",
     "test_ladder": "Each level of policy.py must beat the one below, or say `pays = False` in lookahead.py.",
+    "test_paintings": "If the game ends too soon for the suite, say so by `STOPS` in tests/games/{name}/reveals.py.",
     "test_pictures": "If the game ends too soon for the suite, say so by `STOPS` in tests/games/{name}/reveals.py.",
     "test_events": "Write `{name}-event-KEY` in both languages, with `.who` for the reader whom it is about.",
 }
@@ -106,11 +108,11 @@ def suites_of_all_games(root: Path) -> Iterator[str]:
 
 
 def find_advice(name: str, output: str) -> str:
-    """Return what to do about the first failure in the output of pytest."""
-    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
-    test = failed[1] if failed else ""
-    advice = next((said for part, said in ADVICE.items() if part in test), OTHERWISE)
-    return advice.format(name=name) + (f"\nAgain: pytest '{test}'" if test else "")
+    """Return what to do about the failures in the output of pytest. Several processes may find several."""
+    tests = re.findall(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
+    advice = [next((said for part, said in ADVICE.items() if part in test), OTHERWISE) for test in tests or [""]]
+    again = f"\nAgain: pytest {' '.join(map(repr, tests))}" if tests else ""
+    return "\n".join(dict.fromkeys(advice)).format(name=name) + again
 
 
 def unused_texts(root: Path, name: str) -> Iterator[str]:

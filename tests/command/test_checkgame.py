@@ -75,6 +75,16 @@ def test_the_first_failure_ends_it_with_what_to_do(
     assert "tests.commands" not in ran
 
 
+def test_each_of_several_failures_is_told() -> None:
+    output = "FAILED tests/contract/test_words.py::test_a[x]\nFAILED tests/contract/test_paintings.py::test_b[x]\n"
+    told = checkgame.find_advice("x", output)
+    assert "banned.toml" in told
+    assert "`STOPS`" in told
+    assert told.endswith(
+        "Again: pytest 'tests/contract/test_words.py::test_a[x]' 'tests/contract/test_paintings.py::test_b[x]'"
+    )
+
+
 def test_a_game_that_is_not_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys) -> None:
     monkeypatch.chdir(tmp_path)
     assert checkgame.run(Namespace(name="stalag17", jobs=1)) == checkgame.REFUSED

@@ -26,7 +26,8 @@ def check_ends(one: Case) -> None:
         state = turn.step.state
         waiting = waited_for(game, state, one.seats)
         assert bool(waiting) == (result_of(state) is None), f"after {turn.move}: {waiting} are asked"
-        assert not any(game.asks(state, seat) for seat in (TABLE, -2, one.seats, one.seats + 1))
+        strangers = [seat for seat in (TABLE, -2, one.seats, one.seats + 1) if game.asks(state, seat)]
+        assert not strangers, f"`open_to` asks seats {strangers}, which nobody has: return NO_ACTIONS for them"
     result = result_of(state)
     assert set(result.winners) <= set(range(one.seats))
     assert result.reason

@@ -80,6 +80,8 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
         for stop in range(STOPS):
             if stop < sure(name, 3 * STOPS) // 3:
                 await play_on(table, dice, dice.randint(1, 3))
+                short = "the game is over: STOPS in reveals.py must be below a third of its moves"
+                assert table.record.status == "playing", short
             await disturbed(reconciler, table, now, dice)
             await truly_painted(reconciler, memory, table, told)
         assert not await store.living(), "nobody has pressed in the panels for long"
