@@ -13,7 +13,7 @@ import pytest
 
 from bot.command import checkgame
 from bot.engine.presenter import Presenter
-from bot.installed_games import names
+from bot.installed_games import installed_game, names
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +52,15 @@ def test_recipes_name_what_a_presenter_has() -> None:
     named = set(re.findall(r"`([a-z_]+)[`=]", table))
     assert "known_to_fail" in named
     assert named - {field.name for field in fields(Presenter)} == set()
+
+
+def test_recipes_name_verbs_of_their_titles() -> None:
+    page = (ROOT / "docs/game_recipes.md").read_text("utf-8")
+    titles = {"Fugitive": "fugitive", "Stalag 17": "stalag17", "Colditz": "colditz", "Alien 1979": "alien1979"}
+    named = [(title, verb) for title in titles for verb in re.findall(rf"\| {title}, \*(\w+)\*", page)]
+    assert ("Stalag 17", "take") in named
+    for title, verb in named:
+        assert verb in installed_game(titles[title]).presenter.moves, f"{title} has no {verb}"
 
 
 def test_the_first_failure_ends_it_with_what_to_do(
