@@ -37,7 +37,7 @@ async def test_a_board_follows_the_game_without_a_press(game: World, ana: Player
     assert "👁 2 watching" in text(game.board)
     before = len(eva.inbox)
     await found(ana, ben)
-    for player, panel, words in ((eva, spanish, ("🎬 **", "Ben", "en directo", "👁 2 mirando")),
+    for player, panel, words in ((eva, spanish, ("🎬 **", "Ben", "en directo", "👁 2 personas mirando")),
                                  (kim, english, ("🎬 **", "Ben", "watching live", "👁 2 watching"))):  # fmt: skip
         shown = text(player.look(panel))
         assert [word for word in words if word not in shown] == []
