@@ -32,7 +32,10 @@ class Action(Generic[State]):
         return None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the offer of this action, which `why_not` allows; None if the action has no possible target."""
+        """Return the offer of this action; None if the action has no possible target.
+
+        The caller has checked that `why_not` allows the action.
+        """
         return self.plain
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -79,7 +82,7 @@ class Actions(Generic[State]):
         return tuple(asks)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, in general or with its picks; None if it is allowed."""
+        """Return the rule that forbids `move`, either its verb or its picks; None if it is allowed."""
         action = self._by_verb[move.verb]
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 

@@ -14,18 +14,21 @@ from typing import Any, NamedTuple
 NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 LOOK = "look "
-"""The prefix of `Chapter.shows` if the picture is a closer look. The name of the look follows."""
+"""The beginning of `Chapter.shows` if the picture is a close-up of a part of the position. The name of the close-up
+follows.
+"""
 
 PARTS = ("text", "example", "ruling")
-"""The attributes of a chapter's text. Only the first is required."""
+"""The attributes of the Fluent message that holds a chapter's texts. Only the first is required."""
 
 
 class Chapter(NamedTuple):
     """A chapter of the rules book.
 
-    A question with one of its `verbs` links to the chapter. `step` names the lesson position that its picture shows; ""
-    means no picture. `shows` says what of the position is drawn: `board`, `hand` or `look NAME`. The chapter is for
-    tables whose options match an entry of `needs`. If `needs` is empty, it is for every table.
+    A question with one of its `verbs` links to the chapter. The picture shows a position of a tutorial: `step` is the
+    name of that position, or "" for no picture. `shows` says what of the position is drawn: `board`, `hand` or `look
+    NAME`. The chapter is for tables whose options match an entry of `needs`. If `needs` is empty, it is for every
+    table.
     """
 
     name: str

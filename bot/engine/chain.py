@@ -32,7 +32,10 @@ def opening(
     contributions: Sequence[str],
     beacon: tuple[int | None, str] | None,
 ) -> bytes:
-    """Return the link before the first row. `beacon` is the chosen drand round and its value, or None."""
+    """Return the first link of a hash chain, which comes before the first row of the log.
+
+    `beacon` is the chosen drand round and its value, or None.
+    """
     return hashlib.sha256(encode((game, options, seal, contributions, beacon))).digest()
 
 
@@ -46,7 +49,9 @@ def row(
     rules: int,
     made: int | None,
 ) -> bytes:
-    """Return a row of the log as it is hashed. `made` is the time in milliseconds since 1970.
+    """Return a row of the log as the JSON bytes that are hashed.
+
+    `made` is the time in milliseconds since 1970.
 
     >>> row(2, 0, "hide 19", chance=(3,), bounds=(6,), schema=1, rules=1, made=1700000000000)
     b'[2,0,"hide 19",[3],[6],1,1,1700000000000]'
@@ -55,5 +60,5 @@ def row(
 
 
 def link(former: bytes, key: bytes, row: bytes) -> bytes:
-    """Return the link of `row`. `former` is the link of the row before it."""
+    """Return the link of a log row in the hash chain. `former` is the link of the row before it."""
     return hashlib.sha256(former + hmac.digest(key, row, "sha256")).digest()

@@ -89,7 +89,10 @@ class Chance:
 
 
 class Scripted(Chance):
-    """Chance that repeats recorded draws. At the end, `finish` checks that no draw is left over."""
+    """Random draws that repeat recorded ones.
+
+    At the end, `finish` checks that no recorded draw is left over.
+    """
 
     def __init__(self, draws: Iterable[int]) -> None:
         super().__init__(b"", 0)

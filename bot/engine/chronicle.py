@@ -10,7 +10,7 @@ from bot.engine.record import Seat
 
 
 class LogEntry(NamedTuple):
-    """The events of a move.
+    """An entry of the log: the events of one move.
 
     `seat` made the move; it is TABLE if no player did. `forced` says that the table moved for the seat because its time
     was up. `version` is the version of the table after the move. If the entry takes a move back, `undoes` is the
@@ -45,7 +45,10 @@ def without_taken_back(moves: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def heard(moves: Iterable[LogEntry], hears: Callable[[Any], bool]) -> list[LogEntry]:
-    """Return `moves` with only the events that `hears` accepts. Moves without such events are left out."""
+    """Return `moves` with only the events that the function `hears` accepts.
+
+    Moves without such events are left out.
+    """
     kept = (move._replace(events=tuple(event for event in move.events if hears(event))) for move in moves)
     return [move for move in kept if move.events]
 
@@ -82,5 +85,5 @@ def by_turn(moves: Iterable[LogEntry]) -> Iterator[tuple[Seat, Event]]:
 
 
 def concerns(event: Event, seat: Seat) -> bool:
-    """Return whether `event` is about `seat` or was told to that seat alone."""
+    """Return whether `event` is about `seat` or is a private event that only this seat sees."""
     return bool(places_of(event, seat)) or (isinstance(event, Private) and event.to == (seat,))

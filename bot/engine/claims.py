@@ -11,7 +11,7 @@ from bot.engine.record import Seat
 from bot.engine.table_events import TABLE_EVENTS
 
 CLAIM = "claim"
-"""The kind of a field that holds a claim's name. The text of a claim is `GAME-claim-NAME`."""
+"""The kind of a move's field whose value is the name of a claim. The text of a claim is `GAME-claim-NAME`."""
 
 
 @dataclass(frozen=True)
@@ -20,13 +20,16 @@ class Claim:
 
     name: str
     holds: Callable[[Any, Seat], bool]
-    """Return whether the claim is true of a seat in a state."""
+    """A function that returns whether the claim is true of a seat in a state."""
     refuted: Callable[[Seat, Sequence[Event]], bool]
-    """Return whether the public events since the claim prove that it was false."""
+    """A function that returns whether the public events since the claim prove that it was false."""
 
 
 class Claimed(Event, frozen=True):
-    """A player made a claim. It is posted between moves but is not a move, so it is not in the game's log."""
+    """The event that a player made a claim.
+
+    A claim is posted between moves. It is not a move, so it is not in the game's log.
+    """
 
     who: Seat
     claim: Annotated[str, CLAIM]

@@ -23,7 +23,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 def _rows_read(game: Any) -> msgspec.json.Decoder[Any]:
     """Return the decoder for log rows of `game`.
 
-    It is cached: building one takes as long as reading a row.
+    It is cached, because building a decoder takes as long as reading a row.
     """
     return msgspec.json.Decoder(row_events_type(game.event_type))
 
@@ -50,9 +50,9 @@ def decode(kind: type[T], data: bytes | str) -> T:
 
 
 def read_state(game: Any, data: bytes, schema: int) -> Any:
-    """Return the state in a snapshot of `game` that was written under `schema`. Upgrade an older one.
+    """Return the state in a snapshot of `game` that was written under the version `schema`.
 
-    Raises ValueError if the snapshot is newer than the code or unreadable.
+    A snapshot of an older schema is upgraded. Raises ValueError if the snapshot is newer than the code or unreadable.
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: snapshot of schema {schema}, this program knows {game.schema}")
@@ -62,9 +62,9 @@ def read_state(game: Any, data: bytes, schema: int) -> Any:
 
 
 def read_events(game: Any, data: bytes, schema: int) -> tuple[Any, ...]:
-    """Return the events of a log row of `game` that was written under `schema`. Upgrade older ones.
+    """Return the events of a log row of `game` that was written under the version `schema`.
 
-    Raises ValueError if the row is newer than the code or unreadable.
+    Events of an older schema are upgraded. Raises ValueError if the row is newer than the code or unreadable.
     """
     if schema > game.schema:
         raise ValueError(f"{game.name}: events of schema {schema}, this program knows {game.schema}")

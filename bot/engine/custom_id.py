@@ -21,7 +21,7 @@ RELEASE = "e1"
 LIMIT = 100
 
 HOME = 0
-"""The table number in custom_ids that belong to the bot and not to a table."""
+"""The number that stands for the table in custom_ids that belong to the bot and not to a table."""
 
 
 class CustomId(NamedTuple):

@@ -39,7 +39,10 @@ class Diagram(Record, frozen=True):
 
 
 class Believed(NamedTuple):
-    """A piece and the share of possible states in which it is on its spot: above 0, up to 1."""
+    """A possible piece of a spot, with its probability.
+
+    `share` is the share of possible states in which the piece is on its spot: above 0, up to 1.
+    """
 
     piece: Piece
     share: float
@@ -62,10 +65,13 @@ def believed(worlds: Sequence[Diagram]) -> dict[str, tuple[Believed, ...]]:
 
 
 class Drawn(Protocol):
-    """The pictures of a game. They supply several functions of its presenter (`bot/scene/pictures.py`)."""
+    """The protocol of an object that draws the pictures of a game.
+
+    The object supplies several functions of the game's presenter (`bot/scene/pictures.py`).
+    """
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
-        """Return functions for a presenter, by the name of the field that each fills.
+        """Return the functions that draw pictures for a presenter, by the name of the presenter's field.
 
-        `feeling` returns how a seat takes a great moment (`Presenter.feeling`).
+        `feeling` is a function that returns how a seat takes a great moment (`Presenter.feeling`).
         """

@@ -12,7 +12,7 @@ from bot.engine.chronicle import LogEntry
 from bot.engine.texts import Say
 
 Worlds = Callable[[], Sequence[Any]]
-"""Returns sampled possible states that the seat could not tell from the real one."""
+"""A function that returns sampled possible states. The seat could not tell these from the real state."""
 
 
 class Doubt(NamedTuple):
@@ -21,16 +21,16 @@ class Doubt(NamedTuple):
     version: int
     key: str
     reckon: Callable[[Any, Worlds], Mapping[str, int] | None]
-    """Returns numbers for the text: in percent, how likely each fact seemed to the seat.
+    """A function that returns numbers for the text: in percent, how likely each fact seemed to the seat.
 
-    It gets the seat's view and the sampled states. None means that the seat had no doubt.
+    It gets the seat's view and a function that returns the sampled states. It returns None if the seat had no doubt.
     """
     words: Callable[[Say], Mapping[str, Any]]
-    """Returns the other arguments of the text."""
+    """A function that returns the other arguments of the text."""
 
 
 def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
-    """Return the percentage of the possible states in which `holds` is true, at least 1.
+    """Return the percentage of the possible states `worlds` for which `holds` returns True, at least 1.
 
     >>> share(range(8), lambda number: number < 2), share(range(200), lambda number: number > 500)
     (25, 1)
@@ -40,9 +40,10 @@ def share(worlds: Iterable[Any], holds: Callable[[Any], bool]) -> int:
 
 
 def doubted(holds: Callable[[Any], bool]) -> Callable[[Any, Worlds], Mapping[str, int] | None]:
-    """Return a function for `Doubt.reckon`: the percentage of possible states in which the fact holds.
+    """Return a function for `Doubt.reckon`.
 
-    The function returns None if the fact holds in all of them.
+    It returns the percentage of the possible states in which the fact holds. It returns None if the fact holds in all
+    of them.
     """
 
     def reckon(view: Any, worlds: Worlds) -> Mapping[str, int] | None:
@@ -53,5 +54,5 @@ def doubted(holds: Callable[[Any], bool]) -> Callable[[Any, Worlds], Mapping[str
 
 
 def last(moves: Sequence[LogEntry], found: Callable[[LogEntry], bool]) -> LogEntry | None:
-    """Return the last of `moves` for which `found` is true, or None."""
+    """Return the last of `moves` for which the function `found` returns True, or None."""
     return next((move for move in reversed(moves) if found(move)), None)

@@ -74,10 +74,10 @@ class EffectiveMoves:
         self.last = self._at[version] = last or Made(version, seat, move, drawn, state, self.last)
 
     def move_after(self, move: Move) -> Made:
-        """Return the last effective move after `move`, which is a `back` or `return`.
+        """Return the last effective move once `move` has been made.
 
-        Raises LookupError if too little of the earlier log is known. Raises Illegal or ValueError if the move is
-        impossible.
+        `move` takes a move back (verb `back`) or returns to an earlier version (verb `return`). Raises LookupError if
+        too little of the earlier log is known. Raises Illegal or ValueError if `move` is impossible.
         """
         seat, version = (int(pick) for (pick,) in move.picks)
         if move.verb == RETURN:
@@ -96,9 +96,9 @@ class EffectiveMoves:
         return self._replayed(each.before, later[::-1])
 
     def _was_free(self, made: Made) -> bool:
-        """Return whether the game allowed this move at any time.
+        """Return whether a move was optional, so that the game did not wait for it (`Ask.free`).
 
-        In older logs, players can't take such a move back.
+        In older logs, players could not take such a move back. So they took back the move before it.
         """
         asks = () if made.before is None else self._game.asks(made.before.state, made.seat)
         return any(ask.free and ask.verb == made.move.split(" ")[0] for ask in asks)

@@ -43,7 +43,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
     """Whether the event is a great moment, which is posted as a message of its own."""
 
     outcome: ClassVar[bool] = False
-    """Whether the event is the result of a move, such as a draw. The player who moved also sees it first."""
+    """Whether the event is the result of a move, such as a draw. It is news even for the player who made the move."""
 
     reveals: ClassVar[bool] = False
     """Whether the event reveals something hidden. A player who has seen it can't take the move back."""

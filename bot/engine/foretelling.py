@@ -1,6 +1,6 @@
 """Estimate how an unfinished game will end, from public information.
 
-The house rule *Call it* uses this (docs/play.md).
+The optional rule *Call it* uses this estimate (docs/play.md).
 
 The hidden part of the game is sampled from the public view, and computer players play each sampled state to its end. No
 secret is used. So the estimate reveals nothing that the board does not show.
@@ -22,7 +22,7 @@ from bot.engine.policy import Policy
 from bot.engine.record import Seat
 
 WORLDS = 60
-"""The number of sampled states that are played to the end."""
+"""The number of sampled states that computer players play to the end for an estimate."""
 
 FEWEST = 20
 """The least number of sampled states for an estimate."""
@@ -42,15 +42,15 @@ class Outlook(NamedTuple):
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """The seats that are not beaten. They win if a decided game is called."""
+        """The seats that are not beaten. If the game is decided and the players end it early, these seats win."""
         return tuple(seat for seat, chance in enumerate(self.chances) if chance >= BEATEN)
 
     @property
     def decided(self) -> bool:
-        """Whether the game may be called.
+        """Whether the game is decided, so that the players may end it early.
 
-        It may if some seats almost surely win and all others are beaten, or if all seats are beaten. A single seat with
-        a fair chance is not enough, because in some games nobody may win.
+        It is decided if some seats almost surely win and all others are beaten, or if all seats are beaten. A single
+        seat with a fair chance is not enough, because in some games nobody may win.
 
         >>> Outlook((0.97, 0.03), 60).decided, Outlook((0.9, 0.1), 60).decided, Outlook((0.98, 1.0, 0.0), 60).decided
         (True, False, True)
@@ -76,7 +76,7 @@ def foretell(game: AnyGame, mind: Policy, view: Any, seats: int, worlds: int = W
 
 
 def _undecided(won: Sequence[int], played: int, worlds: int) -> bool:
-    """Return whether a seat has won too often to be beaten and lost too often to be a sure winner."""
+    """Return whether any seat has won too often to be beaten and lost too often to be a sure winner."""
     most = BEATEN * worlds
     return any(count >= most and played - count >= most for count in won)
 
@@ -84,7 +84,7 @@ def _undecided(won: Sequence[int], played: int, worlds: int) -> bool:
 def _winners_of_playout(
     game: AnyGame, mind: Policy, view: Any, seats: int, seed: bytes, number: int
 ) -> tuple[Seat, ...]:
-    """Return the winners of playout `number`."""
+    """Return the winners of playout number `number`."""
     state = game.imagine(view, Chance(seed, number))
     seed, thoughts = seed + number.to_bytes(4, "big"), Chance(seed, (1 << 32) + number)
     for version in range(LONGEST):

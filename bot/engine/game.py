@@ -30,11 +30,13 @@ class Option(Record, frozen=True):
     choices: tuple[str, ...]
     default: str
     quiet: bool = False
-    """Whether hosts rarely change it. The lobby offers it under *More options* and lists it only if it was changed."""
+    """Whether hosts rarely change this option. The lobby offers it under *More options* and lists it only if it was
+    changed.
+    """
 
 
 CALL_IT = Option("call_it", ("no", "yes"), "no")
-"""The house rule that lets all people at the table together end a decided game (docs/play.md)."""
+"""The optional rule that lets all people at the table together end a decided game (docs/play.md)."""
 
 
 class WhoseTurn(NamedTuple):
@@ -100,7 +102,7 @@ class Game(Protocol[State, View]):
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that a host sets with one press, by the name of the preset. All other options get their defaults."""
     kept: ClassVar[tuple[str, ...]]
-    """The options that presets do not change."""
+    """The names of the options that presets do not change."""
     state_type: ClassVar[type[Any]]
     """The type of the game's states. A state has a `result`, which is None while the game runs."""
     view_type: ClassVar[type[Any]]
@@ -134,7 +136,10 @@ class Game(Protocol[State, View]):
         ...
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
-        """Return whether `seat` surely has no decision now, as a fast check. False if only `asks` can tell."""
+        """Return whether `seat` surely has no decision now, by a fast check.
+
+        The result is False if only `asks` can tell.
+        """
         ...
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -153,7 +158,7 @@ class Game(Protocol[State, View]):
         ...
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Move for `seat`, whose time is up, until the end of its phase."""
+        """Make the moves of `seat`, whose time is up, until its phase of the turn ends."""
         ...
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -199,7 +204,10 @@ class Game(Protocol[State, View]):
         ...
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Return the options that swap the roles in a rematch opened by `seat`; empty in a game without roles."""
+        """Return the options that swap the roles in a rematch opened by the player of `seat`.
+
+        The result is empty in a game without roles.
+        """
         ...
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
@@ -230,7 +238,7 @@ class Rules:
     sees_all: ClassVar[tuple[Viewer, ...]] = ()
 
     def known_to_wait(self, state: Any, seat: Seat) -> bool:
-        """Return False: only the asks of a seat can tell."""
+        """Return False: by default, only `asks` can tell whether a seat has a decision."""
         return False
 
     def earned(self, result: Result, seat: Seat) -> float:
@@ -275,7 +283,7 @@ class Rules:
 def refuse(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
     """Return the rule that forbids `move` to `seat`; None if the move is allowed.
 
-    The verb is open to the seat; the picks may be any input.
+    The verb must be one that `Game.open_to` returns for the seat. The picks may be any input.
     """
     return game.open_to(state, seat).refusal(state, seat, move)
 

@@ -16,9 +16,9 @@ from bot.engine.texts import Say
 
 
 class Hit(NamedTuple):
-    """An event that affected a reader.
+    """An event caused by others that affected a reader.
 
-    It comes with the events told before it since the reader's last turn, and with the reader's view now.
+    It comes with the events before it since the reader's last turn, and with the reader's present view.
     """
 
     event: Any
@@ -62,13 +62,16 @@ class Hits:
     harmless: tuple[type[Event], ...] = ()
     """Events that change nothing for the seats that they are about."""
     others: Mapping[type[Event], Callable[[Any, Any, Seat], bool]] = field(default_factory=dict)
-    """Events that affect seats which they are not about. The function gets event, view and seat; it says whether they
-    do.
+    """Events that affect seats which they are not about. The function gets the event, the view and the seat. It returns
+    whether the event affects the seat.
     """
     implied: Mapping[type[Event], Callable[[Any, Sequence[Any]], bool]] = field(default_factory=dict)
-    """Events that are left out if the function says that the other hits of the same move imply them."""
+    """Events that may be left out, each with a function. The event is left out if the function says that the other hits
+    of the same move imply it.
+    """
     weighty: tuple[type[Event], ...] = ()
-    """Events that are told even if there is no room for the whole turn: they change what others risk or may do."""
+    """Events that are shown even if there is no room for the whole turn. They change what other players risk or may do.
+    """
     words: Mapping[type[Event], Callable[[Hit], dict[str, Any]]] = field(default_factory=dict)
     """Functions that return more arguments for an event's text, such as whose card it was."""
     totals: Mapping[type[Event], Callable[[Hit], str]] = field(default_factory=dict)
@@ -91,7 +94,7 @@ class Hits:
         return concerns(event, seat) or self.others.get(type(event)) is everybody
 
     def told(self, events: Sequence[Event]) -> list[Event]:
-        """Return `events`, the hits of one move, without those that the others imply."""
+        """Return the hits of one move without those that other hits imply. `events` are all hits of the move."""
         found = []
         for at, event in enumerate(events):
             implied = self.implied.get(type(event))
@@ -100,7 +103,7 @@ class Hits:
         return found
 
     def lines(self, face: Wording, hits: Sequence[Hit]) -> list[str]:
-        """Return a sentence for each of `hits`, with the current total in brackets.
+        """Return a sentence for each of `hits`, with the total that it changed in brackets.
 
         Hits without a text are left out.
         """
@@ -136,4 +139,4 @@ def _with_total(line: str, total: str) -> str:
 
 
 NAMED = Hits()
-"""The default table: an event affects the seats that it is about and is told by its log line."""
+"""The default table. Here an event affects the seats that it is about, and its sentence is its log line."""

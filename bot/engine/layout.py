@@ -11,7 +11,7 @@ from bot.engine.diagram import Believed, Diagram
 from bot.engine.record import Record
 
 FAINTEST = 0.05
-"""A possible piece with a share below this is not drawn, unless it is the likeliest of its spot."""
+"""The least probability with which a possible piece is drawn. The likeliest piece of a spot is always drawn."""
 
 
 class Laid(Record, frozen=True):

@@ -1,4 +1,4 @@
-"""Lessons: a fixed deal and a scripted game that teaches the rules.
+"""Lessons: tutorials with a fixed deal and a scripted game that teaches the rules.
 
 A lesson is data (`[[lesson]]` of `cogs/GAME/game.toml`). Its path is the list of scripted moves, which the rules carry
 out like any other moves. The first draws of each move are in the file; later ones come from the lesson's seed. A step
@@ -18,11 +18,11 @@ from bot.engine.play import play
 from bot.engine.record import Seat
 
 SAYS = "say "
-"""The prefix of a choice that is no move but a text, `GAME-lesson-say-NAME`."""
+"""The prefix of a choice that is not a move. It answers the question by a text, `GAME-lesson-say-NAME`."""
 
 
 class PathMove(NamedTuple):
-    """A move of the lesson's path.
+    """A move of a lesson's path (its script).
 
     It has the seat that moves, the first draws, and the name of the position before it ("" for none). `step` says that
     the learner makes the move.
@@ -49,17 +49,20 @@ class LessonStep(NamedTuple):
     answers: Mapping[str, str]
 
     def answer(self, tried: str) -> str:
-        """Return the name of the answer to a wrong choice or move `tried`; "" if the lesson has none for it."""
+        """Return the name of the text that answers a wrong choice or move; "" if there is none.
+
+        `tried` is the choice or move that the learner tried.
+        """
         return self.answers.get(tried) or self.answers.get(tried.partition(" ")[0], "")
 
 
 class Lesson(NamedTuple):
-    """A lesson of a game.
+    """A lesson (tutorial) of a game.
 
-    `side` names the role that it teaches; "" if all roles are alike. `play` has options for a real game in that role,
-    in addition to those of the home page.
+    `side` is the name of the role that it teaches; "" if all roles are alike. `play` has options for a real game in
+    that role, in addition to the options of the home page's first game.
 
-    The last step is a decision between several moves. `ways` maps each of them to the rest of the path.
+    The last step is a decision between several moves. `ways` maps each of these moves to the remaining path.
     """
 
     side: str
@@ -78,11 +81,14 @@ class Lesson(NamedTuple):
         return next(each for each in self.steps if each.name == name)
 
     def along(self, way: str = "") -> tuple[PathMove, ...]:
-        """Return all moves of the path. `way` is the move chosen at the last step, by default the first."""
+        """Return all moves of the path of this lesson.
+
+        `way` is the move that the learner chose at the last step. By default, it is the first choice.
+        """
         return (*self.path, *self.ways[Move.parse(way) if way else next(iter(self.ways))])
 
     def decides(self, made: int) -> bool:
-        """Return whether the learner is at the last step after `made` moves of the path."""
+        """Return whether the learner is at the last step after so many moves of the path."""
         return made == len(self.path)
 
     def chance(self, place: int, way: str = "") -> Chance:
@@ -120,14 +126,14 @@ class Lesson(NamedTuple):
 
 
 class Guided(Chance):
-    """Chance whose first draws are fixed. Later draws are random."""
+    """Random draws for a move of a lesson: the first draws are fixed, later ones are random."""
 
     def __init__(self, seed: bytes, number: int, draws: tuple[int, ...]) -> None:
         super().__init__(seed, number)
         self._told = list(draws)[::-1]
 
     def below(self, n: int) -> int:
-        """Return the next draw below n. Raises ValueError if a fixed draw is not below n."""
+        """Return the next draw, an integer from 0 to n - 1. Raises ValueError if a fixed draw is not below n."""
         if not self._told:
             return super().below(n)
         value = self._told.pop()
@@ -188,7 +194,10 @@ def _step(row: Mapping[str, Any]) -> LessonStep:
 
 
 def _path_move(line: str) -> PathMove:
-    """Read an automatic move: `SEAT MOVE`, optionally followed by ` : DRAWS` and ` = NAME`."""
+    """Return an automatic move of a lesson, parsed from its line in the manifest.
+
+    The line is `SEAT MOVE`, optionally followed by ` : DRAWS` and ` = NAME`.
+    """
     made, _, name = line.partition(" = ")
     made, _, draws = made.partition(" : ")
     seat, _, move = made.partition(" ")

@@ -14,25 +14,28 @@ from bot.engine.record import TABLE, Seat
 
 
 def take_back_move(seat: Seat, version: int) -> Move:
-    """Return the table's move by which `seat` takes its last move back.
+    """Return the move `back`, which the table logs when `seat` takes its last move back.
 
-    `version` is the one before that move.
+    `version` is the version before the move that is taken back.
     """
     return Move(BACK, ((str(seat),), (str(version),)))
 
 
 def return_move(seat: Seat, version: int) -> Move:
-    """Return the table's move by which the game returns to `version`, as `seat` asked."""
+    """Return the move `return`, which the table logs when the game returns to `version`, as `seat` asked."""
     return Move(RETURN, ((str(seat),), (str(version),)))
 
 
 def redeal_move(seat: Seat) -> Move:
-    """Return the table's move by which chance draws again everything that `seat` cannot know."""
+    """Return the move `redeal`, which the table logs when chance draws again what `seat` cannot know."""
     return Move(REDEAL, ((str(seat),),))
 
 
 class LogReplay:
-    """A game that is replayed row by row, the deal first. `state` is None before the deal."""
+    """A game that is replayed from its log, row by row.
+
+    The first row is the deal. `state` is None before the deal.
+    """
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
         self._game, self._seats, self._options = game, seats, options
@@ -40,7 +43,7 @@ class LogReplay:
         self.state: Any = None
 
     def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
-        """Replay the log row that led to `version`, even one of older rules. Raises Illegal or ValueError."""
+        """Replay the log row that led to `version`, even a row of older rules. Raises Illegal or ValueError."""
         if (self.state is None) != (seat == TABLE and move == "setup"):
             raise ValueError("a deal in the wrong place")
         if self.state is None:
@@ -54,7 +57,10 @@ class LogReplay:
         return step
 
     def _by_the_table(self, move: Move, chance: Chance) -> Step[Any]:
-        """Replay a move of the table that the game's rules do not know. Raises Illegal or ValueError."""
+        """Replay a move `back`, `return` or `redeal`, which the table makes and the rules do not know.
+
+        Raises Illegal or ValueError.
+        """
         if move.verb == REDEAL:
             return Step(redeal(self._game, self.state, int(move.picks[0][0]), chance), ())
         try:

@@ -20,9 +20,9 @@ QUICK = "quick"
 
 
 class Daily(NamedTuple):
-    """A table of the daily escape: the person's role, the computer players' levels, and the options.
+    """A table of the daily escape, with its role, computer players and options.
 
-    The role is a text key.
+    `role` is the text key of the person's role. `computers` are the levels of the computer players.
     """
 
     role: str
@@ -47,7 +47,8 @@ class Offer(NamedTuple):
     quick: Mapping[int, int] = {}
     """The duration of a game with the preset `QUICK` in minutes, by the number of people."""
     party: Mapping[int, tuple[int, ...]] = {}
-    """The numbers (from 1) of the games of a party evening that use this title, by the number of people at the table.
+    """Which games of a party evening use this title: their positions in the evening, counted from 1, by the number of
+    people at the table.
     """
     credit: str = ""
     daily: tuple[Daily, ...] = ()
@@ -56,7 +57,7 @@ class Offer(NamedTuple):
     """Whether the home page shows this game. There is room for five games."""
 
     def left_out(self, game: AnyGame) -> tuple[str, ...]:
-        """Return the names of rules that a usual game has but this first game leaves out."""
+        """Return the names of the optional rules that a usual game has and this first game leaves out."""
         return tuple(
             option.name for option in game.options if option.default == "yes" and self.options.get(option.name) == "no"
         )

@@ -18,10 +18,12 @@ Heard: TypeAlias = "Sequence[LogEntry]"
 """The effective moves of an ended game, each with its public events."""
 
 Sum: TypeAlias = "Callable[[Heard], int]"
-"""Counts something in an ended game. The text `GAME-sum-NAME` tells the sum of all games."""
+"""A function that counts something in an ended game. The text `GAME-sum-NAME` shows the sum over all games."""
 
 Deed: TypeAlias = "Callable[[Heard], Iterable[tuple[Seat, Seat]]]"
-"""Yields pairs of seats in an ended game: one seat did something to the other. The text `GAME-grudge-NAME` tells it."""
+"""A function that yields pairs of seats in an ended game: the first seat did something to the second. The text
+`GAME-grudge-NAME` tells the deed.
+"""
 
 
 WHO = "who"
@@ -34,9 +36,10 @@ def times(*kinds: type[Event]) -> Sum:
 
 
 def done(kind: type[Event], whom: str, only: Callable[[Event], bool] = lambda event: True) -> Deed:
-    """Return a function that yields (actor, victim) for each event of class `kind` that `only` accepts.
+    """Return a function that yields pairs (actor, victim) for the events of class `kind`.
 
-    The event field `who` names the actor, and the field called `whom` names the victims.
+    Only events that the function `only` accepts count. The event field `who` names the actor. The event field whose
+    name is `whom` names the victims.
     """
 
     def told(moves: Heard) -> Iterator[tuple[Seat, Seat]]:

@@ -116,7 +116,7 @@ class BadMove(ValueError):
 
 
 class Illegal(Exception):
-    """The rules forbid a move now. `refusal` says why."""
+    """The rules forbid a move now. `refusal` is the rule that forbids it."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
@@ -127,7 +127,10 @@ NOT_NOW = Refusal("not-now")
 
 
 def must_decide(asks: Sequence[Ask]) -> bool:
-    """Return whether the game waits for an answer to one of `asks`. Asks with `free` do not count."""
+    """Return whether the game waits for an answer to one of `asks`.
+
+    Asks with `free` are optional and do not count.
+    """
     for ask in asks:  # noqa: SIM110  (a third of the time of any(), asked most often of all)
         if not ask.free:
             return True
@@ -135,7 +138,7 @@ def must_decide(asks: Sequence[Ask]) -> bool:
 
 
 class Group:
-    """A menu of some options of a field, with a heading."""
+    """A menu that offers some options of a field, with a heading."""
 
     def __init__(self, heading: str, options: tuple[str, ...]) -> None:
         self.heading = heading

@@ -77,9 +77,9 @@ def keys(game: AnyGame, book: Book, lessons: Sequence[Lesson]) -> Iterator[str]:
 
 
 def missing_texts(folder: Path, wanted: Iterator[str]) -> Iterator[str]:
-    """Yield a line for each of the `wanted` texts that a language lacks, with its file.
+    """Yield a line for each text key in `wanted` that a language lacks.
 
-    Raises UnknownOverride.
+    The line names the language's file. Raises UnknownOverride.
     """
     asked = tuple(wanted)
     for region in REGIONS:

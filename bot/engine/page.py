@@ -11,11 +11,11 @@ from bot.engine.record import Record
 
 Style = Literal["plain", "next", "good", "danger"]
 Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay", "share", "recap"]
-"""What a picture shows:
+"""The kind of a picture, which says what it shows:
 
 - `board`: the public table
 - `private`: a decision of a seat
-- `look`: a closer look that a viewer chose
+- `look`: a close-up that a viewer chose
 - `scene`: a great moment
 - `ending`: an ended game with its secrets
 - `emblem`: the game's emblem (without a view)
@@ -25,7 +25,9 @@ Kind = Literal["board", "private", "look", "scene", "ending", "emblem", "replay"
 """
 
 STAYS: frozenset[Kind] = frozenset(("board", "private", "look", "scene", "ending"))
-"""Kinds that are only shown in Discord. The others may be saved as files, so they never show people's own pictures."""
+"""The kinds of pictures that are only shown in Discord. Pictures of other kinds may be saved as files, so they never
+show people's own profile pictures.
+"""
 
 
 class Button(Record, frozen=True):
@@ -108,16 +110,7 @@ class TextFile(Record, frozen=True):
 
 
 class Page(Record, frozen=True, tag="page"):
-    """A message with an embed.
-
-    - `lead` is above the other text. In private messages it is neutral, because lock screens show it.
-    - `lines` are the text.
-    - `picture` says how to draw its picture; `alt` describes the picture in words. Games leave `picture` to the bot.
-    - `calls` are the ids of the users whom Discord notifies.
-    - A `small` picture is next to the text.
-    - With `as_content`, there is no embed and no notification sound. The text is the content; the picture is attached.
-    - `files` are sent with a new message, never with an edit.
-    """
+    """One option of a select menu."""
 
     title: str
     lines: tuple[str, ...]

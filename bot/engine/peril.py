@@ -17,5 +17,5 @@ class Peril(NamedTuple):
 
     name: str
     remedy: Move
-    """The better move, complete with picks. The seat is offered it."""
+    """The better move, complete with picks. The bot offers it to the player."""
     words: Mapping[str, Scalar] = {}

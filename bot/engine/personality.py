@@ -16,13 +16,17 @@ from bot.engine.record import Seat
 from bot.engine.search import LEAST, Lookahead, Spot, Trial
 
 Taste = Callable[[Personality, Any, Move], float]
-"""Returns how well a move suits a temper in a view (`cogs/GAME/minds/taste.py`). An ordinary move has 0."""
+"""A function that returns how well a move suits a temper in a view (`cogs/GAME/minds/taste.py`). It returns 0 for an
+ordinary move.
+"""
 
 TASTIER = 2
-"""The most moves that are tried because they suit the temper better than the policy's own choice."""
+"""The largest number of other moves that the search tries because they suit the temper better than the policy's own
+choice.
+"""
 
 WORLDS = 3 * LEAST
-"""The number of sampled possible states in which these moves are tried."""
+"""The number of sampled possible states in which the moves that suit a temper are tried."""
 
 
 class PersonalityPolicy:
@@ -44,7 +48,7 @@ class PersonalityPolicy:
         seat: Seat,
         seconds: float = inf,
     ) -> None:
-        """Wrap the policy `mind`. `seconds` limits the time of its search for other moves."""
+        """Wrap the policy `mind`. `seconds` limits the time in which moves that suit the temper are tried."""
         self._mind, self._temper, self._taste = mind, personality, taste
         self._game, self._lookahead, self._seats, self._seat, self._seconds = game, lookahead, seats, seat, seconds
 

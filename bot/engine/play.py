@@ -1,6 +1,6 @@
 """Make a move in a game: `play` is the only function through which a move changes a state.
 
-It also defines the table's own moves, which no player makes.
+This module also defines the moves that no player makes. The table makes them and logs them.
 """
 
 from __future__ import annotations
@@ -15,24 +15,26 @@ from bot.engine.record import TABLE, Seat
 from bot.engine.table_events import Called
 
 TIME_UP = Move("time")
-"""The table's move if the time limit of the game is over."""
+"""The move that the table makes if the time limit of the game is over."""
 
 CALL = "call"
-"""The verb of the table's move if all people end the game early. `call 0+2` names the winners; `call -` means that
-nobody wins (`bot/engine/foretelling.py`).
+"""The verb of the move that the table makes if all people end the game early. `call 0+2` names the winners; `call -`
+means that nobody wins (`bot/engine/foretelling.py`).
 """
 
 BACK = "back"
-"""The verb of the table's move if a seat takes its last move back, `back SEAT VERSION`. It is a new log row, since rows
-are never deleted. The game is then as it was at that version, except for later moves of others
+"""The verb of the move that the table makes if a seat takes its last move back: `back SEAT VERSION`. It is a new log
+row, since rows are never deleted. The game is then as it was at that version, except for later moves of other players
 (`bot/engine/effective_moves.py`).
 """
 
 RETURN = "return"
-"""The verb of the table's move if the game returns to an earlier version, `return SEAT VERSION`, as that seat asked."""
+"""The verb of the move that the table makes if the game returns to an earlier version: `return SEAT VERSION`. The seat
+is the one that asked for it.
+"""
 
 REDEAL = "redeal"
-"""The verb of the table's move if chance draws again everything that a seat cannot know, `redeal SEAT`."""
+"""The verb of the move that the table makes if chance draws again everything that a seat cannot know: `redeal SEAT`."""
 
 
 def play(
@@ -136,7 +138,7 @@ def _called(game: AnyGame, state: Any, move: Move) -> Step[Any]:
 
 
 def call(winners: Sequence[Seat]) -> Move:
-    """Return the table's move that ends a game early with `winners`.
+    """Return the move that the table makes to end a game early with `winners`.
 
     >>> str(call((0, 2))), str(call(()))
     ('call 0+2', 'call -')
@@ -145,7 +147,7 @@ def call(winners: Sequence[Seat]) -> Move:
 
 
 def table_move(verb: str, seat: Seat) -> Move:
-    """Return the table's move `idle` or `resign` for `seat`.
+    """Return the move `idle` or `resign`, which the table makes for `seat`.
 
     >>> str(table_move("idle", 2))
     'idle 2'

@@ -23,7 +23,7 @@ LATE = 1000
 """The number of moves after which the time limit of a game counts as over. A playout has no clock."""
 
 START = Move("start")
-"""The name of the deal in a playout. The table makes this move."""
+"""The move that stands for the deal in a playout. The table makes it."""
 
 
 class Played(Struct, frozen=True):
@@ -50,8 +50,8 @@ def playout(
 ) -> Iterator[Played]:
     """Play one game to its end. Yield the deal and every accepted move. Raises Stuck.
 
-    If several seats must decide, the lowest moves first. `policies` are assigned to the seats in a cycle. A time limit
-    is over after `LATE` moves.
+    If several seats must decide, the lowest moves first. `policies` are assigned to the seats in a cycle. A game with a
+    time limit ends after `LATE` moves.
     """
     chance = Chance(seed, 0)
     step = game.setup(seats, options, chance)
@@ -83,9 +83,9 @@ def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]
 def decided(
     game: AnyGame, state: Any, seat: Seat, asks: tuple[Ask, ...], mind: Policy, thoughts: Chance, chance: Chance
 ) -> Played:
-    """Ask the policy `mind` until the rules accept its move; return that move.
+    """Ask the policy `mind` for a move until the rules accept it; return the accepted move.
 
-    Raises Stuck if they accept none.
+    Raises Stuck if the rules refuse too many moves in a row.
     """
     view = None if mind.blind else game.view(state, seat)
     next_field = partial(game.next_field, state, seat)

@@ -42,7 +42,7 @@ from bot.engine.record import Seat, Viewer
 from bot.engine.texts import Say
 
 Draw: TypeAlias = "Callable[[], bytes]"
-"""Draws a picture; returns it as a PNG."""
+"""A function that draws a picture and returns it as a PNG."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -69,8 +69,8 @@ class Presenter:
     texts: Path
     """The folder of the game's Fluent files."""
     doubled: Mapping[type[Event], type[Event]] = field(default_factory=dict)
-    """Events that are left out if an event of the other class follows at once, such as the secret part of the same
-    event.
+    """Event classes, each with another class. An event is left out of the log if an event of the other class follows at
+    once. An example is the secret part of the same event.
     """
     kinds: Mapping[str, Callable[[Any, Say], str | int]] = field(default_factory=dict)
     """Functions that put a value into words, by the kind that its field's type declares (`bot/engine/event.py`)."""
@@ -87,7 +87,9 @@ class Presenter:
     """The number of recent public moves under the board. They get at most 4 lines."""
 
     pictures: Drawn | None = None
-    """The pictures of a game that composes them from scenes: its board, emblem, diagram and so on."""
+    """The object that draws the pictures of a game from scenes: its board, emblem, diagram and so on. None if the game
+    has its own functions.
+    """
 
     # Everybody
     warm: Callable[[], None] = nothing
@@ -106,7 +108,7 @@ class Presenter:
     picture: Callable[[Any, Say], bytes] = missing
     """Draw the board as a PNG."""
     turn: Callable[[Any, Say, Seat], str] = missing
-    """Return in a few words what `seat` must do now, to follow "your turn: ". The words are public and reveal no
+    """Return in a few words what `seat` must do now. The words come after "your turn: ". They are public and reveal no
     secret.
     """
     goal: Callable[[Any, Viewer, Say], str] = silent
@@ -235,7 +237,7 @@ class Presenter:
 
     # The end
     ending: Callable[[Any, Viewer, Say], str] = missing
-    """Return who won and why."""
+    """Return a text that says who won and why."""
     story: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
     """Return the story of an ended game from its `moves`, secrets included, in at most 5 lines."""
     timeline: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
@@ -243,7 +245,7 @@ class Presenter:
     `GAME-timeline`. In most games it is ().
     """
     fate: Callable[[Any, Seat, Say], str] = silent
-    """Return a line on how the ended game went for a losing `seat`; "" if `ending` has said it."""
+    """Return a line on how the ended game went for a losing `seat`; "" if the text of `ending` already says it."""
     cause: Callable[[Any, Seat, Sequence[LogEntry], Say], str] = silent
     """Return a line on which of its own moves cost a losing `seat` the game, judged from all moves; "" for none."""
     doubt: Callable[[Any, Seat, Sequence[LogEntry]], Doubt | None] = nothing

@@ -91,7 +91,7 @@ def each_line(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
 
 
 def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Return the lines of a turn, joined by spaces."""
+    """Return the lines of a turn, joined by spaces to one line."""
     return " ".join(presenter.tell(events, say, reader))
 
 
@@ -158,4 +158,6 @@ OWN_DEFAULTS: Mapping[str, Callable[..., Any]] = {
     "order": _order,
     "scene": _scene,
 }
-"""Default functions that call other functions of the presenter. Their first argument is the presenter."""
+"""Default functions by the name of the presenter's field. They call other functions of the presenter, which is their
+first argument.
+"""

@@ -17,7 +17,7 @@ from bot.engine.event import Event
 from bot.engine.record import Record, Seat
 
 YES, NO, NOBODY = "yes", "no", "nobody"
-"""Answers that the bot words for all games."""
+"""Answers that have the same text in all games."""
 
 RARE = 0.25
 """A right guess counts double if the estimated probability of its answer was below this."""
@@ -34,13 +34,15 @@ class Question(Record, frozen=True):
     choices: tuple[tuple[str, float], ...]
     """Each answer with its probability. An answer is `yes`, `no`, `nobody` or a seat (`player`)."""
     who: Seat | None = None
-    """The seat that the text of the question names."""
+    """The seat whose player the text of the question names; None if it names no player."""
     asked: tuple[Seat, ...] = ()
     """The seats whose moves decide the answer. The first decision of any of them closes the question."""
 
 
 def sure(chance: float) -> tuple[tuple[str, float], ...]:
-    """Return the answers of a yes-or-no question; `chance` is the probability of yes.
+    """Return the answers of a yes-or-no question with their probabilities.
+
+    `chance` is the probability of yes.
 
     >>> sure(1.2)
     (('yes', 0.98), ('no', 0.02))
@@ -98,6 +100,6 @@ class Questions:
     ask: Callable[[Any, Sequence[Event]], Question | None] = none_asked
     """Return the question to ask now, or None. It is not called while a question is open."""
     answer: Callable[[Question, Any, Sequence[Event]], str | None] = unanswered
-    """Return the right answer; "" if the question has become void; None while the answer is not known."""
+    """Return the right answer. Return "" if the question has become void, and None while the answer is not known."""
     closed: Callable[[Question, Any], bool] = never
     """Return whether it is too late to guess, even if no seat in `asked` has moved."""

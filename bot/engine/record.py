@@ -20,5 +20,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 def shared(base: type[Record], source: Record, *but: str) -> dict[str, Any]:
-    """Return the values in `source` of the fields that `base` declares, by name, except those in `but`."""
+    """Return the values of those fields of `source` that the class `base` declares, by field name.
+
+    Fields named in `but` are left out.
+    """
     return {name: getattr(source, name) for name in base.__struct_fields__ if name not in but}

@@ -39,7 +39,7 @@ class ReplayFrame(NamedTuple):
 
 
 Achievement: TypeAlias = "Callable[[Sequence[ReplayFrame], Seat], bool]"
-"""Returns whether a seat did something remarkable in an ended game, given as its turns."""
+"""A function that returns whether a seat did something remarkable in an ended game. It gets the turns of the game."""
 
 
 def frames(
@@ -47,7 +47,7 @@ def frames(
 ) -> Iterator[ReplayFrame]:
     """Yield the turns of a game, joined as in the log. An event that opens a chapter is a turn of its own.
 
-    `states` and `decisions` are those of the moves, by version.
+    `states` maps the version of each move to the state after it, and `decisions` to its decision.
     """
     rows = {version: entry.events for version, entry in moves}
     versions = ((version, place) for version, entry in moves for place in range(len(entry.events)))

@@ -55,7 +55,7 @@ class Lookahead(Protocol):
     """
 
     def candidates(self, view: Any, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Sequence[Move]:
-        """Return different legal moves. The first is the policy's own choice."""
+        """Return different legal moves for the search to compare. The first is the policy's own choice."""
         ...
 
     def over(self, start: Any, now: Any) -> bool:
@@ -70,9 +70,10 @@ class Lookahead(Protocol):
         ...
 
     def gains(self, start: Any, end: Any, seat: Seat) -> Mapping[str, float]:
-        """Return what `seat` gained from `start` to `end` in a playout, by topic, all in one unit.
+        """Return how much `seat` gained from the state `start` to the state `end` of a playout, by topic.
 
-        The topic in which two moves differ most explains why one is better. Its text is `GAME-gain-NAME`.
+        All gains are in the same unit. The topic in which two moves differ most explains why one is better. Its text is
+        `GAME-gain-NAME`.
         """
         ...
 
@@ -85,7 +86,10 @@ class Budget(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A decision of a seat: its view, its asks, and the number of seats at the table."""
+    """The decision that a search examines.
+
+    It has the view of the deciding seat, the asks, and the number of seats at the table.
+    """
 
     game: AnyGame
     seats: int
@@ -96,7 +100,10 @@ class Spot(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A candidate, its average value from 0 to 1, and the number of sampled states in which it was tried."""
+    """A candidate move that the search has tried.
+
+    It has its average value from 0 to 1, and the number of sampled states in which it was tried.
+    """
 
     move: Move
     worth: float
@@ -156,7 +163,7 @@ def stages(candidates: int) -> list[int]:
 
 
 class Trial:
-    """The candidates of one decision and their values so far."""
+    """The candidate moves of one decision and the values that the search has found so far."""
 
     def __init__(
         self, spot: Spot, lookahead: Lookahead, seed: bytes, candidates: Sequence[Move], reasons: bool = False
@@ -165,8 +172,8 @@ class Trial:
         self.gained: dict[Move, list[Mapping[str, float]]] = {move: [] for move in candidates}
         """The gains of each candidate in each sampled state; empty without `reasons`."""
         self.came_to: dict[Move, list[float]] = {move: [] for move in candidates}
-        """The values of each candidate in the sampled states in which it was tried. Candidates that remain were tried
-        in the same states.
+        """The values of each candidate in the sampled states in which it was tried. All candidates that are still in
+        the search were tried in the same states.
         """
         self._worlds = 0
 
@@ -183,10 +190,10 @@ class Trial:
         return fmean(self.came_to[move]) if self.came_to[move] else 0.0
 
     def leads(self, move: Move, own: Move) -> bool:
-        """Return whether `move` is clearly better than `own`: by the margin and by the standard error.
+        """Return whether `move` is clearly better than the policy's own choice `own`.
 
-        The standard error is that of the differences in the same sampled states. Without it, noise would choose among
-        equal moves.
+        It must be better by the margin and by the standard error of the differences in the same sampled states.
+        Otherwise noise would choose among equal moves.
         """
         ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
         return fmean(ahead) > max(self._lookahead.margin, self._lookahead.clearly * stdev(ahead) / sqrt(len(ahead)))

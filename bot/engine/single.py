@@ -9,7 +9,10 @@ import msgspec
 
 
 def joined(folder: Path, scripts: Sequence[str], parts: Mapping[str, str]) -> bytes:
-    """Return `page.html` of `folder`, with `page.css`, the `scripts` and the `parts` inserted."""
+    """Return the file `page.html` of `folder`, with `page.css`, the `scripts` and the `parts` inserted.
+
+    `parts` maps placeholders in the page to their content.
+    """
     made = _read(folder / "page.html")
     program = {"STYLE": _read(folder / "page.css"), "SCRIPT": "\n".join(_read(folder / each) for each in scripts)}
     for name, content in {**program, **parts}.items():

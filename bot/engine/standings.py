@@ -9,9 +9,9 @@ from bot.engine.record import Seat
 
 
 class Places(NamedTuple):
-    """The place of each seat, 1 for the best.
+    """The place of each seat in an ended game, 1 for the best.
 
-    In games that nobody may win, also the place of the game itself.
+    In games that nobody may win, the game itself also has a place.
     """
 
     seats: tuple[int, ...]
@@ -32,9 +32,9 @@ class Standings:
         return ""
 
     def side(self, state: Any, seat: Seat) -> str:
-        """Return the part of the seat's role that makes winning easier or harder.
+        """Return the key of what makes winning easier or harder for `seat`. By default, it is the role.
 
-        Sides are rated too. So a player's rating does not grow by an easy side.
+        Sides have ratings too. So a player's rating does not grow by an easy side.
         """
         return self.role(state, seat)
 

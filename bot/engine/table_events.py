@@ -35,7 +35,7 @@ class Returned(Event, frozen=True):
 
 
 TABLE_EVENTS: Any = declared(__name__)
-"""The union of these events."""
+"""The union of the event classes in this module, for decoding."""
 
 
 def row_events_type(events: Any) -> Any:

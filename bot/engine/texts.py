@@ -15,16 +15,18 @@ from bot.engine.catalogue import Catalogue, Unpacked, catalogue
 LANGUAGES = ("en", "es")
 
 REGIONS = {"es-419": "es"}
-"""Discord locales that change some words of a language. Their file next to the language's overrides single messages."""
+"""Discord locales that change some words of a language. Each has a file next to the language's file. Its messages
+replace those of the language.
+"""
 
 WRITTEN = 4096
-"""The number of sentences that are cached for each language. Hands and boards repeat the same sentences."""
+"""The number of finished sentences that are cached for each language. Hands and boards repeat the same sentences."""
 
 SHARED = Path(__file__).parent.parent / "texts"
 
 
 SOUNDS_LIKE_I = re.compile(r"\W*(?:[ií]|h[ií](?![aeoáéó]))", re.IGNORECASE)
-"""Matches a word before which Spanish says *e* instead of *y*: "Inés", "hijos", but not "hielo"."""
+"""A pattern for words before which Spanish says *e* instead of *y*: "Inés", "hijos", but not "hielo"."""
 
 
 class MissingText(KeyError):
@@ -70,9 +72,9 @@ class Texts:
         self._keys |= found.keys
 
     def override(self, found: Catalogue, spoken: Catalogue) -> None:
-        """Replace messages by those of `found`, a region's catalogue, each as a whole.
+        """Replace messages of this language by those of a region, each as a whole.
 
-        `spoken` is the catalogue of the language. Raises UnknownOverride.
+        `found` is the catalogue of the region, `spoken` the catalogue of the language. Raises UnknownOverride.
         """
         told = {key for key in spoken.keys if key.partition(".")[0] in found.messages}
         wrong = (found.keys ^ told) | {f"-{term}" for term in found.terms.keys() - spoken.terms.keys()}
@@ -104,12 +106,12 @@ class Texts:
 
 
 class Say:
-    """The texts in one language for one table.
+    """The texts in one language for one table, with its players' names.
 
-    A call `say(key, ...)` returns a text and knows the players' names.
+    The call `say(key, ...)` returns a text.
 
-    `faces` are for pictures: for each seat, how a computer character looks or the pixels of a person's picture. The
-    field is empty if there are none.
+    `faces` are for pictures. For each seat they say how its computer character looks, or have the pixels of a person's
+    picture. The field is empty if there are none.
     """
 
     def __init__(self, texts: Texts, names: Sequence[str] = (), faces: Sequence[str | bytes] = ()) -> None:
@@ -119,12 +121,12 @@ class Say:
 
     @property
     def language(self) -> str:
-        """The language, `en` or `es`."""
+        """The language of the texts that this object returns, `en` or `es`."""
         return self.texts.language
 
     @property
     def locale(self) -> str:
-        """The language or region whose words are used, such as `es-419`.
+        """The language or region of the texts that this object returns, such as `es-419`.
 
         Pass it to functions that must use the same words.
         """

@@ -23,7 +23,7 @@ WRITTEN = 4096
 """The number of lines that are cached. After each move, hands and boards repeat most of the earlier turns."""
 
 Run: TypeAlias = Sequence[Any]
-"""Events that are told together."""
+"""Consecutive events that a clause or sentence tells together."""
 
 
 def turn_line(face: Presenter, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
@@ -51,7 +51,7 @@ def _written(face: Presenter, events: tuple[Event, ...], say: Say, reader: Viewe
 
 
 def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
-    """Return a function for `TurnLines.runs`, which joins an event if the run ends with one of `classes`.
+    """Return a function for `TurnLines.runs`. It joins an event to a run that ends with one of `classes`.
 
     >>> after(Event)((Event(),), Event()), after(Returned)((Event(),), Event())
     (True, False)
@@ -60,9 +60,9 @@ def after(*classes: type[Event]) -> Callable[[Run, Any], bool]:
 
 
 def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
-    """Return a function for `TurnLines.runs`, which joins repeated events of a player.
+    """Return a function for `TurnLines.runs`, which joins repeated events of a player to one run.
 
-    It joins an event if the run ends with one of `classes` by the same player.
+    It joins an event if the run ends with an event of one of `classes` by the same player.
 
     >>> again(Returned)((Returned(0),), Returned(0)), again(Returned)((Returned(0),), Returned(1))
     (True, False)
@@ -71,7 +71,9 @@ def again(*classes: type[Event]) -> Callable[[Run, Any], bool]:
 
 
 def told_in(*classes: type[Event]) -> Callable[[Any, Run], bool]:
-    """Return a function for `TurnLines.implied`, which leaves an event out if one of `classes` follows.
+    """Return a function for `TurnLines.implied`.
+
+    It leaves an event out if an event of one of `classes` follows.
 
     >>> told_in(Returned)(Event(), (Event(), Returned(0))), told_in(Returned)(Event(), (Event(),))
     (True, False)
@@ -80,7 +82,7 @@ def told_in(*classes: type[Event]) -> Callable[[Any, Run], bool]:
 
 
 def with_commas(say: Say, clauses: Sequence[str]) -> str:
-    """Return the clauses joined by commas only."""
+    """Return the clauses as one text, joined by commas without *and*."""
     return ", ".join(clauses)
 
 
@@ -126,7 +128,7 @@ class TurnLines:
     prepared: Callable[[Sequence[Any]], Sequence[Any]] = tuple
     """A function that changes the events of a turn first, such as leaving out moves that were taken back."""
     silent: tuple[type[Event], ...] = ()
-    """Event classes that a line leaves out."""
+    """Event classes that are left out of every line."""
     twins: Mapping[type[Event], type[Event]] = field(default_factory=dict)
     """Public event classes, each with the private class that replaces it if that follows at once."""
     implied: Mapping[type[Event], Callable[[Any, Run], bool]] = field(default_factory=dict)
@@ -142,7 +144,7 @@ class TurnLines:
     later: tuple[type[Event], ...] = ()
     """Event classes that are told after the sentence that they would interrupt."""
     writers: Mapping[type[Event], Callable[[Any, Run], None]] = field(default_factory=dict)
-    """Functions that write a run which begins with such an event, if the text of a clause is not enough."""
+    """Functions by the class of a run's first event. They write the run if the text of a clause is not enough."""
 
     def line(self, face: Wording, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Return `events` in one line for the `reader`; "" for nothing."""

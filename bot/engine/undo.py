@@ -75,7 +75,8 @@ def harmless(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
 def leaves_others_alone(game: AnyGame, seats: int, before: Any, made: Made) -> bool:
     """Return whether a move left the other seats alone.
 
-    It must have drawn nothing, not ended the game, and given no other seat a decision or a private event.
+    It must not have drawn at random or ended the game. It must not have given another seat a decision or a private
+    event.
     """
     seat, step = made.seat, made.step
     if made.draws or result_of(step.state) is not None or _told_others_in_private(step, seat):
@@ -90,7 +91,10 @@ def reveals(game: AnyGame, made: Made) -> bool:
 
 
 def reveals_nothing(game: AnyGame, seats: int, before: Any, made: Made, truths: int = TRUTHS) -> bool:
-    """Return whether a move without draws would look the same to its player in other possible states."""
+    """Return whether a move without draws would look the same to its player in other possible states.
+
+    `truths` is the number of these states that are tried.
+    """
     seat, step = made.seat, made.step
     view = game.view(before, seat)
     seed = hashlib.blake2b(encode(view)).digest()
@@ -125,7 +129,7 @@ def take_back_events(seat: Seat, events: Sequence[Event], seats: int) -> tuple[E
 
 
 def _told_others_in_private(step: Step[Any], seat: Seat) -> bool:
-    """Return whether a move of `seat` told another seat something in private."""
+    """Return whether a move of `seat` caused a private event that another seat sees."""
     return any(isinstance(event, Private) and seat in event.to and len(event.to) > 1 for event in step.events)
 
 

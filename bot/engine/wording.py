@@ -19,7 +19,7 @@ PAGE = 4096
 """The longest description of an embed, in characters."""
 
 ALT = 1024
-"""The longest alt text of a picture, in characters."""
+"""The longest alt text (description in words) of a picture, in characters."""
 
 
 def sentence(text: str) -> str:
@@ -51,7 +51,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:
-    """Return the first `lines` that fit in `limit` characters, at least one.
+    """Return the first of `lines` that together fit in `limit` characters, at least one line.
 
     >>> fitting(["one", "two", "three"], 8)
     ['one', 'two']

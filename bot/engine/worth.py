@@ -41,7 +41,7 @@ class Fitted:
     """A lookahead whose `worth` uses fitted weights."""
 
     weights: Path
-    """The file with the weights."""
+    """The file with the fitted weights."""
 
     topics: Mapping[str, str]
     """The topic of each feature (`Lookahead.gains`). A feature may have none."""
