@@ -1,1 +1,1 @@
-"""Live games, without Discord. Only `table.py` writes a game."""
+"""Live tables and their games, without Discord. Only `table.py` writes the state of a game."""

@@ -29,10 +29,13 @@ NORMAL = "normal"
 """The level of a computer player that takes over a seat at a table without other computer players."""
 
 PATIENCE = 14 * 86400.0
-"""The seconds of table time for which all players may be away. After that, the game is suspended."""
+"""The seconds of table time for which all players may be away. After that, the game is suspended.
+
+Table time stops while the bot is down (`bot/table/table_time.py`).
+"""
 
 BUTTONS = 5
-"""The number of buttons in a row of a message."""
+"""The number of buttons in one row of a message."""
 
 AWAY = "away"
 """The kind of the posts that say which players are away."""
@@ -41,13 +44,13 @@ AWAY = "away"
 def allowed_timeouts(record: TableRecord) -> int:
     """Return the number of time-outs in a row after which a computer player takes over a seat.
 
-    At a party evening it is 1, since all others wait.
+    At a party evening it is 1, since all other players wait.
     """
     return MISSES if record.party is None else 1
 
 
 def stand_in_level(record: TableRecord) -> str:
-    """Return the level of a computer player that takes over for an absent player.
+    """Return the level (a text) of a computer player that takes over for an absent player.
 
     It is the level of the first computer player at the table.
     """
@@ -55,9 +58,9 @@ def stand_in_level(record: TableRecord) -> str:
 
 
 def computer(table: TableReads, seat: Seat) -> str:
-    """Return the level of the computer player that moves for `seat` now.
+    """Return the level of the computer player that moves for `seat` now, as a text.
 
-    Return "" if a person decides, or if all players are away.
+    Return "" if a person moves for the seat, or if all players are away.
     """
     player = table.record.seats[seat]
     if player.user is None:
@@ -99,11 +102,11 @@ def long_deserted(table: TableReads) -> bool:
 
 
 def with_timeouts_counted(record: TableRecord, seats: Sequence[SeatRecord], row: MoveRecord) -> list[SeatRecord]:
-    """Return `seats` updated for `row`, the newest log row of the table with this `record`.
+    """Return `seats` with their time-outs counted after `row`, the newest log row of the table.
 
-    A seat that ran out of time gets one more time-out. If the turn of a seat is over, its player has no unseen news any
-    more. A move that uses only a part of the turn leaves the rest of the time. If that runs out later, it is not a
-    second time-out.
+    The count of a seat goes up by 1 if `row` says that the seat ran out of time. It does not go up if the seat had
+    hardly any time left when its clock started. This happens after a move that uses only a part of the turn. If the
+    turn of a seat is over, its player has seen what a computer player did in the seat.
     """
     found = list(seats)
     for number, player in enumerate(seats):
@@ -121,25 +124,25 @@ def with_timeouts_counted(record: TableRecord, seats: Sequence[SeatRecord], row:
 
 
 def with_stand_in(record: TableRecord, player: SeatRecord, version: int) -> SeatRecord:
-    """Return `player` with a computer player moving for the seat from `version` on.
+    """Return `player` with a computer player that moves for the seat from `version` on.
 
-    If the person has not yet seen what an earlier computer player did in the seat, that also stays new.
+    If the person has not yet seen the moves of an earlier computer player, these moves still count as new.
     """
     return replace(player, stand_in=stand_in_level(record), stood_in=player.stood_in or version)
 
 
 def moving_again(player: SeatRecord) -> SeatRecord:
-    """Return `player` with the person moving again.
+    """Return `player` with the person moving for the seat again.
 
-    The computer player's moves stay new until the seat's next turn is over.
+    The computer player's moves count as new to the person until the seat's next turn is over.
     """
     return replace(player, missed=0, stand_in="")
 
 
 def log_posts(title: InstalledGame, before: TableRecord, record: TableRecord, now: float) -> Iterator[Post]:
-    """Yield posts that say for which players a computer player has taken over since `before`.
+    """Yield posts that name the players for whom a computer player has taken over since `before`.
 
-    The channel gets one, and each of these players gets one as a direct message.
+    One post is for the channel. Each of these players also gets one as a direct message.
     """
     taken = [seat for seat, (was, player) in enumerate(zip(before.seats, record.seats, strict=False))
              if player.stand_in and not was.stand_in]  # fmt: skip
@@ -171,7 +174,7 @@ def _own(title: InstalledGame, record: TableRecord, why: str, say: Say) -> Line:
 
 
 def _why(record: TableRecord, player: SeatRecord) -> str:
-    """Return the text key of the reason why a computer player moves for `player`.
+    """Return the key of the text that says why a computer player moves for `player`.
 
     The reason is too many time-outs, or that the player has left the server.
     """

@@ -21,7 +21,7 @@ def see_seat(record: TableRecord, user: int) -> None:
 
 
 def has_looked(record: TableRecord, user: int) -> bool:
-    """Return whether `user` has looked over a player's shoulder, in this game or the one before."""
+    """Return whether `user` has seen another player's hand as a friend, in this game or the one before."""
     return str(user) in record.agreements.looked or user in record.agreements.looked_before
 
 
@@ -31,12 +31,15 @@ def is_private(record: TableRecord) -> bool:
 
 
 def guests(record: TableRecord) -> tuple[int, ...]:
-    """Return the people who may come to a private table, including its players; () for an open table."""
+    """Return the people who may come to a private table, including its players.
+
+    For an open table, return ().
+    """
     return record.agreements.invited or ()
 
 
 def may_look_on(record: TableRecord, user: int) -> bool:
-    """Return whether `user` may see what the table shows to everybody, during the game and later.
+    """Return whether `user` may see what the table shows to everybody, during and after the game.
 
     A table in direct messages is only for its players. A private table is only for its players and guests.
     """
@@ -57,9 +60,9 @@ def looks_for(record: TableRecord, user: int) -> bool:
 
 
 def may_replay(record: TableRecord, now: float) -> bool:
-    """Return whether everybody who may watch a table may now see its game with all secrets.
+    """Return whether the people who may watch a table may now see all secrets of its ended game.
 
-    This covers the replay, the fairness check, the exported file and shared posts. A day's escape becomes public when
-    its day is over.
+    They see secrets in the replay, the fairness check, the exported file and shared posts. The secrets of a day's
+    escape become public when its day is over.
     """
     return record.status == "over" and is_told(record, now)

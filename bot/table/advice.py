@@ -1,6 +1,6 @@
 """Advice for a player: the best moves, found by a strong computer player.
 
-It sees only what the player's seat sees.
+The computer player sees only what the player's seat sees.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ Weigh = Callable[[Question], Awaitable[Sequence[Found]]]
 
 
 class Busy(Exception):
-    """The adviser is already working for this person."""
+    """The computer player is already searching a move for this person."""
 
 
 class Adviser:
     """Gives advice to people, one request per person at a time.
 
-    The table keeps the advice until the view of the seat changes.
+    The advice is kept at the table until the view of the seat changes.
     """
 
     def __init__(self, weigh: Weigh, seconds: float = 0.0) -> None:
-        """Create an adviser. `weigh` answers its questions; each search may take `seconds`."""
+        """Create an adviser. The function `weigh` answers its questions; each search may take `seconds`."""
         self._weigh = weigh
         self._budget = search_budget(seconds)
         self._advised: set[int] = set()
 
     async def advise(self, table: Table, seat: Seat, user: int) -> None:
-        """Search the best moves for `seat`, in which `user` sits, and keep them at the table.
+        """Search the best moves for `seat`, in which `user` sits, and store them as advice at the table.
 
         Raises Busy if `user` is already being advised. Raises Stale if the seat's view or question changes meanwhile.
         """
@@ -69,14 +69,14 @@ def search_budget(seconds: float) -> Budget:
 
 
 def current_question(table: Table, seat: Seat, budget: Budget) -> Question:
-    """Return the adviser's question about the present decision of `seat`."""
+    """Return the question to the computer player about the present decision of `seat`."""
     return question(table, seat, table.view(seat), table.asks(seat), budget)
 
 
 def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget: Budget) -> Question:
-    """Return the adviser's question about a decision of `seat`, from its `view` and its `asks`.
+    """Return the question to the computer player about a decision of `seat`.
 
-    Equal views get equal answers.
+    It contains the `view` and the `asks` of the seat. Equal views get equal answers.
     """
     game, seen = table.game, encode(view)
     seed = hashlib.blake2b(seen, digest_size=32).digest()
@@ -84,7 +84,10 @@ def question(table: Table, seat: Seat, view: Any, asks: tuple[Ask, ...], budget:
 
 
 def current_advice(table: Table, seat: Seat) -> tuple[Found, ...]:
-    """Return the advice that `seat` got; () if its question or view has changed since."""
+    """Return the moves that the last advice to `seat` recommends; () if it is out of date.
+
+    Advice is out of date if the seat's question or view has changed since.
+    """
     kept = table.advice.get(seat)
     if kept is None or kept.token != table.token(seat) or kept.view != encode(table.view(seat)):
         return ()

@@ -1,7 +1,7 @@
 """Hold seats for a short time in the lobby of the next game, for players and watchers of the last one.
 
 People who have sat out longest get a seat first. If the table is full, the player who has sat out least moves to the
-bench. People on the bench get a seat when one becomes free.
+bench. The bench has the people who wait for a free seat.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from storage.records.agreements import Along, Comer
 from storage.records.tables import TableRecord
 
 WINDOW = 90.0
-"""The seconds of table time for which a lobby holds these seats."""
+"""The seconds of table time for which a lobby holds seats for people of the last game."""
 
 COMPUTER, STRANGER = -2, -1
-"""The ranks of a computer player, and of a person who was not at the last game."""
+"""The ranks of a computer player, and of a person who was not at the last game. A person with the lowest rank gives up
+the seat first.
+"""
 
 MOST = 25
-"""The most watchers that a lobby invites."""
+"""The largest number of watchers of the last game that a lobby invites."""
 
 
 def with_invitations(
@@ -62,10 +64,10 @@ def is_open(record: TableRecord) -> bool:
 
 
 def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> TableRecord:
-    """Return the lobby with `newcomer` seated.
+    """Return the lobby with `newcomer` seated or on the bench.
 
-    At a full table that holds seats, the newcomer replaces the player who has sat out least, if that is less than the
-    newcomer. Otherwise the newcomer goes to the bench.
+    At a full table that holds seats, the newcomer may replace the player who has sat out the fewest games in a row.
+    This happens if the newcomer has sat out more. Otherwise the newcomer goes to the bench.
     """
     along, full = record.agreements.along, len(record.seats) >= title.game.seats[-1]
     if along is None or not is_open(record) or lobby.seat_of(record, newcomer.user) is not None:
@@ -85,7 +87,7 @@ def join(record: TableRecord, title: InstalledGame, newcomer: Newcomer) -> Table
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Return the lobby without `user`. The first person on the bench gets a seat that becomes free."""
+    """Return the lobby without `user`. If a seat becomes free, the first person on the bench gets it."""
     along = record.agreements.along
     if along is not None and any(each.user == user for each in along.bench):
         return _without(record, user)
@@ -98,7 +100,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def without_person(record: TableRecord, user: int) -> TableRecord:
-    """Return the lobby without `user`, who is no longer invited, on the bench or seated. Raises Illegal."""
+    """Return the lobby after removing `user` from the invitations, the bench or a seat. Raises Illegal."""
     if lobby.seat_of(record, user) is not None:
         record = leave(record, user)
     record, along = _without(record, user), record.agreements.along
@@ -145,7 +147,10 @@ def on_bench(record: TableRecord, user: int) -> bool:
 
 
 def _rank(along: Along, user: int | None) -> int:
-    """Return how many games in a row `user` has sat out, or the rank of a computer player or stranger."""
+    """Return how many games in a row `user` has sat out.
+
+    For a computer player or a stranger, return `COMPUTER` or `STRANGER`.
+    """
     if user is None:
         return COMPUTER
     return along.sat_out.get(str(user), 0 if user in along.players else STRANGER)

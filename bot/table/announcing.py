@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 
 def posts_of_change(table: TableWrites, record: TableRecord, opening: str = "") -> list[Post]:
-    """Return the posts about a change to `record`: the shuffle, the deal and a new host.
+    """Return the posts about a change that leads to `record`: the shuffle, the deal and a new host.
 
     `opening` is the text about the deal.
     """
@@ -46,9 +46,9 @@ async def posts_of_move(
     come: OutcomeRecord | None,
     kept: bytes | None,
 ) -> list[Post]:
-    """Return the posts about the log row `row` with the result `step`, which leads to `record`.
+    """Return the posts about the log row `row`, which has the result `step` and leads to `record`.
 
-    At the end of a game, `come` is its outcome, and `kept` contains its states.
+    At the end of a game, `come` is its outcome, and `kept` contains its compressed states.
     """
     entry, view = LogEntry(mover(row), step.events, version=row.version), table.game.view(step.state, None)
     opening = await _opening(table, store, record, step.events) if table.record.status == "lobby" else ""
@@ -74,27 +74,30 @@ async def posts_of_move(
 
 
 async def _seats_without_show(store: Store, record: TableRecord) -> list[Seat]:
-    """Return the seats of people who have switched off great moments."""
+    """Return the seats of people who have chosen not to see great moments."""
     seated = [(seat, player.user) for seat, player in enumerate(record.seats) if player.user and player.dm]
     return [seat for seat, user in seated if not (await store.person(user)).show]
 
 
 async def _guessers_to_hide(store: Store, record: TableRecord) -> list[int]:
-    """Return the people who have guessed and do not want to be named."""
+    """Return the ids of people who have guessed and do not want to be named."""
     people = [int(user) for user in record.guesses.people]
     return [user for user in people if not (await store.person(user)).shown]
 
 
 def _languages(record: TableRecord, watching: Collection[str]) -> list[str]:
-    """Return the other languages in which players and watchers read the end of a game."""
+    """Return the languages, other than the table's, in which people read about the end of a game.
+
+    These people are players or watchers.
+    """
     own = {language(seat.locale) for seat in record.seats if seat.user is not None}
     return sorted({*watching, *(own - {language(record.locale)})})
 
 
 async def _opening(table: TableWrites, store: Store, record: TableRecord, events: Sequence[Event]) -> str:
-    """Return the opening words of a dealt game, with memories of earlier games.
+    """Return the opening words of a dealt game, with memories of earlier games, as a text.
 
-    If this fails, the game is dealt anyway.
+    If this fails, return a plain text about the deal.
     """
     try:
         told, spoken = await grudges.opening_lines(store, table.title, record, table.say(), table.time)
@@ -119,9 +122,9 @@ async def _may_change_ratings(store: Store, record: TableRecord, come: OutcomeRe
 async def _doubts(
     table: TableWrites, record: TableRecord, kept: bytes | None, view: Any, moves: Sequence[LogEntry]
 ) -> beliefs.Told:
-    """Return what the losing players could not know.
+    """Return the facts that the losing players could not know, by seat.
 
-    If this cannot be computed, the move is stored anyway.
+    If they cannot be computed, return none, so that the move is stored anyway.
     """
     if kept is None or not is_told(record, table.time):
         return {}
@@ -135,9 +138,9 @@ async def _doubts(
 async def _evening(
     table: TableWrites, store: Store, record: TableRecord, began: float | None
 ) -> evening.Evening | None:
-    """Return the evening that the game belongs to.
+    """Return the score of the evening that the game belongs to, or None.
 
-    If it cannot be read, the move is stored anyway.
+    If the earlier games cannot be read, return None, so that the move is stored anyway.
     """
     if table.direct or began is None or record.lesson is not None or record.party is not None:
         return None

@@ -1,12 +1,15 @@
 """Taking moves back, either by the player alone or by a vote of all people.
 
 A player may take back an unnoticed move alone. To return to an earlier moment of the game, every person with a seat
-must agree, because everybody has seen what is undone. A person who is away has not agreed. Neither has a person who
-resigned and would play again. The log gets a row `return`, and the game earns no rating and no achievement. A move that
-its player takes back alone is a log row `back`, which has no such effect.
+must agree, because everybody has seen what is undone. This includes people who are away and people who resigned and
+would play again.
+
+A return is a log row `return`, and the game then earns no rating and no achievement. A move that its player takes back
+alone is a log row `back`, which has no such effect.
 
 The name of a vote depends only on public events, so it does not reveal how many secret moves there were. The player
-chooses a moment by its number among the public events. The vote also stores their total, so a new public event ends it.
+chooses a moment by its number among the public events. The vote also stores the total of these events, so a new public
+event ends the vote.
 """
 
 from __future__ import annotations
@@ -46,7 +49,7 @@ NO_TIME = Refusal("back-no-time")
 class Moment(NamedTuple):
     """A moment to which a game can return.
 
-    It has its number since the deal, its public events, and the version before them.
+    It has its number since the deal, the public events of that moment, and the version before these events.
     """
 
     number: int
@@ -67,12 +70,15 @@ class Vote(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The unique name of the vote."""
+        """The unique name of the vote, as a text."""
         return f"{BACK} {self.seat} {self.number} {self.of}"
 
 
 async def take_back(table: Table, store: Store, seat: Seat, token: str, interaction: int | None = None) -> None:
-    """Take back the last move of `seat`, if it may. Raises Illegal, Stale, Repeated or StoreError."""
+    """Take back the last move of `seat`, if the rules of taking back allow it.
+
+    Raises Illegal, Stale, Repeated or StoreError.
+    """
 
     async def work_out(chance: Chance) -> path.Arranged:
         if token != table.token(seat):
@@ -95,7 +101,8 @@ async def take_back(table: Table, store: Store, seat: Seat, token: str, interact
 def is_possible(table: Table) -> bool:
     """Return whether people may vote to return to an earlier moment at this table.
 
-    They may not in a day's escape, a series or a tournament. A lesson has its own way back.
+    They may not in a day's escape, a series or a tournament. In a lesson (tutorial), a button returns to the script
+    instead.
     """
     record = table.record
     return (
@@ -118,7 +125,7 @@ async def moments(table: Table, store: Store) -> list[Moment]:
 
 
 def vote(table: Table) -> Vote | None:
-    """Return the open vote, or None."""
+    """Return the open vote to return to an earlier moment, or None."""
     for what, users in table.record.agreements.votes.items():
         if what.startswith(BACK):
             seat, number, of = map(int, what.split(" ")[1:])
@@ -127,25 +134,27 @@ def vote(table: Table) -> Vote | None:
 
 
 def people_to_agree(table: Table, users: Sequence[int]) -> tuple[int, ...]:
-    """Return the people with a seat who are not in `users` and still have to agree.
+    """Return the people with a seat who still have to agree. `users` are the people who have agreed.
 
-    People who are away or have resigned are included.
+    People who are away or have resigned must agree too.
     """
     players = (seat.user for seat in table.record.seats)
     return tuple(user for user in players if user is not None and user not in users)
 
 
 def check_no_other_vote(table: Table, seat: Seat) -> None:
-    """Raise Illegal if a seat other than `seat` has opened a vote."""
+    """Raise Illegal if another seat than `seat` has opened a vote to return to an earlier moment."""
     open_now = vote(table)
     if open_now is not None and open_now.seat != seat:
         raise Illegal(Refusal("back-asked"))
 
 
 async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, interaction: int | None = None) -> None:
-    """Open a vote for `seat` to return to before a moment. If there is only one person, return at once.
+    """Open a vote of `seat` to return to the time before a moment of the game.
 
-    Raises Illegal, Repeated or StoreError.
+    If nobody else must agree, return at once.
+
+    The moment has the number `number` among `of` moments. Raises Illegal, Repeated or StoreError.
     """
     user = table.record.seats[seat].user
     heard = await moments(table, store)
@@ -165,7 +174,10 @@ async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, inte
 
 
 async def agree(table: Table, store: Store, seat: Seat, named: str, interaction: int | None = None) -> None:
-    """Record that `seat` agrees to the vote named by the button. Raises Illegal, Repeated or StoreError."""
+    """Record that the player of `seat` agrees to the vote whose name the pressed button has.
+
+    Raises Illegal, Repeated or StoreError.
+    """
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         agreements, open_now, user = (
@@ -181,7 +193,10 @@ async def agree(table: Table, store: Store, seat: Seat, named: str, interaction:
 
 
 async def refuse(table: Table, seat: Seat, named: str, interaction: int | None = None) -> None:
-    """End the vote named by the button, because `seat` refuses. Raises Illegal, Repeated or StoreError."""
+    """End the vote whose name the pressed button has, because the player of `seat` refuses.
+
+    Raises Illegal, Repeated or StoreError.
+    """
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _open_vote_named(table, named)
@@ -192,7 +207,7 @@ async def refuse(table: Table, seat: Seat, named: str, interaction: int | None =
 
 
 async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
-    """Return to the moment of the vote `asked`, if everybody has agreed."""
+    """Return the game to the moment of the vote `asked`, if everybody has agreed."""
 
     async def work_out(chance: Chance) -> path.Arranged:
         heard = await moments(table, store)
@@ -219,7 +234,7 @@ async def _go_if_agreed(table: Table, store: Store, asked: Vote) -> None:
 
 
 def _open_vote_named(table: Table, named: str) -> Vote:
-    """Return the open vote if it is the one named by the button. Raises Illegal otherwise."""
+    """Return the open vote if it has the name of the pressed button. Raises Illegal otherwise."""
     open_now = vote(table)
     if open_now is None or not is_possible(table) or f"{open_now.seat}.{open_now.number}.{open_now.of}" != named:
         raise Illegal(OVER)
@@ -227,7 +242,7 @@ def _open_vote_named(table: Table, named: str) -> Vote:
 
 
 def _vote_post(table: Table, asked: Vote, moment: Moment, others: Sequence[int]) -> Post:
-    """Return the post in the channel that asks the `others` to agree."""
+    """Return the post in the channel that asks the players of the seats `others` to agree to a vote."""
     say, named = table.say(), f"{asked.seat}.{asked.number}.{asked.of}"
     calls = " ".join(f"<@{user}>" for user in others)
     line = say("back-asks", name=table.names[asked.seat], before=_worded(table, moment), others=calls)

@@ -19,18 +19,18 @@ GENESIS, PERIOD = 1_595_431_050, 30
 """The time of round 1 in seconds since 1970, and the seconds between two rounds."""
 
 AHEAD = 10.0
-"""The least number of seconds between choosing a round and its time."""
+"""The least number of seconds between the moment at which a beacon round is chosen and the time of that round."""
 
 LATE = 600.0
-"""The most seconds by which the latest round may be older than our clock says. If it is older still, our clock is
-wrong.
+"""The largest number of seconds by which the beacon's latest round may be older than the machine's clock says. If it is
+older, the machine's clock is wrong.
 """
 
 PATIENCE = 8.0
-"""The seconds to wait for an answer."""
+"""The seconds to wait for an answer of the beacon."""
 
 Fetch = Callable[[str], Awaitable[bytes]]
-"""Returns the content of an address. Raises NotReached."""
+"""A function that returns the content of a web address. It raises NotReached."""
 
 
 class NotReached(Exception):
@@ -53,16 +53,19 @@ class Beacon:
         self._now = now
 
     async def ahead(self) -> int:
-        """Return the number of the first round that is surely in the future, even if our clock is late.
+        """Return the number of the first round that is surely in the future.
 
-        Raises NotReached.
+        This is true even if the machine's clock is late. Raises NotReached.
         """
         latest = await self._read("latest")
         known = time_of(latest.round)
         return round_after(min(max(self._now(), known), known + LATE) + AHEAD)
 
     async def randomness(self, number: int) -> str:
-        """Return the randomness of the round `number`. Raises NotReached, also before its time."""
+        """Return the randomness of the round `number` in hexadecimal.
+
+        Raises NotReached, also if the round is still in the future.
+        """
         found = await self._read(number)
         if found.round != number:
             raise NotReached(f"round {found.round} instead of {number}")
@@ -96,7 +99,7 @@ def round_after(when: float) -> int:
 
 
 async def over_https(address: str) -> bytes:
-    """Return the content of an address of the beacon. Raises NotReached."""
+    """Return the content of a web address of the beacon. Raises NotReached."""
     limit = aiohttp.ClientTimeout(total=PATIENCE)
     try:
         async with aiohttp.ClientSession(timeout=limit) as session, session.get(address) as answer:

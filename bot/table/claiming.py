@@ -1,4 +1,4 @@
-"""Make claims, and show that later public events prove a claim false."""
+"""Add claims to a table, and post which claims are proved false by later public events."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ MOST = 24
 """The most claims that a player may make in a game."""
 
 FRESH = 80
-"""The number of moves for which a false claim can be exposed during the game. Older claims are exposed at the end."""
+"""The number of moves for which a false claim can be exposed during the game. An older claim is exposed at the end."""
 
 
 def check_may_claim(table: TableReads, seat: Seat) -> None:
-    """Raise Illegal unless `seat` may make a claim now. It may make one in each turn of any player."""
+    """Raise Illegal unless the player of `seat` may make a claim now.
+
+    A player may make one claim in each turn, even in another player's turn.
+    """
     own = [each for each in table.record.agreements.claims if each.seat == seat]
     if not claims.are_offered(table.record, table.title):
         raise Illegal(Refusal("claim_none"))
@@ -42,9 +45,9 @@ def check_may_claim(table: TableReads, seat: Seat) -> None:
 
 
 def with_claim(table: TableReads, seat: Seat, name: str, now: float) -> tuple[TableRecord, list[Post]]:
-    """Return the record with a new claim of `seat`, and a silent post for the channel. Raises Illegal.
+    """Return the record with a new claim of `seat`, and a silent post for the channel.
 
-    The claim is true if it holds in the present state.
+    `name` is the name of the claim. It is stored whether the claim is true in the present state. Raises Illegal.
     """
     check_may_claim(table, seat)
     record, say = table.record, table.say()
@@ -60,8 +63,8 @@ async def refutation_posts(
 ) -> list[Post]:
     """Return posts about the claims that the newest log `entry` proves false.
 
-    The channel gets one, and the watchers one in each of their `languages`. The proof uses only public events, which
-    led to the public `view`. At the end of a game, its own post lists all claims.
+    One post is for the channel. Watchers get one in each of their `languages`. The proof uses only public events, which
+    led to the public `view`. At the end of a game, another post lists all claims.
     """
     untrue = [each for each in claims.shown_claims(record, table.title) if not each.true]
     untrue = [each for each in untrue if record.version - each.version <= FRESH]
@@ -89,7 +92,7 @@ def _public(event: Event) -> bool:
 
 
 def _proves(claim: Claim, made: MadeClaim, before: Sequence[LogEntry], events: Sequence[Event]) -> bool:
-    """Return whether `events` prove a claim false that the log entries `before` did not."""
+    """Return whether `events` prove a claim false that was not proved false by the log entries `before`."""
     earlier = [event for entry in before if entry.version > made.version for event in entry.events]
     now = [*earlier, *filter(_public, events)]
     return claim.refuted(made.seat, now) and not claim.refuted(made.seat, earlier)

@@ -23,7 +23,7 @@ KIND = "claim"
 
 
 def shown_claims(record: TableRecord, title: InstalledGame) -> tuple[MadeClaim, ...]:
-    """Return the claims that a table shows; none if its talk or its show is switched off."""
+    """Return the claims that a table shows; none if its settings switch off comments or great moments."""
     return record.agreements.claims if _are_in_use(record, title) else ()
 
 
@@ -42,14 +42,17 @@ def wants_claims(person: PersonRecord) -> bool:
 
 
 def with_claims(record: TableRecord, title: InstalledGame, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return the log `entries` with the claims inserted, each after the moves that came before it."""
+    """Return the log `entries` with the players' claims as further entries.
+
+    Each claim comes after the moves that were made before it.
+    """
     claimed = (LogEntry(each.seat, (Claimed(each.seat, each.name),), version=each.version)
                for each in shown_claims(record, title))  # fmt: skip
     return sorted((*entries, *claimed), key=lambda entry: entry.version)
 
 
 def truth_lines(record: TableRecord, title: InstalledGame, say: Say) -> Iterator[str]:
-    """Yield a line for each player who made claims: how many were true, and which were false."""
+    """Yield a text line for each player who made claims: how many were true, and which were false."""
     claims = shown_claims(record, title)
     for seat in sorted({each.seat for each in claims}):
         own = [each for each in claims if each.seat == seat]
@@ -65,6 +68,9 @@ def without_claims_of(agreements: TableAgreements, seat: Seat) -> TableAgreement
 
 
 def _are_in_use(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether a table has claims. They need both its talk and its show to be switched on."""
+    """Return whether players can make claims at a table.
+
+    The game must have claims. The table must be on a server, allow comments (`talk`) and post great moments (`show`).
+    """
     told = record.talk and record.show != "quiet" and record.lesson is None
     return bool(title.claims) and record.guild is not None and told

@@ -1,6 +1,6 @@
 """Turns that take too long: reminders, time-outs, and the time limit of a whole game.
 
-The clocks of a table stop while its people cannot play. All these times are stored and survive a restart.
+The clocks of a table stop while its people cannot play. All these times are stored, so they survive a restart.
 """
 
 from __future__ import annotations
@@ -25,34 +25,37 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 HEARTBEAT = 30.0
-"""The seconds between two saves of the table time. After a restart, the bot continues from the last one."""
+"""The seconds between two saves of the table time. After a restart, the bot continues from the last saved time."""
 
 SHORTEST = 0.1
-"""The least number of seconds between two checks for due work."""
+"""The least number of seconds to wait before the next check whether a clock has run out."""
 
 RETRY = 30.0
-"""The seconds after which failed work is tried again."""
+"""The seconds after which failed work on a table's clocks is tried again."""
 
 UNHEARD = 1.0
-"""The seconds before checking again whether all presses made in time have arrived."""
+"""The seconds between two checks whether all presses made in time have arrived."""
 
 PAUSE = 15.0
-"""The seconds after which people see that the clocks are stopped. Shorter stops are not shown, since Discord asks for a
-new connection every few hours.
+"""The seconds for which the clocks must be stopped before people see it. Shorter stops are not shown, since Discord
+asks for a new connection every few hours.
 """
 
 SPARE = 64
-"""The number of outdated entries in the heap after which it is rebuilt."""
+"""The number of outdated entries after which the heap of scheduled checks is rebuilt."""
 
 ALIVE, DATE = "alive_at", "date_ahead"
 """The keys of two stored values: the table time, and how far the trusted date is ahead of it."""
 
 DATE_KEPT = 60.0
-"""The most seconds by which the second stored value may be wrong."""
+"""The most seconds by which the stored value `date_ahead` may be wrong."""
 
 
 class Clock:
-    """A single task that serves the clocks of all tables. It calls `paint` to update the times on display."""
+    """A single task that serves the clocks of all tables.
+
+    It calls the function `paint` to update the displayed times.
+    """
 
     def __init__(self, tables: Tables, paint: Callable[[Table], None]) -> None:
         self._tables = tables
@@ -69,11 +72,11 @@ class Clock:
         self._later: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
         self.beats: list[Callable[[], None]] = []
-        """Functions called at every beat, before any due work."""
+        """Functions that the clock calls in each of its rounds, before it works on tables."""
         tables.listeners.append(self._heard)
 
     async def start(self) -> None:
-        """Continue the table time from where it stopped, after a start of the bot."""
+        """Continue the table time from where it stopped, when the bot starts."""
         known = await self._tables.store.read(ALIVE)
         left = None if self._tables.leases.shared else await self._tables.store.end_leases()
         date = await self._tables.store.read(DATE)
@@ -92,7 +95,7 @@ class Clock:
         return max(0.0, time.monotonic() - self._looked - min(self._table_time.every, HEARTBEAT))
 
     def after(self, seconds: float, act: Callable[[], None]) -> None:
-        """Call `act` once after some seconds of table time. A restart forgets it."""
+        """Call the function `act` once after some seconds of table time. After a restart it is not called."""
         heapq.heappush(self._later, (self._table_time.now() + seconds, next(self._numbers), act))
         self._wake.set()
 
@@ -104,9 +107,9 @@ class Clock:
         self._wake.set()
 
     def review(self, concerns: Callable[[Table], bool] = lambda table: True, since: float = math.inf) -> None:
-        """Check again which of the tables accepted by `concerns` can be played.
+        """Check again which of the tables that the function `concerns` accepts can be played.
 
-        The clocks of the others stop. If `since` is in the past, they stop as of that time.
+        The clocks of tables that cannot be played stop. If `since` is in the past, they stop as of that time.
         """
         for table in self._tables.own:
             if concerns(table):
@@ -114,7 +117,7 @@ class Clock:
         self._wake.set()
 
     async def run(self) -> None:
-        """Do all due work, until cancelled."""
+        """Serve the clocks of all tables until this task is cancelled."""
         self.review()
         while True:
             self._wake.clear()
@@ -133,7 +136,7 @@ class Clock:
             await self.rest()
 
     async def rest(self) -> None:
-        """Wait until a table changes or the next work is due."""
+        """Wait until a table changes or the next check of a clock is due."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._pause()):
                 await self._wake.wait()
@@ -161,7 +164,7 @@ class Clock:
             self._turning.pop(table.id, None)
 
     async def _turn(self) -> None:
-        """Stop and restart clocks, for the tables found by `_look`."""
+        """Stop or restart the clocks of the tables that `_look` has found."""
         if not self._turning:
             return
         turning, self._turning = self._turning, {}
@@ -197,7 +200,7 @@ class Clock:
                 self._paint(table)
 
     def _ripe(self, now: float) -> list[Table]:
-        """Remove the due tables from the heap and return them."""
+        """Return the tables whose check is due, and remove them from the heap of scheduled checks."""
         found = []
         while self._heap and self._heap[0][0] <= now:
             due, number = heapq.heappop(self._heap)
@@ -234,7 +237,10 @@ class Clock:
             log.exception("deadline not served", table=table.id)
 
     def _heard_all(self, table: Table, before: float) -> bool:
-        """Return whether all presses made `before` the time was up have arrived. If not, check again soon."""
+        """Return whether all presses before the time `before`, when time was up, have arrived.
+
+        If some have not, schedule another check soon.
+        """
         if self._tables.heard(table, before):
             return True
         self._not_before[table.id] = self._table_time.now() + UNHEARD
@@ -282,7 +288,7 @@ class Clock:
         return max(due - ahead, self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
-        """Return the seconds until the next work is due."""
+        """Return the seconds until the next check of a table is due."""
         now = self._table_time.now()
         due = min(self._heap[0][0] if self._heap else math.inf, self._beaten + HEARTBEAT)
         later = self._later[0][0] - now if self._later else math.inf

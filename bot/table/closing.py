@@ -1,8 +1,8 @@
 """Closing a lobby: who may close it, what is posted, and how a deal is called off.
 
-The seal of the secret was posted when the lobby opened, and each player has contributed a word. The message that closes
-the lobby has both in a file (`bot/table/fair_deal.py`). With a beacon, it also names a future round, and the deal waits
-for that round.
+When the lobby opened, the seal of the secret was posted, and each player has contributed a word to the shuffle. The
+message that closes the lobby has a file with the seal and the words (`bot/table/fair_deal.py`). With a beacon, the
+message also names a future round, and the deal waits for that round.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ def check_may_close(record: TableRecord, title: InstalledGame, user: int) -> Non
 
 
 def without_beacon(record: TableRecord, title: InstalledGame, user: int) -> TableRecord:
-    """Return the lobby without a beacon, as the host asks.
+    """Return the lobby without a beacon, as the host `user` asks.
 
-    If a round was already named, the deal with that round counts as called off.
+    If a beacon round was already named, the deal with that round counts as called off.
     """
     beacon = record.beacon
     if not closed(record) or beacon is None:
@@ -78,14 +78,17 @@ def with_randomness(record: TableRecord, randomness: str) -> TableRecord:
 
 
 def with_deal_called_off(record: TableRecord) -> TableRecord:
-    """Return the lobby with its waiting deal counted as called off. Without one, return it unchanged."""
+    """Return the lobby with its waiting deal counted as called off.
+
+    If no deal is waiting, return the lobby unchanged.
+    """
     if record.beacon is None or not closed(record):
         return record
     return replace(record, beacon=replace(record.beacon, broken=record.beacon.broken + 1))
 
 
 def contributions(record: TableRecord) -> list[str]:
-    """Return the texts that are mixed with the secret: the players' words and the beacon's randomness."""
+    """Return the texts that are mixed with the secret: each player's word and the beacon's randomness."""
     words, beacon = [seat.contribution for seat in record.seats], record.beacon
     if beacon is not None and beacon.round is not None and beacon.randomness:
         words.append(beacon_contribution(beacon.round, beacon.randomness))
@@ -100,8 +103,8 @@ def seed(record: TableRecord) -> bytes:
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float, opening: str = "") -> list[Post]:
     """Return posts about the effect of a change on the shuffle.
 
-    The lobby closes, the beacon's number arrives or is missing, or the deal is called off. `opening` is the text about
-    a deal.
+    The posts say that the lobby closes, that the beacon's number arrives or is missing, or that the deal is called off.
+    `opening` is the text about a deal.
     """
     if before.status != "lobby":
         return []

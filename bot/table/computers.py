@@ -1,6 +1,6 @@
 """Moves of computer players and of standing orders at live tables.
 
-They go through the same functions as everybody's moves. Computer players think outside the event loop.
+These moves go through the same functions as people's moves. Computer players think outside the event loop.
 """
 
 from __future__ import annotations
@@ -29,16 +29,18 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 TRIES = 50
-"""After so many refused moves, a computer player moves at random, so that it never blocks a table."""
+"""The number of refused moves after which a computer player moves at random, so that it never blocks a table."""
 
 AGAIN = 5.0
-"""The seconds before a move is tried again if the store did not save it."""
+"""The seconds before a computer player's move is tried again if the store did not save it."""
 
 WITHOUT_TEMPER = ("easy", "random")
-"""Levels without a temper. They do not search, so they cannot estimate the cost of a whim."""
+"""Levels of computer players without a temper. These levels do not search, so they cannot estimate what a worse move
+costs.
+"""
 
 STRONGEST = "hard"
-"""The level that searches."""
+"""The only level of computer players that searches."""
 
 PLAYOUTS = 2000
 """The most playouts of a search, however fast the machine is."""
@@ -50,21 +52,26 @@ PATIENCE = 10.0
 """The seconds after which a computer player moves even if the board does not show the last move yet."""
 
 SHARE = 0.5
-"""The share of the turn's remaining thinking time that a decision may use. It leaves time for later decisions."""
+"""The share of the turn's remaining thinking time that one decision of a computer player may use. The remaining time is
+for later decisions.
+"""
 
 
 Think = Callable[[Question], Awaitable[Move]]
 
 
 class Thought(NamedTuple):
-    """The turn in which computer players at a table thought last, and the seconds that they used in it."""
+    """The turn in which computer players at a table last thought.
+
+    It has the seconds that they used in that turn.
+    """
 
     turn: WhoseTurn
     seconds: float
 
 
 async def in_thread(question: Question) -> Move:
-    """Return the answer to `question`, computed in a thread of this process."""
+    """Return the computer player's answer to `question`, computed in a thread of this process."""
     return await asyncio.to_thread(think, question)
 
 
@@ -82,9 +89,9 @@ class Computers:
         seconds: float = 0.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`think` answers questions; the hardest level searches for `seconds` in a turn.
+        """Create the object. The function `think` answers questions to computer players.
 
-        `clock` returns monotonic seconds.
+        The hardest level searches for `seconds` in a turn. `clock` returns monotonic seconds.
         """
         self._tables = tables
         self._beat = beat
@@ -98,7 +105,7 @@ class Computers:
         tables.listeners.append(self.wake)
 
     def shown(self, table: Table, version: int) -> None:
-        """Note that the board of `table` now shows `version`."""
+        """Note that the board message of `table` now shows `version`, so that the next move may follow."""
         if table.id in self._tasks:
             self._shown[table.id] = version, self._clock()
             self._painted.set()
@@ -113,11 +120,11 @@ class Computers:
             self._tasks[table.id] = task
 
     async def flush(self) -> bool:
-        """Wait until no computer player has to move. Return whether any did."""
+        """Wait until no computer player has to move. Return whether there were any moves to wait for."""
         return await finished(self._tasks.values())
 
     async def close(self) -> None:
-        """Stop thinking. A move that is being saved is completed, but no other starts."""
+        """Stop all thinking of computer players. A move that is being saved is completed, but no other starts."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -134,7 +141,7 @@ class Computers:
                 self._thought.pop(table.id, None)
 
     async def _rest(self, table: Table) -> None:
-        """Wait so that people can see what has happened before the next move."""
+        """Wait before the next move, so that people can see the last one."""
         until = self._clock() + PATIENCE
         while self._beat and table.record.watch and not table.skips:
             version, at = self._shown.get(table.id, (0, 0.0))
@@ -146,9 +153,9 @@ class Computers:
                 await asyncio.wait_for(self._painted.wait(), pause)
 
     async def _move(self, table: Table, seat: int, token: str, random: bool, refused: int = 0) -> None:
-        """Make a move for `seat`, after so many `refused` moves in a row.
+        """Make a move for `seat`, after `refused` refused moves in a row.
 
-        A move of standing orders is made only if they still apply.
+        A move of standing orders is made only if the orders still apply. `token` identifies the question to the seat.
         """
         if lessons.is_guided(table):
             if lessons.is_next_watched(table):
@@ -168,9 +175,10 @@ class Computers:
             await table.submit(seat, ordered, token)
 
     def _budget(self, table: Table, seat: int, level: str) -> Budget | None:
-        """Return the search budget for a decision: a share of the time left in the turn.
+        """Return the search budget for a computer player's decision: a share of the time left in the turn.
 
-        All thinking of computer players in the turn counts. Waiting for the questions of other tables does not.
+        The thinking time of all computer players in the turn counts. The time in which they wait for the questions of
+        other tables does not count. Return None if the level does not search.
         """
         if level != STRONGEST or not self._seconds:
             return None
@@ -183,10 +191,10 @@ class Computers:
         return thought.seconds if thought is not None and thought.turn == turn else 0.0
 
     def _question(self, table: Table, seat: int, level: str, refused: int) -> Question:
-        """Return the question for a computer player about the present state.
+        """Return the question to the computer player of `seat` about the present state.
 
         The table may go on while the computer player thinks. In a day's escape, equal histories get equal answers. So
-        the computer player has no temper there, because whims depend on time.
+        the computer player has no temper there, because a choice by temper depends on time.
         """
         player = table.record.seats[seat]
         character = table.title.character(player.name) if player.user is None else None
@@ -226,13 +234,13 @@ class Computers:
 
 
 def _turn(table: Table, seat: int) -> WhoseTurn:
-    """Return the turn in which `seat` decides. Between turns, return an artificial one for the seat."""
+    """Return the turn in which `seat` decides. Between turns, return a made-up turn for the seat."""
     turn = table.game.turn(table.state)
     return turn or WhoseTurn(seat, table.record.seats[seat].done)
 
 
 async def _make_lesson_move(table: Table) -> None:
-    """Make the next automatic move of a lesson. If the rules forbid it, leave the lesson."""
+    """Make the next automatic move of a lesson (tutorial). If the rules forbid it, end the lesson."""
     due = lessons.next_automatic_move(table)
     if due is None:
         return
@@ -244,9 +252,9 @@ async def _make_lesson_move(table: Table) -> None:
 
 
 def _seat_to_move(table: Table) -> int | None:
-    """Return a seat that the game waits for and that needs no person, or None.
+    """Return a seat for which the program must make the next move, or None.
 
-    It belongs to a computer player, or its standing orders answer the question. In a lesson, only the scripted path
+    The seat belongs to a computer player, or its standing orders answer the question. In a lesson, only the script
     decides.
     """
     if lessons.is_guided(table):
@@ -259,5 +267,5 @@ def _seat_to_move(table: Table) -> int | None:
 
 
 def _has_order(table: Table, seat: int) -> bool:
-    """Return whether standing orders of a present person answer the question to `seat`."""
+    """Return whether standing orders answer the question to `seat`, and its player is not away."""
     return not table.record.seats[seat].stand_in and orders.answer(table, seat) is not None

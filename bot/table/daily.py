@@ -1,9 +1,9 @@
 """The day's escape: one sealed deal per day and game, the same for everybody.
 
 One person plays against computer players. Days are in UTC. The secret of a day and game is derived from a secret of
-this bot and is sealed on the day before. Players add nothing to the shuffle, because it must be the same for all. The
-choices of computer players depend only on the history of the game. So equal moves meet equal chance at any table, hour
-and speed.
+this bot and is sealed on the day before. Players add nothing to the shuffle, because it must be the same for everybody.
+The choices of computer players depend only on the history of the game. So equal moves get equal random draws at any
+table, hour and speed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from storage.records.tables import TableRecord
 from storage.store import Store
 
 OVER = "day-over"
-"""The reason of a table that was not finished within its day."""
+"""The reason stored in a table whose game was not finished within its day."""
 
 
 def sealed_escape(key: bytes, title: InstalledGame, day: int, now: float) -> DailyRecord:
@@ -41,14 +41,20 @@ def sealed_escape(key: bytes, title: InstalledGame, day: int, now: float) -> Dai
 
 
 def secret(key: bytes, day: int, game: str) -> bytes:
-    """Return the secret of a day and game. It reveals nothing about other days or games."""
+    """Return the secret of a day and game, derived from the bot's secret `key`.
+
+    The result reveals nothing about the secrets of other days or games.
+    """
     return hmac.new(key, f"{day} {game}".encode(), hashlib.sha256).digest()
 
 
 def opened_table(
     title: InstalledGame, daily: DailyRecord, hidden: bytes, host: Newcomer, channel: int, locale: str
 ) -> TableRecord:
-    """Return the record of a person's table, ready to be dealt. Tables differ only in the person."""
+    """Return the record of a person's table for a day's escape, ready to be dealt.
+
+    `hidden` is the secret of the day and game. Tables of the same escape differ only in the person.
+    """
     crew = [title.crew[(daily.day + place) % len(title.crew)].name for place in range(len(daily.computers))]
     seat = replace(person(host, crew), contribution=f"{daily.game} {spelt(daily.day)}")
     record = lobby.opened(title, host, None, channel, locale, daily.options, lobby.UNHURRIED)
@@ -57,7 +63,7 @@ def opened_table(
 
 
 async def key(store: Store) -> bytes:
-    """Return the bot's own secret, which is created once."""
+    """Return the bot's secret for the daily escapes. It is created once."""
     known = await store.read(KEY)
     if known is None:
         known = await store.write_once(KEY, secrets.token_hex(32))
@@ -65,7 +71,7 @@ async def key(store: Store) -> bytes:
 
 
 async def seal_days(store: Store, now: float) -> None:
-    """Seal the escapes of tomorrow, and those of today if that was not done."""
+    """Store the sealed escapes of tomorrow. Also store those of today if they are missing."""
     today = day_of(now)
     for day in (today, today + 1):
         known = await store.dailies(day)
@@ -80,7 +86,10 @@ FORGIVEN = 7
 
 
 class Streak(NamedTuple):
-    """The days with a finished escape: this month, in the current streak, and in the best streak."""
+    """The numbers of days with a finished escape.
+
+    They count this month, the current streak, and the best streak.
+    """
 
     month: int
     now: int
@@ -107,9 +116,9 @@ def streak(tries: Iterable[TryRecord], today: int) -> Streak:
 
 
 def may_see(tries: Sequence[TryRecord], user: int, daily: DailyRecord, now: float) -> bool:
-    """Return whether `user` may see others' results of a day's escape.
+    """Return whether `user` may see other people's results of a day's escape.
 
-    A person may after finishing the own try, or when the day is over.
+    A person may see them after finishing the same escape, or when the day is over.
     """
     own = next((each for each in tries if (each.user, each.game) == (user, daily.game)), None)
     return now >= ends(daily.day) or (own is not None and own.finished is not None)

@@ -19,7 +19,7 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 3600.0
-"""The most seconds between two checks."""
+"""The most seconds between two checks of the date."""
 
 RETRY = 60.0
 """The seconds after which a failed save is tried again."""
@@ -51,7 +51,10 @@ class Days:
         self._clock.after(wait, self._again)
 
     async def look(self) -> None:
-        """Seal due escapes, and once a day end those whose day is surely over. Raises StoreError."""
+        """Seal the escapes of a new day, and end escapes whose day is surely over. Raises StoreError.
+
+        Escapes are ended once a day.
+        """
         async with self._lock:
             now, sure = self._tables.now(), day_of(self._tables.table_time.sure())
             if self._done == (day_of(now), sure):
@@ -65,7 +68,7 @@ class Days:
             self._done = day_of(now), sure
 
     async def settle(self) -> None:
-        """Save the results of tries whose games are over. Raises StoreError."""
+        """Store the results of people's tries whose games are over. Raises StoreError."""
         for tried in await self._tables.store.ended_tries():
             table = await self._tables.find(tried.table)
             if table is None or (seat := table.seat_of(tried.user)) is None:
@@ -79,7 +82,7 @@ class Days:
                 await self._tables.store.settle_try(results.with_result(tried, result))
 
     async def flush(self) -> bool:
-        """Wait until no work is under way. Return whether there was any."""
+        """Wait until no work of the daily change is running. Return whether there was any."""
         return await finished(self._running)
 
     def _again(self) -> None:

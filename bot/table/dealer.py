@@ -1,4 +1,7 @@
-"""Deals with a beacon: close the lobby, wait for the chosen round, and mix its randomness in."""
+"""Deals with a beacon.
+
+The lobby closes, waits for the chosen round, and mixes its randomness into the shuffle.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ TRIES = 3
 
 
 class Dealer:
-    """Serves all closed lobbies that wait for the beacon, also after a restart."""
+    """Serves all closed lobbies that wait for the beacon. After a restart, it continues with them."""
 
     def __init__(self, tables: Tables, clock: Clock, beacon: Beacon) -> None:
         self._tables = tables
@@ -96,9 +99,9 @@ class Dealer:
             self._waiting.discard(table.id)
 
     async def _deal(self, table: Table, tell: bool) -> bool:
-        """Mix in the beacon round and deal. Return whether nothing is left to do.
+        """Mix the randomness of the beacon round into the shuffle and deal. Return whether the work is done.
 
-        With `tell`, people are told if the beacon does not answer.
+        With `tell`, people see a message if the beacon does not answer.
         """
         beacon = table.record.beacon
         if not closing.closed(table.record) or beacon is None or beacon.round is None:

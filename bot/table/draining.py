@@ -7,10 +7,12 @@ import secrets
 from storage.store import Store
 
 DRAIN = "drain"
-"""The message to other processes when a drain begins or ends. It is also the key of the stored name of the drain."""
+"""The notification to other processes that a drain begins or ends. It is also the key under which the name of the drain
+is stored.
+"""
 
 PRESSED = "pressed"
-"""The message to other processes when a person presses something during a drain."""
+"""The notification to other processes that a person has pressed something during a drain."""
 
 
 class Draining:
@@ -24,11 +26,11 @@ class Draining:
         """Whether a person has pressed something in another process since the last check."""
 
     async def start(self) -> None:
-        """Ignore a drain that began before this process. Raises StoreError."""
+        """Read the stored drain, and ignore it because it began before this process. Raises StoreError."""
         self._former = await self._store.read(DRAIN)
 
     async def turn(self, on: bool) -> None:
-        """Begin a drain or end it. Raises StoreError."""
+        """Begin a drain or end it, for all processes. Raises StoreError."""
         await self._store.write(DRAIN, secrets.token_hex(8) if on else "")
         self.on = on
 

@@ -15,11 +15,14 @@ from bot.installed_games import InstalledGame
 from storage.records.tables import TableRecord
 
 DECIDES, WAITS = "decides", "waits"
-"""The marks of a hand's picture: while its seat must decide, and while it waits."""
+"""The marks of the picture in a player's private message: while the seat must decide, and while it waits."""
 
 
 def turn_mark(turn: WhoseTurn | None, asked: Sequence[Seat]) -> str:
-    """Return the mark of a board's picture during `turn`, or between turns if it is None."""
+    """Return the mark of the board's picture in `turn`, as a text. `turn` is None between turns.
+
+    The mark says how long a message may keep showing the picture.
+    """
     if turn is None:
         return f"between-{asked[0]}" if len(asked) == 1 else "between"
     return f"turn-{turn.seat}-{turn.number}"

@@ -22,14 +22,14 @@ or the program can no longer read the game.
 
 
 class Effect(StrEnum):
-    """The effect of an early stop on one of the things that a game counts for, such as ratings."""
+    """The effect of an early stop on something that a game counts for, such as ratings."""
 
     LOST = "lost"
     """The player who leaves has lost. With 2 players, the other has won."""
     VOID = "void"
     """The game counts for nobody."""
     AGAIN = "again"
-    """The game counts for nobody and is played again; in a tournament only once."""
+    """The game counts for nobody and is played again. In a tournament it is played again only once."""
     WAITS = "waits"
     """The game may still go on. A tournament waits for 7 days; then the game is played again once."""
     PLAYED = "played"
@@ -39,7 +39,7 @@ class Effect(StrEnum):
 
 
 class Way(NamedTuple):
-    """A way in which a game stops early, with its effects."""
+    """A way in which a game stops early, with the effects on everything that it counts for."""
 
     name: str
     result: Effect
@@ -50,7 +50,7 @@ class Way(NamedTuple):
     knockout: Effect
     league: Effect
     reasons: tuple[str, ...] = ()
-    """The reasons stored in a void or suspended table that stopped in this way."""
+    """The reasons that are stored in a void or suspended table if it stopped in this way."""
 
 
 COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
@@ -58,7 +58,7 @@ COLUMNS = ("result", "rating", "statistics", "series", "knockout", "league")
 LOST, VOID, AGAIN, WAITS, PLAYED, BARRED = Effect
 
 HOST, CONSENT, MODERATOR, OPERATOR = "ended", "consent", "moderator", "operator"
-"""The reasons stored in a table that people have ended."""
+"""The reasons that are stored in a table if people have ended it: its host, all players, a moderator, the operator."""
 
 REPLAYED = "replayed"
 """The reason stored in a suspended tournament table whose game is played again at another table."""
@@ -91,7 +91,10 @@ def way(name: str) -> Way:
 
 
 def way_of(record: TableRecord) -> Way | None:
-    """Return the way in which a table has stopped; None if it is live or ended by its rules."""
+    """Return the way in which a table has stopped early; None if it has not.
+
+    A live table or a game that ended by its rules has not stopped early.
+    """
     if record.status == "suspended":
         return _BY_REASON.get(record.suspended_for, way("suspended"))
     if record.status == "void":
@@ -100,9 +103,10 @@ def way_of(record: TableRecord) -> Way | None:
 
 
 def is_barred(name: str, record: TableRecord) -> bool:
-    """Return whether the game of a table cannot stop in the way called `name`.
+    """Return whether the way of stopping called `name` is impossible for the game of a table.
 
-    Some ways are not possible in a tournament, or at a party evening, where people come back.
+    For example, some ways are impossible in a tournament. Others are impossible at a party evening, where people come
+    back.
     """
     if record.party is not None and name == "replaced":
         return True

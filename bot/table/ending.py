@@ -1,8 +1,8 @@
 """Ending a table early: who may do it, and votes to end a game.
 
-There are two votes: to end the game without a result, and, by the house rule *Call it*, to end it with the winners that
-computer players expect. `bot/table/early_end.py` lists the other ways of ending. A called game counts like any game
-that ended by its rules.
+There are two votes. The first ends the game without a result. The second belongs to the optional rule *Call it* and
+ends the game with the winners that computer players expect. `bot/table/early_end.py` lists the other ways of ending. A
+called game counts like any game that ended by its rules.
 """
 
 from __future__ import annotations
@@ -39,17 +39,24 @@ class Asker(NamedTuple):
 
 
 class Powers(NamedTuple):
-    """A person's rights to stop a table: `end` or `leave`, or else `ask` and `resign`."""
+    """A person's rights to stop a table.
+
+    A person who may not `end` or `leave` the table may still `ask` or `resign`.
+    """
 
     end: str = ""
-    """The reason to store if the person ends the table so that it counts for nobody; "" if the person may not."""
+    """The reason to store if the person ends the table, so that the game counts for nobody. It is "" if the person may
+    not end it.
+    """
     leave: bool = False
-    """Leave a series between two of its games and lose it."""
+    """Whether the person may leave a series between two of its games. This person then loses the series."""
     ask: bool = False
-    """Ask all other people in the game to end it without a result."""
+    """Whether the person may ask all other people in the game to end it without a result."""
     resign: bool = False
     call: bool = False
-    """Ask all other people in the game to end it with the expected winners. This is independent of the other rights."""
+    """Whether the person may ask all other people in the game to end it with the expected winners. It is independent of
+    the other rights.
+    """
 
 
 NOTHING = Powers()
@@ -145,8 +152,8 @@ async def ask(table: Table, store: Store, asker: Asker, interaction: int | None 
 async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, interaction: int | None = None) -> bool:
     """Open a vote among the people in the game to end it with the expected winners.
 
-    Return whether this has ended the game; it does if there are no other people. `outlook` is the forecast of computer
-    players for the public `view`. Raises Illegal or Repeated.
+    Return whether the game has ended. It ends at once if there are no other people. `outlook` is the forecast of
+    computer players for the public `view`. Raises Illegal or Repeated.
     """
     if not foretelling.is_allowed(table) or view != foretelling.public_view(table):
         raise Illegal(OVER)
@@ -170,9 +177,9 @@ async def call(table: Table, asker: Asker, outlook: Outlook, view: bytes, intera
 
 
 async def agree(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> bool:
-    """Add a person's consent to the vote named by the button. Return whether the game has ended.
+    """Record that `user` agrees to the vote whose name the pressed button has.
 
-    Raises Illegal or Repeated.
+    Return whether the game has ended. Raises Illegal or Repeated.
     """
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
@@ -187,7 +194,7 @@ async def agree(table: Table, user: int, named: str, interaction: int | None = N
 
 
 async def _end_if_agreed(table: Table, named: str, kind: str) -> bool:
-    """End the game if everybody has agreed. Return whether it has ended."""
+    """End the game if everybody has agreed to the vote called `named`. Return whether it has ended."""
 
     def check() -> None:
         if not _open_voters(table, named, kind) or seats_to_agree(table, kind):
@@ -223,21 +230,24 @@ async def refuse(table: Table, user: int, named: str, interaction: int | None = 
 
 
 def _vote_id(table: TableReads) -> str:
-    """Return the part of the vote's name that its buttons carry.
+    """Return the part of a vote's name that its buttons contain, as a text.
 
-    It is a hash of the public events so far, so each public move ends the vote.
+    It is a hash of the public events so far. So the name changes with each public move, which ends the vote.
     """
     return table.record.head[:16]
 
 
 def _vote_name(table: TableReads, kind: str = END) -> str:
-    """Return the name of the vote. The name of a vote to call the game also has the expected winners."""
+    """Return the name of the vote. The name of a vote of kind CALL also contains the expected winners."""
     name = f"{kind} {_vote_id(table)}"
     return next((vote for vote in table.record.agreements.votes if vote.startswith(name)), name)
 
 
 def _open_voters(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
-    """Return the people who have agreed to the vote named by the button. Raises Illegal if it is over."""
+    """Return the people who have agreed to the vote whose name the pressed button has.
+
+    Raises Illegal if that vote is over.
+    """
     known = voters(table, kind)
     if table.record.status != "playing" or _vote_id(table) != named or not known:
         raise Illegal(OVER)
@@ -245,7 +255,10 @@ def _open_voters(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
 
 
 def _vote_post(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
-    """Return the post in the channel that asks the others to agree, with the expected winners of a call."""
+    """Return the post in the channel that asks the other people to agree to a vote.
+
+    For a vote of kind CALL, `winners` are the expected winners.
+    """
     say, players = table.say(), table.record.seats
     others = tuple(user for seat in at_play(table) if seat != asker and (user := players[seat].user) is not None)
     called = " ".join(f"<@{user}>" for user in others)

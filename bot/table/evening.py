@@ -1,4 +1,7 @@
-"""The score of an evening: the wins of the same people since their first game in the channel."""
+"""The score of an evening: how many games each person has won since their first game in the channel.
+
+An evening is a series of games of the same people in one channel, without a long break.
+"""
 
 from __future__ import annotations
 
@@ -29,16 +32,16 @@ class Played(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """The number of games, and how many of them each person has won."""
+    """The score of an evening: the number of games, and how many of them each person has won."""
 
     games: int
     won: Mapping[int, int]
 
 
 def evening(last: Played, before: Iterable[Played]) -> Evening:
-    """Return the evening of the game `last`. `before` are earlier games, the latest first.
+    """Return the score of the evening to which the game `last` belongs.
 
-    Only games of the same people count.
+    `before` are earlier games, the latest first. Only games of the same people count.
     """
     games, began = [last], last.began
     for game in before:
@@ -51,7 +54,10 @@ def evening(last: Played, before: Iterable[Played]) -> Evening:
 
 
 async def evening_of_table(store: Store, record: TableRecord, began: float, now: float) -> Evening | None:
-    """Return the evening to which a game that has just ended belongs; None if only one person played."""
+    """Return the score of the evening to which a game that has just ended belongs.
+
+    Return None if only one person played.
+    """
     last = _played(record, began, now)
     if len(last.people) < 2:
         return None
@@ -64,7 +70,7 @@ async def evening_of_table(store: Store, record: TableRecord, began: float, now:
 
 
 def evening_lines(known: Evening | None, record: TableRecord, say: Say) -> Sequence[str]:
-    """Return a line with the score; nothing if there was only one game."""
+    """Return a text line with the score of an evening; nothing if there was only one game."""
     if known is None or known.games < FEWEST:
         return ()
     seats = [seat for seat in record.seats if seat.user is not None]

@@ -10,14 +10,14 @@ from bot.table.links import milliseconds
 from storage.records.tables import MoveRecord, TableRecord
 
 FORMAT = 2
-"""The version of the file format. No release has written another one."""
+"""The version of the file format. It is the only one that a release has written."""
 
 
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the log.
+    """A row of the log in an exported game.
 
-    It has the mover, the move, every draw with its upper bound, the schema and the version of the rules. The time is in
-    milliseconds since 1970, and the link of the hash chain in hexadecimal.
+    It has the seat, the move, every draw with its upper bound, the schema and the version of the rules. The time is in
+    milliseconds since 1970. The link of the hash chain is in hexadecimal.
     """
 
     version: int
@@ -32,7 +32,10 @@ class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportedBeacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The number and randomness of the beacon round; empty if the deal was made without a beacon."""
+    """The beacon round of an exported game: its number and randomness.
+
+    Both are empty if the deal was made without a beacon.
+    """
 
     round: int | None
     randomness: str
@@ -53,7 +56,7 @@ class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contributions: tuple[str, ...]
     moves: tuple[ExportedMove, ...]
     end: str
-    """The last state as JSON text."""
+    """The last state of the game, as JSON text."""
     format: int
     beacon: ExportedBeacon | None = None
 

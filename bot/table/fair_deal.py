@@ -1,7 +1,7 @@
 """Files by which players can check that a deal was fair: the seal, the players' words, and the proof.
 
-Messages show none of their digits, only the files do. The seal is posted when the lobby opens, the players' words when
-it closes, and the proof at the end. These messages are never edited.
+The texts of messages show no digits of the seal or the proof; only the files contain them. The seal is posted when the
+lobby opens, the players' words when it closes, and the proof at the end. These messages are never edited.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def beacon_file(record: TableRecord, say: Say) -> TextFile:
 
 
 def proof_file(record: TableRecord, say: Say, now: float) -> TextFile:
-    """Return the file that is posted with the end of a game.
+    """Return the file that proves a fair deal, which is posted at the end of a game.
 
     The secret of a day's escape is left out until the day is over.
     """

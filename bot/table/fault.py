@@ -1,7 +1,7 @@
-"""Fault reports by players.
+"""Fault reports by players: a player tells the operator that something went wrong at a table.
 
-A report contains nothing of the game itself, since the store has the game. The operator of the bot can get the moves
-that led to the fault. During the game, these leave out the secrets of other players.
+A report contains nothing of the game itself, since the store has the game. The operator can get the moves that led to
+the fault. During the game, these moves leave out the secrets of other players.
 """
 
 from __future__ import annotations
@@ -44,10 +44,11 @@ def key_of(reference: str) -> str:
 
 
 async def report_with_moves(store: Store, reference: str, now: float) -> dict[str, Any] | None:
-    """Return a report with its table's game, options and moves; None for an unknown reference.
+    """Return a fault report with its table's game, options and moves; None for an unknown reference.
 
-    If the game has no secrets any more, all moves are included. Otherwise only the reporter's own moves are, numbered
-    1, 2, 3, without counts of log rows. A day's escape shows no moves before its day is over.
+    If the game has no secrets any more, all moves are included. Otherwise only the reporting player's own moves are
+    included. They are numbered 1, 2, 3, and counts of log rows are left out. Moves of a day's escape are left out
+    before its day is over.
     """
     text = await store.read(key_of(reference))
     fault = msgspec.json.decode(text, type=Fault) if text else None

@@ -1,6 +1,6 @@
-"""Forecasts of how a table will end, made by computer players for the house rule *Call it*.
+"""Forecasts of how a table will end, made by computer players for the optional rule *Call it*.
 
-They use only public information.
+The computer players use only public information.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ class Foreteller:
         self._known: dict[int, tuple[bytes, Outlook]] = {}
 
     async def outlook(self, table: TableReads) -> tuple[Outlook, bytes]:
-        """Return how a table will probably end, and the public view that was used, as JSON."""
+        """Return how a table will probably end, and the public view on which this forecast is based.
+
+        The view is JSON.
+        """
         view, game = public_view(table), table.game
         known = self._known.get(table.id)
         if known is None or known[0] != view:
@@ -42,9 +45,9 @@ def public_view(table: TableReads) -> bytes:
 
 
 def is_allowed(table: TableReads) -> bool:
-    """Return whether the people of a table may call its game.
+    """Return whether the people of a table may vote to end its game with the expected winners.
 
-    Its options must allow it, and it needs at least 2 seats. A day's escape cannot be called.
+    Its options must allow it, and it needs at least 2 seats. In a day's escape it is never allowed.
     """
     record = table.record
     chosen = record.options.get(CALL_IT.name) == "yes"

@@ -20,8 +20,8 @@ def is_in_post(record: TableRecord) -> bool:
 def next_state(record: TableRecord) -> PostState | None:
     """Return the state that a table's forum post should show next; None if nothing needs to change.
 
-    A post only moves forward, so it changes at most twice: Discord allows 2 title changes in 10 minutes. If its table
-    has moved away, the post no longer changes.
+    A post shows its states only in their order, so it changes at most twice: Discord allows 2 title changes in 10
+    minutes. If the table has moved to another channel, the post no longer changes.
     """
     post = record.forum_post
     if post is None:

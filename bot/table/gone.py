@@ -1,4 +1,4 @@
-"""Leaving quietly: a player who is out of the game gets no more messages about it.
+"""Leaving quietly: a player who is out of the game asks for no more messages about it.
 
 The game does not change.
 """
@@ -15,7 +15,10 @@ from storage.records.tables import TableRecord
 
 
 def may_go(table: TableReads, seat: Seat) -> bool:
-    """Return whether the player of `seat` is out of a running game and can do nothing more in it."""
+    """Return whether the player of `seat` may leave quietly.
+
+    The game must be running, and the player must be out of it for good.
+    """
     record = table.record
     if record.status != "playing" or record.guild is None or record.seats[seat].user is None:
         return False
@@ -47,7 +50,7 @@ def without_leaver(table: TableReads, seat: Seat) -> TableRecord:
 
 
 def with_returned(agreements: TableAgreements, user: int) -> TableAgreements:
-    """Return `agreements` after `user`, who had left quietly, wants messages about the game again."""
+    """Return `agreements` after `user`, who had left quietly, asked for messages about the game again."""
     if user not in agreements.gone:
         return agreements
     gone, out = (tuple(each for each in those if each != user) for those in (agreements.gone, agreements.out))

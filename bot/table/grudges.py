@@ -1,7 +1,7 @@
 """Memories of earlier games: deeds between two players, mentioned when the two play again.
 
-They affect only texts, not rules, computer players, results, ratings or clocks. Only public deeds at open tables are
-remembered.
+Memories affect only texts, not rules, computer players, results, ratings or clocks. Only public deeds at open tables
+are remembered.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ DAYS = 180
 """The days for which a deed is remembered."""
 
 FEWEST = 3
-"""The number of games of two players before a deed between them is mentioned."""
+"""The number of games that two players must have played together before a deed between them is mentioned."""
 
 MOST = 2
-"""The most lines about deeds at the beginning of a game. At most one is said by a computer player."""
+"""The most lines about deeds at the beginning of a game. A computer player says at most one of them."""
 
 log = structlog.get_logger()
 
@@ -34,9 +34,9 @@ log = structlog.get_logger()
 async def memories_of_game(
     store: Store, title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry], now: float
 ) -> list[MemoryRecord]:
-    """Return the memories of a game that ends now with these `moves`.
+    """Return the deeds to remember of a game that ends now with these `moves`.
 
-    If this fails, the game ends anyway.
+    If this fails, return none, so that the game ends anyway.
     """
     if record.guild is None or record.status != "over" or record.lesson is not None or not title.deeds:
         return []
@@ -56,7 +56,10 @@ async def memories_of_game(
 
 
 def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, Seat], str]:
-    """Return the rarest deed of each player towards each other player in these public `moves`."""
+    """Return the rarest deed of each player towards each other player in these public `moves`.
+
+    The keys are pairs of seats. The values are the names of the deeds.
+    """
     found: dict[tuple[Seat, Seat], str] = {}
     for kind, told in title.deeds.items():
         for pair in told(moves):
@@ -68,7 +71,7 @@ def deeds(title: InstalledGame, moves: Sequence[LogEntry]) -> dict[tuple[Seat, S
 async def opening_lines(
     store: Store, title: InstalledGame, record: TableRecord, say: Say, now: float
 ) -> tuple[list[str], bool]:
-    """Return lines about old deeds for a new deal, and whether a computer player says one of them."""
+    """Return text lines about old deeds for a new deal, and whether a computer player says one of them."""
     if record.guild is None or record.show == "quiet" or record.lesson is not None:
         return [], False
     who = await _remembered_names(store, title, record)
@@ -95,7 +98,10 @@ async def opening_lines(
 
 
 def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], deed: str, say: Say) -> str:
-    """Return the line about an old deed between two seats. A computer player says it itself."""
+    """Return the text line about an old deed between the two seats in `pair`.
+
+    If one of them is a computer player, the line is in that player's words.
+    """
     who, whom = (say.name(seat) for seat in pair)
     player = record.seats[pair[1]]
     character = title.character(player.name) if player.user is None else None
@@ -105,7 +111,7 @@ def _line(title: InstalledGame, record: TableRecord, pair: tuple[Seat, Seat], de
 
 
 def _words(memory: MemoryRecord, say: Say) -> str:
-    """Return the words for a deed, from the game in which it happened; "" if that game no longer has them."""
+    """Return the text of a deed, from the game in which it happened; "" if that game no longer has it."""
     if memory.game not in names() or memory.kind not in (one := installed_game(memory.game)).deeds:
         return ""
     return one.say(say.language)(f"{memory.game}-grudge-{memory.kind}")
@@ -117,9 +123,9 @@ def _are_computers(record: TableRecord, seats: Collection[Seat]) -> bool:
 
 
 async def _remembered_names(store: Store, title: InstalledGame, record: TableRecord) -> dict[Seat, str]:
-    """Return the names by which the players of a table are remembered, by seat.
+    """Return the names under which the deeds of a table's players are remembered, by seat.
 
-    They are people who want the show and are not hidden, and computer characters.
+    Only some players have one. They are computer characters, and people who want to see great moments and be named.
     """
     found = {}
     for seat, player in enumerate(record.seats):

@@ -17,9 +17,10 @@ from storage.records.tables import Draft, TableRecord
 
 
 def may_guess(table: TableReads, user: int) -> bool:
-    """Return whether `user` may guess: a watcher, or a player who is out of the game.
+    """Return whether `user` may guess.
 
-    People who have looked over a shoulder or were replaced may not.
+    The person must be a watcher, or a player who is out of the game. People who have seen a player's hand as a friend
+    may not guess. Neither may players who were replaced.
     """
     record = table.record
     if record.status != "playing" or not guesses.are_possible(record) or not may_look_on(record, user):
@@ -38,7 +39,7 @@ def check_may_guess(table: TableReads, user: int) -> None:
 
 
 def has_begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) -> bool:
-    """Return whether a player whose move decides the question has begun to choose it.
+    """Return whether a player whose move decides the question has begun to choose that move.
 
     `drafts` are the unfinished moves by seat.
     """
@@ -48,7 +49,7 @@ def has_begun(table: TableReads, drafts: Collection[tuple[Seat, Draft | None]]) 
 def with_guess(
     table: TableReads, record: TableRecord, number: int, user: int, guesser: Guesser, choice: str
 ) -> TableRecord:
-    """Return the record with the guess of `user` on question `number`.
+    """Return the record with the guess `choice` of `user` on question `number`.
 
     Raises Illegal if the question is closed or `user` has already guessed.
     """

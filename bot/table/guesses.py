@@ -1,7 +1,7 @@
-"""Guesses of people who watch a table: the open question, and who was right.
+"""Guesses of people who watch a table: the open question, and the points of people who guessed right.
 
-`guessers.py` decides who may guess. A question is made from public information. Guesses are hidden until it is
-answered. They affect neither the game, its clocks and its result nor the moves of computer players.
+`guessers.py` decides who may guess. A question is made from public information. Guesses are hidden until the question
+is answered. They do not affect the game, its clocks, its result or the computer players.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ log = structlog.get_logger()
 def are_possible(record: TableRecord) -> bool:
     """Return whether people may guess at a table.
 
-    The table must be on a server, have its show switched on, and not belong to a tournament.
+    The table must be on a server, post great moments, and not belong to a tournament.
     """
     return record.guild is not None and record.tournament is None and record.show != "quiet"
 
 
 def question(record: TableRecord) -> OpenQuestion | None:
-    """Return the open question, or None."""
+    """Return the question at a table that people may guess now or that has no answer yet, or None."""
     return record.guesses.open if record.status == "playing" and are_possible(record) else None
 
 
 def after_move(title: InstalledGame, record: TableRecord, step: Step[Any], seat: Seat) -> TableGuesses:
-    """Return the table's guesses after a move of `seat`.
+    """Return the table's guesses after a move of `seat` with the result `step`.
 
-    If a game's question functions fail, the move is stored anyway.
+    If a game's question functions fail, return the guesses unchanged, so that the move is stored anyway.
     """
     heard = [event for event in step.events if event.reaches(None)]
     kept = record.guesses
@@ -58,9 +58,10 @@ def after_move(title: InstalledGame, record: TableRecord, step: Step[Any], seat:
 def after_events(
     title: InstalledGame, kept: TableGuesses, view: object, heard: Sequence[Event], seat: Seat, over: bool
 ) -> TableGuesses:
-    """Return the guesses after a move with the public events `heard` and the new public `view`.
+    """Return the guesses `kept` after a move of `seat`.
 
-    The open question is answered, closed or dropped; then the next question opens.
+    `heard` are the public events of the move, and `view` is the new public view. The open question is answered, closed
+    or dropped. Then the next question opens.
     """
     questions, now = title.questions, kept.open
     if now is not None:
@@ -82,9 +83,9 @@ def after_events(
 
 
 def with_answer(kept: TableGuesses, answer: str) -> TableGuesses:
-    """Return the guesses with points for those who guessed `answer`.
+    """Return the guesses with points for the people who guessed `answer`.
 
-    An unknown answer gives nobody points.
+    If nobody guessed `answer`, nobody gets points.
     """
     now = kept.open
     if now is None or answer not in dict(now.choices):
@@ -99,9 +100,10 @@ def with_answer(kept: TableGuesses, answer: str) -> TableGuesses:
 
 
 def best_guessers(guesses: TableGuesses, ghosts: bool, unnamed: Collection[int] = ()) -> tuple[Guesser, ...]:
-    """Return the guessers with most points, among the ghosts or among the others.
+    """Return the guessers with most points.
 
-    Ghosts are players who are out of the game. People in `unnamed`, who do not want to be named, are left out.
+    With `ghosts`, they are players who are out of the game; otherwise they are watchers. People in `unnamed`, who do
+    not want to be named, are left out.
     """
     named = [each for user, each in guesses.people.items() if int(user) not in unnamed]
     league = [each for each in named if each.ghost == ghosts and each.points]

@@ -15,7 +15,7 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 
 READ = 24
-"""The least number of recent moves that are read at once."""
+"""The least number of recent moves that are read from the store at once."""
 
 
 class Last(NamedTuple):
@@ -41,14 +41,14 @@ class History:
         self._last = Last(0, 0, 0, ())
 
     async def log_entries(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Return the events since the deal that `viewer` may know."""
+        """Return the log entries since the deal, with only the events that `viewer` may know."""
         return self._heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Return the log entries that are new to a seat, or the recent ones for viewer None.
+        """Return the log entries that are new to a seat. For viewer None, return the recent ones.
 
-        A seat's news begins with the move that ended its last turn, or with the takeover of its seat by a computer
-        player. Moves that were taken back are left out, except the last one.
+        The news of a seat begins with the move that ended its last turn. If a computer player has taken over the seat,
+        the news begins with the takeover. Moves that were taken back are left out, except the last one.
         """
         if viewer is None:
             return await self._recent(record)
@@ -57,9 +57,9 @@ class History:
         return self._heard(record, without_taken_back(await self.moves(record, missed + 1)), viewer)
 
     async def _recent(self, record: TableRecord) -> list[LogEntry]:
-        """Return the recent public moves, as many as the presenter shows.
+        """Return the recent public moves, as many as the game's presenter shows under the board.
 
-        Only public moves are counted. Otherwise the result would reveal how many secret moves there were.
+        Only public moves are counted. Otherwise the number of lines would reveal how many secret moves there were.
         """
         most = count = self._title.presenter.recent
         while True:
@@ -76,9 +76,9 @@ class History:
         return [entry_of(self._title, row) for row in rows if row.version in versions]
 
     async def moves(self, record: TableRecord, count: int = -1) -> tuple[LogEntry, ...]:
-        """Return the log entries of the last `count` moves, or all if it is -1, with their secrets.
+        """Return the log entries of the last `count` moves, with their secrets. -1 means all moves.
 
-        Recent ones are cached, since rows never change.
+        Recent entries are cached, since log rows never change.
         """
         if count < 0:
             return tuple(entry_of(self._title, row) for row in await self._store.moves(record.id))

@@ -1,4 +1,4 @@
-"""Decisions of the host outside the game, and the choice of the next host.
+"""Decisions of the host that are not moves, and the choice of the next host.
 
 Each function returns the changed record or raises Illegal.
 """
@@ -27,11 +27,14 @@ GUESTS = 25
 """The most people whom the host of a table may invite."""
 
 SWITCHES = ("locked", "private", "wanted", "three", "casual")
-"""Settings that the host can switch while the lobby is open."""
+"""The names of settings that the host can switch on or off while the lobby is open."""
 
 
 def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
-    """Return the lobby with one of the `SWITCHES` on or off. Raises KeyError for another name."""
+    """Return the lobby with one of the `SWITCHES` on or off, as the host `user` asks.
+
+    Raises KeyError for another name.
+    """
     closing.check_open(record)
     lobby.only_host(record, user)
     agreements = record.agreements
@@ -50,7 +53,10 @@ def switch(record: TableRecord, user: int, name: str, on: bool) -> TableRecord:
 
 
 def teach(record: TableRecord, user: int) -> TableRecord:
-    """Return the lobby of a teaching game: casual, with advice, and both people see each other's hand."""
+    """Return the lobby of a teaching game, as the host `user` asks.
+
+    It is casual, allows advice, and both people see each other's hand.
+    """
     closing.check_open(record)
     lobby.only_host(record, user)
     if record.match is not None or record.tournament is not None or record.guild is None:
@@ -59,12 +65,15 @@ def teach(record: TableRecord, user: int) -> TableRecord:
 
 
 def with_search_noted(record: TableRecord) -> TableRecord:
-    """Return the record with a note that the server's player role was pinged for this table."""
+    """Return the record with a note that the role for players was pinged on the server for this table."""
     return replace(record, agreements=replace(record.agreements, sought=True))
 
 
 def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Return the lobby without the player `guest`, who may come back only if the host invites that person."""
+    """Return the lobby without the player `guest`, whom the host `user` removes.
+
+    This person may come back only if the host invites the person.
+    """
     closing.check_open(record)
     lobby.only_host(record, user)
     series.check_not_fixed(record)
@@ -118,11 +127,9 @@ def hand_over(record: TableRecord, user: int, to: int) -> TableRecord:
 
 
 def after_leaving(record: TableRecord, seat: Seat | None, plays: Callable[[Seat], bool]) -> TableRecord:
-    """Return the record after the player of `seat` left the game.
+    """Return the record after the player of `seat` left the game. A leaving host is replaced.
 
-    A leaving host is replaced by the next player.
-
-    `plays` returns whether a seat is still in the game.
+    The next player becomes host. `plays` is a function that returns whether a seat is still in the game.
     """
     if seat is None or record.seats[seat].user != record.host:
         return record
@@ -131,9 +138,9 @@ def after_leaving(record: TableRecord, seat: Seat | None, plays: Callable[[Seat]
 
 
 def without_silent_host(record: TableRecord, plays: Callable[[Seat], bool], now: float) -> TableRecord:
-    """Return the record with a new host if the table has waited a day for a silent host.
+    """Return the record with the next present player as host, if the table has waited long for the host.
 
-    The next present player becomes host.
+    `plays` is a function that returns whether a seat is still in the game.
     """
     since = record.agreements.waits
     if since is None or now - since < SILENCE:
@@ -143,10 +150,10 @@ def without_silent_host(record: TableRecord, plays: Callable[[Seat], bool], now:
 
 
 def is_waited_for(record: TableRecord, asked: tuple[Seat, ...]) -> bool:
-    """Return whether others wait for the host.
+    """Return whether other people wait for the host.
 
     In a lobby they wait for the start. During the game they wait if the host's seat must decide, or if a computer
-    player has taken it over.
+    player has taken it over. `asked` are the seats that must decide.
     """
     if not _others(record):
         return False
@@ -165,7 +172,10 @@ def with_thread_noted(record: TableRecord) -> TableRecord:
 
 
 def log_posts(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
-    """Return posts about a new host, and about people who were removed or invited. They ping those people."""
+    """Return posts about a new host, and about people who were removed or invited.
+
+    The posts ping these people.
+    """
     lines = []
     if after.host != before.host and after.status in life.ALIVE:
         lines.append(("host-now", after.host))
@@ -183,7 +193,7 @@ def _led_by(record: TableRecord, host: int) -> TableRecord:
 
 
 def _others(record: TableRecord) -> list[Seat]:
-    """Return the seats of the other people, in turn order after the host."""
+    """Return the seats of all people except the host, in turn order after the host."""
     seat = lobby.seat_of(record, record.host) or 0
     count = len(record.seats)
     turn = [(seat + step) % count for step in range(1, count)]

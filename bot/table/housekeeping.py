@@ -27,7 +27,7 @@ LEFT = 30 * DAY
 """The seconds for which a server's data are kept after the bot has left it."""
 
 PRIVATE_DAYS = 180
-"""The days for which private parts of ended games are kept, unless the operator sets another number."""
+"""The days after which private parts of ended games are deleted, unless the operator sets another number."""
 
 MARKED_DAYS = 35
 """The days after which the bot forgets who has tried a day's escapes, including anonymous entries."""
@@ -37,7 +37,7 @@ DISCORD_EPOCH = 1420070400.0
 
 
 class Housekeeping:
-    """Does the hourly work for all tables, the first time an hour after its creation."""
+    """Does the hourly work for all tables. It begins an hour after the object is created."""
 
     def __init__(
         self, tables: Tables, clock: Clock, private_days: int = PRIVATE_DAYS, keeper: Keeper | None = None
@@ -51,7 +51,7 @@ class Housekeeping:
         self._again()
 
     async def keep(self) -> None:
-        """Do all due work. A failed save is tried again in an hour."""
+        """Do all hourly work that is due. If a save fails, it is tried again in an hour."""
         try:
             for table in self._tables.own:
                 if table.record.status == "lobby":
@@ -67,9 +67,9 @@ class Housekeeping:
             log.warning("housekeeping not done", error=str(error))
 
     async def _keep_house(self, now: float) -> None:
-        """Do the work that only one process does.
+        """Do the part of the hourly work that only one process may do.
 
-        Data are deleted only after their time has surely come.
+        Data are deleted only when their time has surely come.
         """
         await self._tables.store.prune(number(now - DAY))
         await self._tables.store.forget_uses(now - DAY)
@@ -87,7 +87,7 @@ class Housekeeping:
             self._forgotten = now
 
     async def flush(self) -> bool:
-        """Wait until no work is under way. Return whether there was any."""
+        """Wait until no hourly work is running. Return whether there was any."""
         return await finished(self._running)
 
     async def _forget_server(self, guild: int) -> None:
@@ -126,11 +126,11 @@ class Housekeeping:
                 log.info("a lobby has expired", table=table.id)
 
     async def _suspend(self, table: Table) -> None:
-        """Suspend a game whose players have all been away for long."""
+        """Suspend the game of a table if all its players have been away for long."""
         await table.change(lambda record: life.suspended(record, early_end.DESERTED, table.table_time.now()))
 
     async def _see_host(self, table: Table) -> None:
-        """Replace a host for whom the table has waited a day.
+        """Make another player the host if the table has waited a day for its host.
 
         Time in which the table cannot be played does not count.
         """

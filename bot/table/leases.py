@@ -26,18 +26,19 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY, HELD, GONE = 1.5, 4.5, 6.0
-"""Seconds: between two rounds, for which a round is trusted, and after which an unchanged lease is free.
+"""The seconds between two rounds, the seconds for which a round is trusted, and the seconds after which an unchanged
+lease is free.
 
 A killed process is replaced within EVERY + GONE + EVERY seconds.
 """
 
 
 class NotHeld(Exception):
-    """Another process holds this lease now."""
+    """Another process has this lease now, so this process must not do the work."""
 
 
 class Leases:
-    """The leases of this process. Without SHARDS or without PostgreSQL, this process has everything."""
+    """The leases of this process. Without SHARDS or without PostgreSQL, this process does all work."""
 
     def __init__(
         self,
@@ -61,28 +62,29 @@ class Leases:
         self._round = asyncio.Lock()
         self._news = asyncio.Event()
         self.gained: Callable[[frozenset[str]], None] = lambda names: None
-        """Called with the names of leases that this process has gained."""
+        """A function that is called with the names of leases that this process has gained."""
         self.lost: Callable[[frozenset[str]], None] = lambda names: None
-        """Called with the names of leases that this process has lost."""
+        """A function that is called with the names of leases that this process has lost."""
 
     def name(self, guild: int | None) -> str:
-        """Return the name of the lease for the tables of a server; for None, of direct messages."""
+        """Return the name of the lease for the tables of a server. None stands for direct messages."""
         return self._name(shard_of(guild, self._shards.count))
 
     def mine(self, record: TableRecord) -> bool:
-        """Return whether this process serves a table."""
+        """Return whether this process serves the table of a record: it has the lease of the table's server."""
         return self.looks_after(record.guild)
 
     def looks_after(self, guild: int | None) -> bool:
-        """Return whether this process serves the tables of a server; for None, of direct messages.
+        """Return whether this process serves the tables of a server. None stands for direct messages.
 
-        This is only its belief. If two processes write a table, the store decides. Requests are checked with `see`.
+        This may be out of date. If two processes write a table, the store decides. Before a request is handled, `see`
+        checks it again.
         """
         return not self.shared or self.name(guild) in self._held
 
     @property
     def house(self) -> bool:
-        """Whether this process does the work that only one process does."""
+        """Whether this process does the work that only one process may do."""
         return not self.shared or HOUSE in self._held
 
     def hears(self, guild: int | None) -> bool:
@@ -90,11 +92,11 @@ class Leases:
         return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
 
     def surely(self, guild: int | None) -> bool:
-        """Return whether surely no other process serves the tables of a server now."""
+        """Return whether surely no other process serves the tables of a server now, without asking the store."""
         return not self.shared or self.holds(self.name(guild))
 
     def holds(self, name: str) -> bool:
-        """Return whether a lease is surely held, so that no check is needed."""
+        """Return whether this process surely has the lease called `name`, so that no check is needed."""
         return name in self._held and self._monotonic() - self._at < HELD
 
     def runs(self, name: str) -> bool:
@@ -107,11 +109,17 @@ class Leases:
         return row is not None and row.holder not in ("", self._me)
 
     async def see(self, guild: int | None) -> None:
-        """Check that this process still serves the tables of a server. Raises NotHeld or StoreError."""
+        """Check in the store that this process still serves the tables of a server.
+
+        Raises NotHeld or StoreError.
+        """
         await self._see(self.name(guild))
 
     async def see_house(self) -> None:
-        """Check that this process still does the work of only one process. Raises NotHeld or StoreError."""
+        """Check in the store that this process may still do the work that only one process may do.
+
+        Raises NotHeld or StoreError.
+        """
         await self._see(HOUSE)
 
     async def _see(self, name: str) -> None:
@@ -135,7 +143,7 @@ class Leases:
         return min((row.time for row in self._rows.values() if row.time is not None), default=now)
 
     async def run(self) -> None:
-        """Renew the held leases and take free ones, until cancelled."""
+        """Renew this process's leases and take free ones, until this task is cancelled."""
         while True:
             try:
                 await self.tend()
@@ -152,7 +160,7 @@ class Leases:
                 await self.tend()
 
     async def tend(self) -> None:
-        """Do one round. Raises StoreError."""
+        """Do one round: renew this process's leases and take free ones. Raises StoreError."""
         async with self._round:
             began = self._monotonic()
             rows = await self._store.tend(self._me, self._tending(began))

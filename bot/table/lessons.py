@@ -1,7 +1,7 @@
-"""Lessons at live tables: the next expected move, and leaving the script or returning to it.
+"""Lessons (tutorials) at live tables: the next expected move, and leaving the script.
 
-While the learner follows the script, it fixes all random draws. A move off the script is a real move, and from then on
-draws are random. The learner can go back to that point or play on without help.
+While the learner follows the script, the script fixes all random draws. A move off the script is a real move, and from
+then on draws are random. The learner can go back to that point or play on without help.
 """
 
 from __future__ import annotations
@@ -33,14 +33,16 @@ LEVEL = "normal"
 """The level of the computer players that play on after a lesson."""
 
 WATCHED = 4
-"""The number of scripted moves before the learner's next one that are shown one by one. Earlier ones are made at once.
+"""The number of automatic moves before the learner's next move that are shown one by one. Earlier ones are made at
+once.
 """
 
 
 class Expected(NamedTuple):
-    """A step that the learner should make: its number, counted from 1, and the number of steps.
+    """A step of a lesson that the learner should make.
 
-    At the last step, `decides` is true, and each of its choices is right.
+    `number` is its number, counted from 1, and `of` the number of steps. At the last step, `decides` is true, and each
+    of its choices is right.
     """
 
     number: int
@@ -50,7 +52,7 @@ class Expected(NamedTuple):
 
     @property
     def asks(self) -> bool:
-        """Whether there is more than one choice."""
+        """Whether this step offers more than one choice."""
         return len(self.step.choices) > 1
 
     def move(self, choice: str) -> Move | None:
@@ -78,9 +80,9 @@ def opened(title: InstalledGame, host: Newcomer, channel: int, locale: str, numb
 
 
 def expected(table: Table) -> Expected | None:
-    """Return the step that the learner should make now.
+    """Return the step of the lesson that the learner should make now.
 
-    Return None if others move, if the learner has left the script, and at its end.
+    Return None if others move, if the learner has left the script, or if the script is over.
     """
     following = path.next_move(table.record, table.title)
     if following is None or not following.step:
@@ -98,15 +100,18 @@ def leaves_script(table: Table, seat: Seat, move: Move) -> bool:
 
 
 def next_automatic_move(table: Table) -> path.Made | None:
-    """Return the next scripted move and its seat, if it is automatic; None if the learner moves."""
+    """Return the next scripted move with its seat, if it is automatic.
+
+    Return None if the learner makes the next move.
+    """
     following = path.next_move(table.record, table.title)
     return None if following is None or following.step else (following.seat, following.move)
 
 
 def is_next_watched(table: Table) -> bool:
-    """Return whether the learner sees the next scripted move on its own.
+    """Return whether the learner sees the next scripted move on its own, before the following moves.
 
-    It is one of the last moves before a step or the end, and is not the learner's own.
+    This is so for the last moves before a step or the end, if they are not the learner's own.
     """
     taught, lesson = path.lesson_of(table.record, table.title), path.running_lesson(table.record)
     ahead = taught.along(lesson.way)[lesson.made :]
@@ -120,7 +125,7 @@ def is_guided(table: Table) -> bool:
 
 
 def answer(table: Table) -> str:
-    """Return the text that answers the learner's present wrong choice; "" if there is none."""
+    """Return the text that answers the learner's present wrong choice in a lesson; "" if there is none."""
     asked, lesson = expected(table), table.record.lesson
     if asked is None or lesson is None or not lesson.tried:
         return ""
@@ -128,7 +133,10 @@ def answer(table: Table) -> str:
 
 
 async def go_back(table: Table, store: Store, interaction: int | None = None) -> None:
-    """Restore the position in which the learner left the script. Raises Illegal, Repeated or StoreError."""
+    """Restore the position of a lesson in which the learner left the script.
+
+    Raises Illegal, Repeated or StoreError.
+    """
 
     async def work_out(chance: Chance) -> path.Arranged:
         lesson, seat = path.running_lesson(table.record), path.lesson_of(table.record, table.title).learner
@@ -142,7 +150,10 @@ async def go_back(table: Table, store: Store, interaction: int | None = None) ->
 
 
 async def forward(table: Table, made: int) -> None:
-    """Make the first `made` moves of the script, which the learner has seen. Raises Illegal or StoreError."""
+    """Make the first `made` moves of a lesson's script, which the learner has seen elsewhere.
+
+    Raises Illegal or StoreError.
+    """
     while (following := path.next_move(table.record, table.title)) is not None and _made(table) < made:
         with contextlib.suppress(Stale):
             await table.submit(following.seat, following.move, table.token(following.seat))
@@ -153,9 +164,9 @@ def _made(table: Table) -> int:
 
 
 async def leave(table: Table, interaction: int | None = None) -> None:
-    """Continue the game without the lesson. Chance draws everything again that the learner cannot know.
+    """Continue the game without the lesson. Chance draws again everything that the learner cannot know.
 
-    The learner could know the deal of a lesson, since it is in a public file. Raises Illegal or Repeated.
+    The deal of a lesson is in a public file, so the learner could know all secrets. Raises Illegal or Repeated.
     """
 
     async def work_out(chance: Chance) -> path.Arranged:

@@ -1,6 +1,6 @@
 """The status of a table: barred, suspended, resumed or ended.
 
-A table is barred while its channel refuses the bot, and suspended if that lasts. It is also suspended if its channel is
+A table is barred while the bot may not post in its channel. It is suspended if that lasts long or if its channel is
 deleted. Each function returns the changed record, or the same record if nothing changes.
 """
 
@@ -13,10 +13,10 @@ from bot.table import seat_clocks
 from storage.records.tables import TableRecord
 
 LIVE = ("lobby", "playing")
-"""The status of a table that occupies its channel."""
+"""The statuses of a table that occupies its channel."""
 
 ALIVE = (*LIVE, "suspended")
-"""The status of a table that has not ended."""
+"""The statuses of a table that has not ended."""
 
 DAY = 24 * 3600.0
 """The seconds for which a table may be barred before it is suspended."""
@@ -31,25 +31,28 @@ def not_open(record: TableRecord) -> Refusal:
 
 
 def served(record: TableRecord) -> bool:
-    """Return whether a table's clocks may run, judged by its channel and its people's agreements."""
+    """Return whether a table's clocks may run.
+
+    They may not while the bot cannot post in its channel, or while its people have agreed to a pause.
+    """
     return record.barred is None and record.status != "suspended" and not record.agreements.halted
 
 
 def barred(record: TableRecord, now: float) -> TableRecord:
-    """Return the record barred since `now`: the channel refuses the bot.
+    """Return the record with the note that the bot may not post in the channel since `now`.
 
-    The time of the first refusal stays.
+    If the record already has such a note, its time stays.
     """
     return record if record.barred is not None or record.status == "suspended" else replace(record, barred=now)
 
 
 def let_in(record: TableRecord) -> TableRecord:
-    """Return the record of a table that may write in its channel again."""
+    """Return the record with the note that the bot may post in the table's channel again."""
     return record if record.barred is None else replace(record, barred=None)
 
 
 def suspended(record: TableRecord, why: str, now: float) -> TableRecord:
-    """Return the record of a table taken out of its channel for the reason `why`."""
+    """Return the record of a table that is suspended for the reason `why`: it is no longer in its channel."""
     if record.status not in LIVE:
         return record
     return replace(record, status="suspended", barred=None, suspended=now, suspended_for=why)

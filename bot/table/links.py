@@ -13,14 +13,14 @@ def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes
 
 
 def opening(record: TableRecord) -> bytes:
-    """Return the link before the deal."""
+    """Return the first link of a table's hash chain, which comes before the deal."""
     beacon = None if record.beacon is None else (record.beacon.round, record.beacon.randomness)
     contributions = [seat.contribution for seat in record.seats]
     return chain.opening(record.game, record.options, record.seal, contributions, beacon)
 
 
 def spelled(row: MoveRecord) -> bytes:
-    """Return a row of the log as the bytes that the chain hashes."""
+    """Return the bytes of a log row from which the hash chain computes its link."""
     made = milliseconds(row.made)
     return chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, made)
 

@@ -37,10 +37,10 @@ SWITCHES = ("watch", "beacon")
 """Table settings that hosts rarely change."""
 
 RELEASE = 1
-"""The number of the newest release that changed something at tables (`bot/table/releases.py`)."""
+"""The number of the newest release of the bot that changed something at tables (`bot/table/releases.py`)."""
 
 LIFE = 86400.0
-"""The seconds without a press after which a lobby is closed."""
+"""The reason that is stored in a lobby if it was closed because nobody pressed anything for long."""
 
 EXPIRED = "expired"
 """The reason stored in a lobby that was closed because nobody pressed anything."""
@@ -48,7 +48,7 @@ WORD = 40
 """The most letters of a player's word for the shuffle."""
 
 REMATCH = "rematch"
-"""The reason stored in a table that was opened by the button for a rematch."""
+"""The reason that is stored in a table if the button for a rematch opened it."""
 
 
 def opened(
@@ -108,10 +108,10 @@ def _seated(record: TableRecord, title: InstalledGame, seat: SeatRecord) -> Tabl
 def add_computer(
     record: TableRecord, title: InstalledGame, user: int, level: str, called: Callable[[int], str]
 ) -> TableRecord:
-    """Return the lobby with one more computer player, as the host asks.
+    """Return the lobby with one more computer player of this `level`, as the host `user` asks.
 
-    It is a computer character of the game that is not yet at the table. If all of them are, it gets a numbered name;
-    `called` returns the name for a number.
+    The player is a computer character of the game that is not yet at the table. If all characters are at the table, the
+    player gets a numbered name. The function `called` returns the name for a number.
     """
     only_host(record, user)
     series.check_not_fixed(record)
@@ -124,14 +124,20 @@ def add_computer(
 def fill(
     record: TableRecord, title: InstalledGame, user: int, levels: Sequence[str], called: Callable[[int], str]
 ) -> TableRecord:
-    """Return the lobby with a computer player of each of `levels`, as the host asks."""
+    """Return the lobby with a computer player of each of `levels`, as the host `user` asks.
+
+    The function `called` returns the name for a number.
+    """
     for level in levels:
         record = add_computer(record, title, user, level, called)
     return record
 
 
 def lacking(record: TableRecord, title: InstalledGame) -> int:
-    """Return how many computer players are missing to have as many players as a first game of `title`."""
+    """Return how many computer players a lobby needs to have as many players as a first game of `title`.
+
+    The home page offers this first game.
+    """
     return max(missing(record, title), 1 + len(title.offer.computers) - len(record.seats), 0)
 
 
@@ -154,7 +160,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def expire(record: TableRecord, now: float) -> TableRecord:
-    """Return the lobby closed, because nobody has pressed anything for long."""
+    """Return the record of a lobby that is closed because nobody has pressed anything for long."""
     if record.pressed is None or now - record.pressed < LIFE:
         raise Illegal(NOT_NOW)
     return replace(record, status="void", reason=EXPIRED)
@@ -172,7 +178,7 @@ def toggle(record: TableRecord, user: int, setting: str, on: bool) -> TableRecor
 
 
 def send_away(record: TableRecord, user: int) -> TableRecord:
-    """Return the lobby without its last computer player."""
+    """Return the lobby without its last computer player, as the host `user` asks."""
     only_host(record, user)
     series.check_not_fixed(record)
     for number in range(len(record.seats) - 1, -1, -1):
@@ -206,7 +212,7 @@ def choose(
 
 
 def bring(record: TableRecord, user: int, word: str) -> TableRecord:
-    """Return the lobby with `word` as the contribution of `user` to the shuffle."""
+    """Return the lobby with `word` as the contribution of the player `user` to the shuffle."""
     number = seat_of(record, user)
     if number is None:
         raise Illegal(Refusal("not_seated"))
@@ -215,7 +221,7 @@ def bring(record: TableRecord, user: int, word: str) -> TableRecord:
 
 
 def bring_all(record: TableRecord, word: str) -> TableRecord:
-    """Return the lobby of a series with `word` as the contribution of all players who have none yet."""
+    """Return the lobby of a series with `word` as the contribution of players who have given none."""
     return replace(
         record, seats=tuple(seat if seat.contribution else replace(seat, contribution=word) for seat in record.seats)
     )
@@ -245,7 +251,7 @@ def only_host(record: TableRecord, user: int) -> None:
 
 
 def missing(record: TableRecord, title: InstalledGame) -> int:
-    """Return how many players are still missing for a start."""
+    """Return how many more players the lobby needs before the game can start."""
     return max(0, title.game.seats[0] - len(record.seats))
 
 
@@ -255,9 +261,9 @@ def seat_of(record: TableRecord, user: int) -> int | None:
 
 
 def again(record: TableRecord, title: InstalledGame, host: Newcomer, roles: Mapping[str, str]) -> TableRecord:
-    """Return the lobby of a rematch, with the person who pressed the button as host.
+    """Return the lobby of a rematch. The person who pressed the button, `host`, becomes its host.
 
-    Computer players are seated. The other people are called, except those who were erased (`storage/persons.py`). The
+    Computer players are seated. The other people are pinged, except those who were erased (`storage/persons.py`). The
     options stay, with `roles` swapped. If `title` is another game, it starts with its own options and without computer
     players.
     """

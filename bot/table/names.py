@@ -32,7 +32,7 @@ BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0e\ufffc"
     "\U00013441\U00013442\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Characters that count as printable but show nothing."""
+"""Characters that Unicode counts as printable although they show nothing."""
 
 PICTURED, KEYCAP = "\ufe0f", "\u20e3"
 """The characters that turn a symbol into an emoji, and a digit into a keycap."""
@@ -47,10 +47,12 @@ LIST = re.compile(r"^[-+](?:\s+|$)|^\d+\.(?=\s|$)")
 """Beginnings of a name that Discord would show as a list item."""
 
 ABOVE, STACKED, ON_ONE = 200, 2, 4
-"""Limits for marks on a letter: the combining class from which they stack, stacked marks, and all marks."""
+"""Limits for marks on a letter: the combining class from which marks are stacked, the most stacked marks, and the most
+marks.
+"""
 
 ALIKE = str.maketrans("01|l", "oiii")
-"""Characters that readers easily confuse, mapped to one of each group."""
+"""Characters that readers easily confuse, each mapped to the character that stands for its group."""
 
 FOREIGN = str.maketrans(
     "АВЕЅЗНІЈКМОРСТУХҮԌԚԜаеѕзіјкорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχ",
@@ -105,7 +107,10 @@ def looks(name: str) -> str:
 
 
 def _safer(name: str) -> str:
-    """Return `name` with each rule applied once. The result may break an earlier rule again."""
+    """Return `name` with each rule of `safe` applied once.
+
+    The result may again break a rule that was applied earlier.
+    """
     parts = FLAG.split(unicodedata.normalize("NFC", name))
     plain = "".join(part if number % 2 else _visible(part) for number, part in enumerate(parts))
     apart = LINK.sub(lambda found: found[0].rstrip(":/.") + " ", plain)
@@ -114,7 +119,10 @@ def _safer(name: str) -> str:
 
 
 def _visible(text: str) -> str:
-    """Return `text` without formatting and invisible characters. Joiners that change the drawing stay."""
+    """Return `text` without formatting and invisible characters.
+
+    Joiners that change how letters look stay.
+    """
     kinds = ((character, unicodedata.category(character)) for character in BLANK.sub("", text))
     shown = "".join(
         " " if character in MARKS or kind in ("Cc", "Cn", "Co") or kind[0] == "Z" else character
@@ -129,7 +137,10 @@ def _visible(text: str) -> str:
 
 
 def _stays(character: str, before: list[str], following: str) -> bool:
-    """Return whether the invisible `character` changes the drawing between `before` and `following`."""
+    """Return whether the invisible `character` changes how the text looks.
+
+    `before` are the characters before it, and `following` is the next one.
+    """
     last = before[-1] if before else " "
     if character in (ZWJ, ZWNJ):
         joined = character == ZWJ and (emoji(last) or last == PICTURED) and emoji(following)

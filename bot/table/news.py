@@ -34,7 +34,9 @@ SCENE, BEFELL, ENDING = "scene", "befell", "ending"
 """The kinds of these posts."""
 
 APART, MOST = 60.0, 20
-"""The least seconds between two direct messages about great moments to a player, and the most per game."""
+"""The least seconds between two direct messages about great moments to a player, and the most of these messages in a
+game.
+"""
 
 TALKATIVE, SELDOM = "talkative", 3
 """The temper that always comments on a great moment. Other tempers comment on about every third one."""
@@ -46,7 +48,7 @@ CAUSES = 2
 """The most players for whom the end of a game says which of their own moves cost them the game."""
 
 AT_ONCE = 5
-"""The number of buttons in a row."""
+"""The number of buttons in one row at the end of a game."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -54,8 +56,8 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 class News:
     """The posts about one move.
 
-    They are built from its log entry, and from the public `view` and the `record` after it. With `skips`, people do not
-    want to see each move.
+    They are built from the log entry of the move, and from the public `view` and the `record` after it. With `skips`,
+    people want to see the end at once, without each move.
     """
 
     def __init__(
@@ -68,7 +70,10 @@ class News:
         skips: bool = False,
         spoken: float | None = None,
     ) -> None:
-        """`spoken` is the time at which a computer player last said something at the table."""
+        """Collect what the posts need.
+
+        `spoken` is the time at which a computer player last said something at the table.
+        """
         self._title = title
         self._record = record
         self._told = entry
@@ -80,7 +85,7 @@ class News:
         self._rates, self._returned = True, False
         self._unnamed: Collection[int] = ()
         self.great = [event for event in entry.events if event.scene and event.reaches(None)]
-        """The public great moments of the move."""
+        """The public great moments of the move, as events."""
 
     def scenes(self) -> Iterator[Post]:
         """Yield the posts that show the great moments of the move in the channel."""
@@ -91,7 +96,7 @@ class News:
                 yield post(SCENE, page, self._now)
 
     def watched(self, languages: Collection[str]) -> Iterator[Post]:
-        """Yield the same posts for watchers, in each of their `languages`."""
+        """Yield the posts about great moments for watchers, in each of their `languages`."""
         if self._skips or self._record.show == "quiet":
             return
         for lang in languages:
@@ -115,10 +120,11 @@ class News:
         return replace(page, lines=lines, footer=say("table-footer", table=self._record.id), picture=shown)
 
     def _said(self, event: Event, say: Say) -> str:
-        """Return the comment of a computer character on a great moment; "" if it stays silent.
+        """Return the comment of a computer character on a great moment; "" if none comments.
 
-        A talkative one comments on each great moment, others now and then, but not soon after another comment. The
-        choice depends only on public facts. The version would reveal how many secret moves there were.
+        A character with the temper `TALKATIVE` comments on each great moment, others now and then. Nobody comments soon
+        after another comment. The choice depends only on public facts. It does not depend on the version, which would
+        reveal how many secret moves there were.
         """
         if not self._record.talk or (self.spoken is not None and 0 <= self._now - self.spoken < APART):
             return ""
@@ -139,8 +145,8 @@ class News:
     def befallen(self, last: Mapping[Seat, Sequence[float]], unasked: Collection[Seat] = ()) -> Iterator[Post]:
         """Yield direct messages to the players whom a great moment affects.
 
-        The player who caused it gets none. Players in `unasked` seats and players without direct messages get none
-        either. `last` has the times of earlier messages to each seat, so that nobody gets too many.
+        The player who caused it gets none. Players in the seats `unasked` have switched such messages off. `last` has
+        the times of earlier messages to each seat, so that nobody gets too many.
         """
         for seat, player in enumerate(self._record.seats):
             before = last.get(seat, ())
@@ -175,11 +181,11 @@ class News:
     ) -> Iterator[Post]:
         """Yield the posts about the end of a game of these `moves`, dealt at `began`.
 
-        They ping all players. They show the winners and why, the story, how the others fared, and the secrets. Then
-        come achievements, numbers, the score of `tonight` and buttons for the next game. `rates` is False if the game
-        is not rated, and `returned` is True if it earns nothing because its people went back. `doubts` are the facts
-        that losing players could not know. Watchers get the posts in their `languages`. Guessers in `unnamed` do not
-        want to be named.
+        They ping all players. They show the winners and why, the story, how the losing players fared, and the secrets.
+        Then come achievements, numbers, the score of `tonight` and buttons for the next game. `rates` is False if the
+        game is not rated. `returned` is True if it earns nothing because its people went back to an earlier moment.
+        `doubts` are the facts that losing players could not know. Watchers get the posts in their `languages`. Guessers
+        in `unnamed` do not want to be named.
         """
         self._tonight, self._rates, self._returned, self._doubts = tonight, rates, returned, doubts or {}
         self._unnamed = unnamed
@@ -245,7 +251,10 @@ class News:
         )
 
     def _guessers(self, say: Say) -> list[str]:
-        """Return lines with the best guessers among the watchers and among the players who were out."""
+        """Return text lines with the best guessers.
+
+        They are the best among the watchers and the best among players who were out of the game.
+        """
         lines = []
         for ghosts, key in ((False, "ending-guesser"), (True, "ending-ghost")):
             if found := guesses.best_guessers(self._record.guesses, ghosts, self._unnamed):
@@ -253,7 +262,10 @@ class News:
         return lines
 
     def _unrated(self, say: Say) -> tuple[str, ...]:
-        """Return why the game is not rated. The case that its people went back is handled elsewhere."""
+        """Return text lines that say why the game is not rated; () if it is.
+
+        If its people went back to an earlier moment, another line says so.
+        """
         if self._record.party is not None:
             return (say("ending-party"),)
         if self._record.agreements.casual:
@@ -312,7 +324,7 @@ class News:
         return lines
 
     def _numbers(self, moves: int, began: float | None, say: Say) -> str:
-        """Return the number of moves and, if known, the duration of the game."""
+        """Return a text with the number of moves and, if known, the duration of the game."""
         if began is None:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
@@ -325,9 +337,9 @@ class News:
         return self._title.say(locale or self._record.locale, names)
 
     def _made(self, make: Callable[..., T], *given: Any) -> T | None:
-        """Return the result of `make`, or None if it fails.
+        """Return the result of the function `make`, or None if it fails.
 
-        Then the move is stored without this part of the post.
+        After a failure, the move is stored without this part of the post.
         """
         try:
             return make(*given)

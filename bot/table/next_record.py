@@ -21,7 +21,7 @@ Seats = tuple[SeatRecord, ...]
 
 
 class Next(NamedTuple):
-    """A log row to be written, the record after it, and whether the game ends with it."""
+    """The result of a move: a log row to be written, the record after it, and whether the game ends."""
 
     row: MoveRecord
     record: TableRecord
@@ -31,7 +31,10 @@ class Next(NamedTuple):
 def row(
     table: TableReads, seat: Seat, move: str, chance: Chance, step: Step[Any], answered: Seat | None = None
 ) -> MoveRecord:
-    """Return the log row of a move with the result `step`."""
+    """Return the log row of a move with the result `step`.
+
+    `answered` is the seat whose question the move answers.
+    """
     return MoveRecord(
         version=table.record.version + 1,
         seat=seat,
@@ -51,7 +54,7 @@ def row(
 def after(
     table: TableReads, row: MoveRecord, step: Step[Any], last: MoveRecord | None, before: TableRecord, own: Seat | None
 ) -> Next:
-    """Return the finished row and the record after it.
+    """Return the finished log row of a move and the record after it.
 
     `row` has the result `step` and follows `last`, the newest row of the log. `before` is the record before the move.
     `own` is the seat on whose clock the row counts as a move.
@@ -120,7 +123,10 @@ def _with_clocks(
 
 
 def _time_before(table: TableReads, before: TableRecord, row: MoveRecord, seats: Seats) -> TimeBefore | None:
-    """Return the time that the moving seat had before `row`. `seats` are the seats after it."""
+    """Return the time that the moving seat had on its clock before the log row `row`.
+
+    `seats` are the seats after the row. Return None if the seat has no clock.
+    """
     if row.seat == TABLE:
         return None
     bank = before.time_banks.get(str(row.seat), 0.0)

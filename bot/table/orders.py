@@ -1,4 +1,4 @@
-"""Standing orders at a table.
+"""Standing orders at a table: orders that the bot carries out for a player over several turns.
 
 They are stored with the seat and carried out as the seat's own moves. So neither the log nor the rules know them.
 """
@@ -23,21 +23,27 @@ from storage.records.tables import MoveRecord, OrdersChange, SeatRecord, TableRe
 from storage.store import Store
 
 MOST = 12
-"""The most orders of a seat. A further order removes the oldest one."""
+"""The most standing orders of a seat. A further order removes the oldest one."""
 
 
 def answer(table: TableReads, seat: Seat) -> Move | None:
-    """Return the move that the orders of `seat` make automatically; None if the player must decide."""
+    """Return the move that the standing orders of `seat` make automatically.
+
+    Return None if the player must decide.
+    """
     return _move_by(table, seat, table.title.orders.answer)
 
 
 def carried(table: TableReads, seat: Seat) -> Move | None:
-    """Return the next move that the button *Carry out* makes for `seat`; None if no order applies."""
+    """Return the next move that the button *Carry out* makes for `seat`.
+
+    Return None if no standing order applies.
+    """
     return _move_by(table, seat, table.title.orders.carried)
 
 
 def fingerprint(orders: Sequence[str]) -> str:
-    """Return a short hash of the orders for the button *Carry out*.
+    """Return a short hash of standing orders, as a text for the button *Carry out*.
 
     The button carries out only the orders that it shows.
     """
@@ -45,7 +51,10 @@ def fingerprint(orders: Sequence[str]) -> str:
 
 
 def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
-    """Return the orders that `seat` may give with a button now; none before the deal or after the end."""
+    """Return the standing orders that the player of `seat` may give with a button now.
+
+    There are none before the deal or after the end.
+    """
     if table.record.status != "playing":
         return ()
     standing = table.record.seats[seat].orders
@@ -54,15 +63,15 @@ def offered(table: TableReads, seat: Seat) -> tuple[str, ...]:
 
 
 def adding(order: str, table: TableReads) -> Callable[[SeatRecord], SeatRecord]:
-    """Return a function that returns a seat with `order` added."""
+    """Return a function that takes a seat and returns the seat with the standing order `order` added."""
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
 async def with_beginner_orders(title: InstalledGame, record: TableRecord, state: Any, store: Store) -> TableRecord:
-    """Return the dealt table with default orders for beginners.
+    """Return the dealt table with default standing orders for beginners.
 
-    Beginners are people who want hints and do not know the game yet. A lesson gives no such orders, since it asks every
-    question itself.
+    Beginners are people who want hints and do not know the game yet. In a lesson (tutorial) nobody gets such orders,
+    since the script asks every question.
     """
     seats = list(record.seats)
     for seat, player in enumerate(seats):
@@ -75,16 +84,16 @@ async def with_beginner_orders(title: InstalledGame, record: TableRecord, state:
 
 
 def change(before: Standing, after: Standing) -> OrdersChange | None:
-    """Return how a move changed the orders of its seat; None for no change."""
+    """Return how a move changed the standing orders of its seat; None for no change."""
     gone = tuple(order for order in before if order not in after)
     given = tuple(order for order in after if order not in before)
     return OrdersChange(gone, given) if gone or given else None
 
 
 def with_orders_restored(title: InstalledGame, record: TableRecord, row: MoveRecord) -> list[SeatRecord]:
-    """Return the seats of `record` after `row`.
+    """Return the seats of `record` with the standing orders that they have after the log row `row`.
 
-    If `row` takes a move back, its seat gets back the orders that the move removed, and loses those that the move
+    If `row` takes a move back, its seat gets back the orders that the move removed. It loses the orders that the move
     added. Orders given since then stay.
     """
     seats = list(record.seats)
@@ -109,7 +118,7 @@ class Made(NamedTuple):
 
 
 def after(title: InstalledGame, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
-    """Return `seats` with the orders that still apply after a move."""
+    """Return `seats` with the standing orders that still apply after a move."""
     return [
         replace(player, orders=_standing(title, seat, player.orders, made, given=not player.stand_in))
         if player.user is not None and made.before is not None and (player.orders or seat == made.seat)
@@ -128,7 +137,10 @@ def _standing(title: InstalledGame, seat: Seat, orders: Standing, made: Made, gi
 
 
 def _move_by(table: TableReads, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
-    """Return the move that `lead` derives from the orders of `seat`, if the rules allow it."""
+    """Return a move that follows from the standing orders of `seat`, if the rules allow it.
+
+    The function `lead` derives the move from the seat's view, asks and orders.
+    """
     orders = table.record.seats[seat].orders
     asks = table.asks(seat) if orders else ()
     move = lead(table.view(seat), asks, orders) if must_decide(asks) else None

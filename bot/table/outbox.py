@@ -17,22 +17,22 @@ from bot.engine.wording import MESSAGE, PAGE, fitting
 from storage.records.tables import Post
 
 WATCHERS = -2
-"""The seat value of posts for watchers. The kind of such a post ends with its language."""
+"""The number that stands for the seat in posts for watchers. The kind of such a post ends with its language."""
 
 SHUFFLE = "shuffle"
-"""The kind of the posts about the shuffle. Consecutive ones that are still waiting become one message. So if a game is
-dealt as soon as it is opened, its seal and its deal share a message.
+"""The kind of the posts about the shuffle. Consecutive posts of this kind that are not sent yet become one message. So
+if a game is dealt as soon as it is opened, its seal and its deal share a message.
 """
 
 FILES = 9
 """The most files of a message, in addition to its picture. Discord allows 10 attachments."""
 
 OLD = 3600.0
-"""The seconds after which waiting posts are joined to one message."""
+"""The seconds after which posts that are not sent yet are joined to one message."""
 
 
 def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Post:
-    """Return a post for the channel, or for the direct messages of `seat`.
+    """Return a post with the given content for the channel, or for the direct messages of `seat`.
 
     >>> said = post("scene", Line("Ana has escaped."), made=1700000000.0)
     >>> said.seat, content([said]).text
@@ -42,9 +42,9 @@ def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Po
 
 
 def content(posts: Sequence[Post]) -> Page | Line:
-    """Return the content of a single message for these posts.
+    """Return the content of a single message with the texts and files of all `posts`.
 
-    It has all their texts and files, under the title of the last page.
+    Its title is that of the last page.
     """
     read: list[Page | Line] = [msgspec.json.decode(each.content, type=Page | Line) for each in posts]
     if len(read) == 1:
@@ -64,7 +64,7 @@ def content(posts: Sequence[Post]) -> Page | Line:
 
 
 def next_message(posts: Sequence[Post], now: float) -> list[Post]:
-    """Return the posts of the next message: the first of `posts`, and those to be joined with it.
+    """Return the posts that the next message contains: the first of `posts`, and those joined with it.
 
     Posts that were joined before stay together. A recent post about the shuffle is joined with the shuffle posts that
     follow. An old post is joined with all other old posts for the same readers.

@@ -25,25 +25,25 @@ GAMES = 3
 """The number of games of an evening."""
 
 SIDE, MOST = 5, 8
-"""The most people at one table, and at two tables together."""
+"""The most people at one table, and the most people at two tables together."""
 
 GUESTS = 16
-"""The most guests. Those without a seat are first in the next game."""
+"""The most guests (people who joined the evening). Guests without a seat get the first seats in the next game."""
 
 READY = 2
-"""The number of people who must press *Start*."""
+"""The number of people who must press *Start* before a party evening begins."""
 
 SETTLES, LATEST = 20.0, 120.0
-"""Seconds: after the last press until the evening begins, and at most after the first *Start*."""
+"""The seconds after the last press until the evening begins, and the most seconds after the first *Start*."""
 
 BREAK = 20.0
 """The seconds between two games."""
 
 LIFE = 3600.0
-"""The seconds for which an evening waits for the first *Start*."""
+"""The seconds for which a party evening waits for the first *Start*. After that, it is over."""
 
 PACE = 45
-"""The seconds for a turn."""
+"""The seconds for a turn in the games of a party evening."""
 
 LEAST = 2
 """The least number of players at a table. Computer players fill it up."""
@@ -65,7 +65,7 @@ def opened(number: int, guild: int, channel: int, host: int, now: float) -> Part
 def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
     """Return the evening with a new guest, or with a guest who comes back.
 
-    A guest who was replaced by a computer player can come back too.
+    A guest who was replaced by a computer player can come back too. `voice` says that the person is in a voice channel.
     """
     _alive(record)
     number = guest_of(record, newcomer.user)
@@ -83,9 +83,9 @@ def join(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fals
 
 
 def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = False) -> PartyRecord:
-    """Return the evening with a note that a guest wants to begin.
+    """Return the evening with a note that `newcomer` has pressed *Start*.
 
-    A new person becomes a guest with this press.
+    A new person becomes a guest with this press. `voice` says that the person is in a voice channel.
     """
     if record.status != "open":
         raise Illegal(Refusal("party-begun"))
@@ -96,7 +96,10 @@ def start(record: PartyRecord, newcomer: Newcomer, now: float, voice: bool = Fal
 
 
 def leave(record: PartyRecord, user: int) -> PartyRecord:
-    """Return the evening without a guest, who goes home. If no guest remains, the evening is over."""
+    """Return the evening without the guest `user`, who goes home.
+
+    If no guest remains, the evening is over.
+    """
     _alive(record)
     number = guest_of(record, user)
     if number is None or record.entrants[number].out:
@@ -117,12 +120,12 @@ def call_off(record: PartyRecord, user: int, moderates: bool) -> PartyRecord:
 
 
 def over(record: PartyRecord) -> PartyRecord:
-    """Return the evening ended. An evening without a finished game does not count."""
+    """Return the evening with the note that it is over. Without a finished game, it does not count."""
     return replace(record, status="over" if any(each.points for each in record.games) else "void")
 
 
 def begins(record: PartyRecord) -> float | None:
-    """Return when the first game is dealt; None if nobody has pressed *Start*."""
+    """Return the time at which the first game is dealt; None if nobody has pressed *Start*."""
     here = present(record)
     if record.status != "open" or record.started is None or not here:
         return None
@@ -133,14 +136,14 @@ def begins(record: PartyRecord) -> float | None:
 
 
 def follows(record: PartyRecord) -> float | None:
-    """Return when the next game is dealt; None during a game and after the last one."""
+    """Return the time at which the next game is dealt; None during a game and after the last one."""
     if record.status != "running" or playing(record) or round_of(record) >= GAMES:
         return None
     return record.ended + BREAK if record.games else record.ended
 
 
 def expired(record: PartyRecord, now: float) -> PartyRecord:
-    """Return the evening, ended if nobody has pressed *Start* for long."""
+    """Return the evening. It is over if nobody has pressed *Start* for long."""
     waits = record.status == "open" and record.started is None and now - record.pressed >= LIFE
     return replace(record, status="void") if waits else record
 
@@ -161,7 +164,7 @@ def round_of(record: PartyRecord) -> int:
 
 
 def playing(record: PartyRecord) -> list[int]:
-    """Return the indexes of the games that are being played or wait for their deal."""
+    """Return the indexes of the evening's games that are being played or wait for their deal."""
     return [number for number, game in enumerate(record.games) if not game.done]
 
 
@@ -172,14 +175,15 @@ def games_waited(record: PartyRecord, guest: int) -> int:
 
 
 def capacity(rooms: int) -> int:
-    """Return the most people that `rooms` tables can seat."""
+    """Return the largest number of people that `rooms` tables can seat."""
     return SIDE if rooms < 2 else MOST
 
 
 def assign_seats(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
-    """Return the guests at each table of the next game. Guests who have waited longest get seats first.
+    """Return the guests at each table of the next game, as a list with the guests' numbers by table.
 
-    If there are two tables, people are mixed with those whom they have met least.
+    Guests who have waited longest get seats first. If there are two tables, people are mixed with those whom they have
+    met least.
     """
     number = round_of(record) + 1
     order = sorted(present(record), key=lambda guest: (-games_waited(record, guest), guest))
@@ -201,9 +205,9 @@ def assign_seats(record: PartyRecord, rooms: int) -> list[tuple[int, ...]]:
 
 
 def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
-    """Return the names of the games of an evening at a table of so many people.
+    """Return the names of the games of an evening for `people` people at a table.
 
-    If `allowed` is not empty, they are chosen from it. The result is empty if no game suits the number.
+    If `allowed` is not empty, only games in it are chosen. The result is empty if no game suits the number of people.
     """
     here = max(LEAST, people)
     offers = {each.name: each.offer for each in installed_games() if not allowed or each.name in allowed}
@@ -217,13 +221,19 @@ def programme(people: int, allowed: Collection[str] = ()) -> tuple[str, ...]:
 
 
 def minutes(people: int, allowed: Collection[str] = ()) -> tuple[int, ...]:
-    """Return the measured duration in minutes of each game of an evening at a table of so many people."""
+    """Return the measured duration in minutes of each game of an evening for `people` people at a table.
+
+    If `allowed` is not empty, only games in it are chosen.
+    """
     offers = {each.name: each.offer for each in installed_games()}
     return tuple(offers[name].quick[max(LEAST, people)] for name in programme(people, allowed))
 
 
 def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> PartyRecord:
-    """Return the evening with its next games, which have no tables yet. If no guest is left, it is over."""
+    """Return the evening with the games of its next round. These games have no tables yet.
+
+    If no guest is left, the evening is over.
+    """
     number, groups = round_of(record) + 1, assign_seats(record, rooms)
     titles = [programme(len(group), allowed) for group in groups]
     if number > GAMES or not groups or not all(titles):
@@ -234,7 +244,7 @@ def dealt(record: PartyRecord, rooms: int, allowed: Collection[str] = ()) -> Par
 
 
 def with_table(record: PartyRecord, number: int, table: int) -> PartyRecord:
-    """Return the evening with the table of game `number`, and a note that its people have been called."""
+    """Return the evening with table `table` for game `number`, and a note that its people were pinged."""
     game = replace(record.games[number], table=table)
     guests = record.entrants
     for guest in game.seats:
@@ -243,10 +253,10 @@ def with_table(record: PartyRecord, number: int, table: int) -> PartyRecord:
 
 
 def with_result(record: PartyRecord, number: int, table: TableReads | None, now: float) -> PartyRecord:
-    """Return the evening with the result of a game. `table` is None if it cannot be read.
+    """Return the evening with the result of game `number`. `table` is None if it cannot be read.
 
-    A guest who was replaced by a computer player at the end gets no points, and is away until the guest presses
-    something.
+    A guest whose seat a computer player has at the end gets no points. This guest counts as away until the guest
+    presses something.
     """
     game, guests = record.games[number], record.entrants
     result = result_of(table.state) if table is not None and table.record.status == "over" else None
@@ -280,9 +290,9 @@ def standings(record: PartyRecord) -> list[Standing]:
 
 
 def crowned(record: PartyRecord) -> list[int]:
-    """Return the winners of the evening; nobody if nobody has a point.
+    """Return the numbers of the guests who have won the evening; none if nobody has a point.
 
-    They have the most points and, among those with equal points, the most won games.
+    They have the most points and, among guests with equal points, the most won games.
     """
     best = [each for each in standings(record) if each.points]
     return [each.guest for each in best if (each.points, each.won) == (best[0].points, best[0].won)]
@@ -307,7 +317,7 @@ def _alive(record: PartyRecord) -> None:
 
 
 def _rotated(seats: Sequence[int], number: int) -> tuple[int, ...]:
-    """Return `seats` rotated, so that another guest sits first in each game."""
+    """Return the guests in `seats`, rotated so that each game has another guest in the first seat."""
     first = (number - 1) % len(seats)
     return (*seats[first:], *seats[:first])
 

@@ -1,4 +1,4 @@
-"""The script of a lesson at a table: its next move and its random draws."""
+"""The script of a lesson (tutorial) at a table: its next move and its random draws."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.installed_games import InstalledGame
 from storage.records.tables import LessonRecord, Post, TableRecord
 
 Made = tuple[Seat, Move]
-"""A move and its seat."""
+"""A seat and its move."""
 
 
 class Arranged(NamedTuple):
-    """A move of the table on behalf of a seat.
+    """A move that the table makes on behalf of a seat, such as taking a move back.
 
-    It has the move, its result, and the lesson after it. It also has the seats whose turns it ends (None if the game
-    decides that) and posts about it.
+    It has the move, its result, and the progress of the lesson after it. It also has posts about the move, and the
+    seats whose turns it ends. These seats are None if the game decides that.
     """
 
     move: Move
@@ -48,9 +48,9 @@ def chance(record: TableRecord, title: InstalledGame, made: Made | None = None) 
 
 
 def branch_of(record: TableRecord, title: InstalledGame, made: Made) -> str | None:
-    """Return the branch of the script that the move `made` follows; "" before the last step.
+    """Return the branch of the lesson's script that the move `made` follows, as a text.
 
-    Return None if the move is not in the script.
+    It is "" before the last step. Return None if the move is not in the script.
     """
     told, lesson = next_move(record, title), record.lesson
     if told is None or lesson is None:
@@ -63,7 +63,10 @@ def branch_of(record: TableRecord, title: InstalledGame, made: Made) -> str | No
 
 
 def after(record: TableRecord, title: InstalledGame, made: Made) -> LessonRecord | None:
-    """Return the lesson's progress after a move, which may leave the script."""
+    """Return the lesson's progress after the move `made`, which may leave the script.
+
+    Return None if the table has no lesson.
+    """
     lesson = record.lesson
     told = next_move(record, title)
     if lesson is None or told is None:
@@ -78,26 +81,29 @@ def _on_path(lesson: LessonRecord, made: int, way: str) -> LessonRecord:
 
 
 def back_on_script(lesson: LessonRecord) -> LessonRecord:
-    """Return the lesson of a learner who is back in the position where the script was left."""
+    """Return the progress of a lesson after the learner has returned to the script."""
     return _on_path(lesson, lesson.made, lesson.way)
 
 
 def running_lesson(record: TableRecord) -> LessonRecord:
-    """Return the running lesson of a table. Raises Illegal if there is none."""
+    """Return the progress of the running lesson of a table. Raises Illegal if there is none."""
     if record.lesson is None or record.lesson.over or record.status != "playing":
         raise Illegal(Refusal("no_lesson"))
     return record.lesson
 
 
 def changing_lesson(**changes: Any) -> Callable[[TableRecord], TableRecord]:
-    """Return a function that returns a record with `changes` to its running lesson. It may raise Illegal."""
+    """Return a function that takes a record and returns it with `changes` to its running lesson.
+
+    That function raises Illegal if there is no running lesson.
+    """
     return lambda record: replace(record, lesson=replace(running_lesson(record), **changes))
 
 
 def ended_astray(record: TableRecord) -> LessonRecord | None:
-    """Return the lesson of a game that has ended off the script, or None.
+    """Return the progress of a lesson whose game has ended off the script, or None.
 
-    Its learner may go back to where the script was left.
+    The learner may go back to the point where the game left the script.
     """
     lesson = record.lesson
     astray = record.status == "over" and lesson is not None and not lesson.over and lesson.strayed is not None
@@ -105,7 +111,7 @@ def ended_astray(record: TableRecord) -> LessonRecord | None:
 
 
 def is_finished(record: TableRecord, title: InstalledGame) -> bool:
-    """Return whether the script is finished and the learner has not yet chosen to play on."""
+    """Return whether the lesson's script is finished and the learner has not yet chosen to play on."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None:
         return False
@@ -113,7 +119,7 @@ def is_finished(record: TableRecord, title: InstalledGame) -> bool:
 
 
 def next_move(record: TableRecord, title: InstalledGame) -> PathMove | None:
-    """Return the next move of the script; None if the game has left it."""
+    """Return the next move of the lesson's script; None if the game has left the script."""
     lesson = record.lesson
     if lesson is None or lesson.over or lesson.strayed is not None or record.status != "playing":
         return None

@@ -20,7 +20,7 @@ PAUSE = "pause"
 
 
 def is_possible(table: TableReads) -> bool:
-    """Return whether `table` has a clock that a pause would stop."""
+    """Return whether `table` has a running clock that the players could pause."""
     record = table.record
     return record.status == "playing" and (record.pace > 0 or record.ends is not None)
 
@@ -32,7 +32,7 @@ def seats_to_agree(table: TableReads) -> tuple[Seat, ...]:
 
 
 def agreed(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Sequence[Post]]:
-    """Return the agreements after `user` agrees to a pause, and posts about it. Raises Illegal.
+    """Return the table's agreements after `user` agrees to a pause, and posts about it. Raises Illegal.
 
     The pause begins when the last player agrees.
     """
@@ -51,7 +51,7 @@ def agreed(table: TableReads, user: int, now: float) -> tuple[TableAgreements, S
 
 
 def ended(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Sequence[Post]]:
-    """Return the agreements after `user` ends the pause, and posts about it. Raises Illegal."""
+    """Return the table's agreements after `user` ends the pause, and posts about it. Raises Illegal."""
     agreements, seat = table.record.agreements, table.seat_of(user)
     if seat is None or not agreements.halted:
         raise Illegal(Refusal("no_pause"))
@@ -59,7 +59,10 @@ def ended(table: TableReads, user: int, now: float) -> tuple[TableAgreements, Se
 
 
 def _told(table: TableReads, key: str, seat: Seat, now: float, others: Sequence[Seat] = ()) -> Post:
-    """Return the post about a pause. It asks `others` to agree."""
+    """Return the post that `seat` wants a pause, begins it or ends it. It asks `others` to agree.
+
+    `key` is the key of its text.
+    """
     say, players = table.say(), table.record.seats
     names = {"pause": say("button-pause"), "resume": say("button-resume")}
     calls = tuple(user for other in others if (user := players[other].user) is not None)

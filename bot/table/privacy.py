@@ -22,8 +22,8 @@ ABOUT = "All that this bot stores of the person with this Discord number. Moment
 async def stored(store: Store, user: int, now: float) -> bytes:
     """Return all stored data of a person as the bytes of a JSON file.
 
-    They include the person's own moves, without random draws. While a game has secrets, its moves are numbered 1, 2, 3,
-    and counts of log rows are left out. These would also count rows that the person may not know of.
+    They include the person's own moves, without random draws. While a game has secrets, its moves are numbered 1, 2, 3.
+    Counts of log rows are left out, because they include moves that the person may not know of.
     """
     barred = user in await blocked(store, "people")
     known = await store.known_of(user)
@@ -33,7 +33,7 @@ async def stored(store: Store, user: int, now: float) -> bytes:
 
 
 async def _has_no_secrets(store: Store, table: dict[str, Any], now: float) -> bool:
-    """Return whether the game of an exported table has no secrets any more."""
+    """Return whether the game of an exported table, given as a dictionary, has no secrets any more."""
     record = await store.load(table["table_id"]) if table["status"] == "over" else None
     return record is not None and may_replay(record, now)
 
@@ -46,11 +46,11 @@ def _without_counts(table: dict[str, Any]) -> dict[str, Any]:
 
 
 async def erase(tables: Tables, user: int) -> None:
-    """Erase a person's data.
+    """Erase a person's data from all tables and from the store.
 
-    The person leaves open lobbies. Tables without other people end. Other games are lost: with 2 players, the other one
-    wins; with more, a computer player takes the seat. In stored records, a number replaces the person's id. Raises
-    StoreError; then the caller may try again.
+    The person leaves open lobbies. Tables without other people end. The person loses all other running games: with 2
+    players, the other one wins; with more, a computer player takes the seat. In stored records, a number replaces the
+    person's id. Raises StoreError; then the caller may try again.
     """
     for table in (*tables.of_user(user), *tables.suspended_of(user)):
         with contextlib.suppress(Illegal):
@@ -65,7 +65,11 @@ async def erase(tables: Tables, user: int) -> None:
 
 
 async def _remove_from_table(table: Table, user: int) -> None:
-    """Remove a person from a table by the table's own rules."""
+    """Remove a person from a lobby or a game.
+
+    Without other people, the table ends. In a game of 2 players, the person resigns. In a series, the record says that
+    the person has left.
+    """
     seat = table.seat_of(user)
     if all(each.user in (None, user) for each in table.record.seats):
         await table.end("empty")

@@ -12,9 +12,10 @@ from storage.records.tables import Post
 
 
 async def log_posts(table: Table, of: int, now: float) -> list[Post]:
-    """Return posts saying that the game is again as it was at `of`, in seconds since 1970.
+    """Return posts saying that the game is again as it was when the backup was made.
 
-    The channel gets one, and each player with open direct messages gets one.
+    `of` is the time of the backup, in seconds since 1970. One post is for the channel. Each player with open direct
+    messages also gets one.
     """
     if table.record.status != "playing":
         return [post(REWOUND, Line(table.say()("rewound-lobby", when=_moment(of))), now)]
@@ -31,12 +32,15 @@ async def log_posts(table: Table, of: int, now: float) -> list[Post]:
 
 
 async def current_chapter(table: Table) -> str:
-    """Return the current chapter of a table's game, in the table's language."""
+    """Return the heading of the current chapter of a table's game, in the table's language."""
     return chapter(table, await _opening(table), table.say())
 
 
 def chapter(table: Table, opening: Event | None, say: Say) -> str:
-    """Return the heading of a chapter. Before the first chapter, return the text for the deal."""
+    """Return the heading of the chapter that the event `opening` opens.
+
+    Before the first chapter, `opening` is None. Then return the text for the deal.
+    """
     return say("rewound-deal") if opening is None else table.title.presenter.heading(opening, say)
 
 

@@ -56,25 +56,26 @@ class TableReads:
         self.table_time: TableTime = table_time or ProcessTime.steady(now)
         self._calls = calls
         self.lock = asyncio.Lock()
-        """Held during each change of the table."""
+        """The lock that is held during each change of the table."""
         self.stands = record.paused is not None
-        """Whether people see that the clocks are stopped. A very short stop is not shown."""
+        """Whether people see that the clocks of the table are stopped. A very short stop is not shown."""
         self.advice: dict[Seat, Advice] = {}
         """The last advice of each seat, with the view that it is for."""
         self.spoken: float | None = None
         """The time at which a computer player last said something at this table."""
         self.skips = False
-        """Whether people want to see the end at once, without each move of the remaining computer players."""
+        """Whether people want to see the end of the game at once, without each move of the remaining computer players.
+        """
         self.asked: dict[Seat, float] = {}
-        """The time since when the game has waited for each seat. Seats that it waited for when the table was loaded are
-        missing.
+        """The times since when the game has waited for each seat. If it already waited for a seat when the table was
+        loaded, that seat is missing.
         """
         self._newest: MoveRecord | None = None
         """The last row of the log, if known."""
         self.history = History(self.title, store, self.table_time.sure)
         self.state: Any = self._read(record)
         self._reckoned: tuple[TableRecord, Any, dict[object, Any]] = (record, self.state, {})
-        """The cached results for one record and state."""
+        """The cached results of computations, with the record and state for which they are valid."""
 
     @property
     def id(self) -> int:
@@ -94,7 +95,10 @@ class TableReads:
 
     @property
     def seed(self) -> bytes:
-        """The seed of all random draws: the sealed secret mixed with the contributions of players and beacon."""
+        """The seed of all random draws.
+
+        It is the sealed secret mixed with the contributions of the players and the beacon.
+        """
         return closing.seed(self.record)
 
     @property
@@ -111,9 +115,9 @@ class TableReads:
         return self.title.say(locale or self.record.locale, self.names)
 
     def labelled(self, button: str, say: Say) -> str:
-        """Return the label of a `button` of the table, in a reader's language.
+        """Return the label of a button of the table in the reader's language `say`.
 
-        If the table uses another language, the label in that language is added.
+        `button` is the key of its text. If the table uses another language, the label in that language is added.
         """
         own, there = say(button), self.say()(button)
         return own if own == there else f"{own} ({there})"
@@ -123,7 +127,7 @@ class TableReads:
         return lobby.seat_of(self.record, user)
 
     def _once(self, reckon: Callable[[Any], T], of: Any) -> T:
-        """Return `reckon(of)`, computed once for the present record and state.
+        """Return `reckon(of)`, computed only once for the present record and state.
 
         Records and states never change; they are replaced. Drawing a table asks for the same results many times.
         """
@@ -167,7 +171,7 @@ class TableReads:
         return self.game.asks(self.state, seat)
 
     def next_field(self, seat: Seat) -> NextField:
-        """Return the function that returns the next field of an ask of `seat`."""
+        """Return a function that returns the next field of an ask of `seat`, given the picks so far."""
         state = self.state
 
         def field(ask: Ask, picked: Picks) -> Field | None:
@@ -185,7 +189,10 @@ class TableReads:
         return waited_for(self.game, self.state, seats)
 
     def resting(self, seats: Sequence[SeatRecord]) -> dict[Seat, Rest]:
-        """Return why players rest, by seat. `seats` have stopped clocks. At a short pace nobody rests."""
+        """Return the reasons why players rest (quiet hours or holiday), by seat. At a short pace nobody rests.
+
+        `seats` are the seats with their present clocks.
+        """
         if self.record.pace < PACE:
             return {}
         clocks = {
@@ -196,12 +203,15 @@ class TableReads:
         return {seat: why for seat, why in clocks.items() if why is not None}
 
     def hours(self) -> dict[Seat, NotificationsRecord | None]:
-        """Return the hours of rest that each player has chosen, for clocks that start now."""
+        """Return the quiet hours and holiday that each player has chosen, by seat. They apply to new clocks."""
         people = {seat: player.user for seat, player in enumerate(self.record.seats) if player.user is not None}
         return {seat: chosen_rest(self._calls(user), self._now()) for seat, user in people.items()}
 
     def rested(self) -> tuple[SeatRecord, ...]:
-        """Return the seats with the clocks of resting players stopped and all other clocks running."""
+        """Return the seats with the clocks of resting players stopped and all other clocks running.
+
+        A player rests during quiet hours or a holiday.
+        """
         record = self.record
         if record.status != "playing" or record.paused is not None or not record.pace:
             return record.seats
@@ -209,7 +219,7 @@ class TableReads:
 
     @property
     def clock_time(self) -> float:
-        """The time that the table's clocks show."""
+        """The table time that the table's clocks show. It stands still while they are stopped."""
         return self.table_time.now() if self.record.paused is None else self.record.paused
 
     @property
@@ -222,7 +232,10 @@ class TableReads:
 
     @property
     def watched(self) -> bool:
-        """Whether no person is in the game any more. People may still watch the remaining computer players."""
+        """Whether no person is in the game any more.
+
+        People may still watch the remaining computer players finish it.
+        """
         people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
         if self.record.status != "playing" or len(people) == len(self.record.seats):
             return False
@@ -234,7 +247,10 @@ class TableReads:
         return self.record.undo.versions.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:
-        """Return whether `seat` is still in the game and can leave it. Before the deal, all seats are."""
+        """Return whether `seat` is still in the game and could leave it.
+
+        Before the deal, this is true of all seats.
+        """
         if self.state is None:
             return True
         try:
@@ -260,9 +276,9 @@ class TableReads:
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
     def thought(self, seat: Seat, refused: int) -> bytes:
-        """Return the seed for the decision of a computer player in `seat`, after so many refused moves.
+        """Return the random seed for the decision of a computer player in `seat`.
 
-        It is equal at all tables with the same history.
+        `refused` is the number of refused moves before it. The seed is equal at all tables with the same history.
         """
         place = self.record.version - (self.record.dealt or 0)
         return hashlib.blake2b(f"thought {place} {seat} {refused}".encode(), key=self.seed, digest_size=32).digest()
@@ -272,11 +288,11 @@ class TableReads:
         return str(CustomId(action, self.id, self.record.epoch, seat, token, argument, serial))
 
     async def log_entries(self, viewer: Viewer) -> list[LogEntry]:
-        """Return the events since the deal that `viewer` may know."""
+        """Return the log entries since the deal, with only the events that `viewer` may know."""
         return await self.history.log_entries(self.record, viewer)
 
     async def news(self, viewer: Viewer) -> list[LogEntry]:
-        """Return the log entries since the viewer's last turn; the recent ones for viewer None."""
+        """Return the log entries since the viewer's last turn. For viewer None, return the recent ones."""
         return await self.history.news(self.record, viewer)
 
     def _stand(self, record: TableRecord, state: Any) -> None:

@@ -1,7 +1,8 @@
-"""Announce a new release: after its first start, each live table gets a post about what changes there.
+"""Announce a new release.
 
-The texts are found by key: `release-N` for every table, `release-N-computers` for tables with computer players, and
-`GAME-release-N` for a game. A release that changes nothing at tables has no number.
+After its first start, each live table gets a post about what changes at the table. The texts are found by key:
+`release-N` for every table, `release-N-computers` for tables with computer players, and `GAME-release-N` for a game. A
+release that changes nothing at tables has no number.
 """
 
 from __future__ import annotations

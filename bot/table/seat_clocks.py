@@ -18,10 +18,10 @@ from storage.records.servers import NotificationsRecord
 from storage.records.tables import SeatClock, SeatRecord, TableRecord, TimeBefore
 
 LEAST = 0.1
-"""The share of the pace that a seat has at least after its own move."""
+"""After its own move, a seat has at least this share of the pace on its clock."""
 
 NOTHING: Mapping[str, float] = {}
-"""Empty time banks."""
+"""The time banks of a table without any saved time."""
 
 NOBODY: Mapping[Seat, NotificationsRecord | None] = {}
 """The hours of rest for a table where nobody has chosen any."""
@@ -49,17 +49,20 @@ class Asked(NamedTuple):
 
 
 def left(clock: SeatClock, now: float) -> float:
-    """Return the seconds left on a clock."""
+    """Return the seconds left on a clock at the time `now`."""
     return clock.left if clock.running is None else clock.left - max(0.0, now - clock.running)
 
 
 def runs_out(clock: SeatClock) -> float | None:
-    """Return the time at which a clock runs out; None while it is stopped."""
+    """Return the table time at which a clock runs out; None while the clock is stopped."""
     return None if clock.running is None else clock.running + clock.left
 
 
 def reminds(clock: SeatClock, pace: float) -> float | None:
-    """Return the time of the reminder; None while the clock is stopped, and after the reminder."""
+    """Return the table time at which the player is reminded of a clock.
+
+    Return None while the clock is stopped, and after the reminder.
+    """
     out = runs_out(clock)
     return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
 
@@ -67,7 +70,8 @@ def reminds(clock: SeatClock, pace: float) -> float | None:
 def _continues(number: Seat, seat: SeatRecord, before: Asked, after: Asked) -> bool:
     """Return whether a seat's clock continues after a move, instead of starting afresh.
 
-    It continues in the same turn of the seat, or with the same question to it in another seat's turn.
+    It continues in the same turn of the seat. In another seat's turn, it continues while the seat must answer the same
+    question.
     """
     same = after.turn is not None and after.turn == before.turn
     mine = after.turn is not None and after.turn.seat == number
@@ -88,12 +92,12 @@ def moved(
 ) -> tuple[SeatRecord, ...]:
     """Return the seats with their clocks after a move of the seat `own`.
 
-    `own` is None for a move that no clock counts. `saved` are the time banks after it, by seat; `hours` are the hours
-    in which people rest.
+    `own` is None if the move does not count on any clock. `saved` are the seats' time banks after the move. `hours` are
+    the quiet hours and holidays of people.
 
     If the game begins to wait for a seat, or its turn begins, its clock starts with the pace and the bank. While others
-    must decide in the same turn, it is stopped; later it continues with the rest. After an answer in another seat's
-    turn, a seat has no clock.
+    must decide in the same turn, its clock is stopped. Later it continues with the time that was left. After an answer
+    in another seat's turn, a seat has no clock.
     """
 
     def clock(number: Seat, seat: SeatRecord) -> SeatClock | None:
@@ -115,7 +119,10 @@ def moved(
 
 
 def time_before(seat: SeatRecord, after: SeatRecord, bank: float, now: float) -> TimeBefore | None:
-    """Return the time that `seat` had before the move that made it `after`; None without a clock."""
+    """Return the time that `seat` had on its clock before a move; None without a clock.
+
+    `after` is the seat after the move. `bank` is its time bank before the move.
+    """
     if seat.clock is None:
         return None
     return TimeBefore(left(seat.clock, now), None if after.clock is None else left(after.clock, now), bank)
@@ -124,7 +131,7 @@ def time_before(seat: SeatRecord, after: SeatRecord, bank: float, now: float) ->
 def left_again(time: TimeBefore, clock: SeatClock | None, now: float) -> float:
     """Return the seconds left for a seat that takes its move back, as if it had not made the move.
 
-    The time that `clock` has spent since then is lost.
+    `time` is the time before that move. The time that `clock` has spent since then is lost.
     """
     spent = 0.0 if clock is None or time.after is None else max(0.0, time.after - left(clock, now))
     return time.left - spent
@@ -133,9 +140,10 @@ def left_again(time: TimeBefore, clock: SeatClock | None, now: float) -> float:
 def took_back(
     seats: Sequence[SeatRecord], before: Sequence[SeatRecord], number: Seat, time: TimeBefore, now: float
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats after seat `number` took back a move before which it had `time`.
+    """Return the seats after seat `number` took a move back.
 
-    `before` are the seats until then. A clock that starts because of this does not rest.
+    `time` is the time that the seat had before that move. `before` are the seats before the take-back. A clock that
+    starts because of the take-back does not stop for quiet hours.
     """
     clock, former = seats[number].clock, before[number].clock
     if clock is None:
@@ -148,9 +156,10 @@ def took_back(
 def rested(
     seats: Sequence[SeatRecord], waited: Sequence[Seat], resting: Mapping[Seat, Rest], now: float
 ) -> tuple[SeatRecord, ...]:
-    """Return the seats with the clocks of resting players stopped. `resting` has the reasons.
+    """Return the seats with the clocks of resting players stopped.
 
-    When a player no longer rests, the clock continues with the time that was left.
+    `waited` are the seats that must decide. `resting` has the reason why each player rests. When a player no longer
+    rests, the clock continues with the time that was left.
     """
 
     def turned(seat: SeatRecord, why: Rest | None) -> SeatRecord:
@@ -206,7 +215,7 @@ def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 
 
 def reminded(record: TableRecord, number: Seat) -> TableRecord:
-    """Return the table after a reminder to a seat; unchanged if the seat's clock is not running."""
+    """Return the table with a note that seat `number` was reminded; unchanged if its clock is stopped."""
     seats = list(record.seats)
     if (clock := seats[number].clock) is not None and clock.running is not None:
         seats[number] = replace(seats[number], clock=replace(clock, reminded=True))
@@ -253,8 +262,8 @@ def time_banks(
 ) -> dict[str, float]:
     """Return the seconds in each seat's time bank after a move of the seat `own`.
 
-    `seats` have the clocks before the move, and `held` are the banks before it. Computer players have no bank, and
-    neither have players whom they replace.
+    `seats` have the clocks before the move, and `held` are the time banks before it. Computer players have no bank. A
+    player whom a computer player replaces has none either.
     """
     if pace not in LIVE:
         return {}

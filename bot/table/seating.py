@@ -1,8 +1,9 @@
-"""Seat a newcomer under a safe name that differs from the others' names.
+"""Seat a newcomer under a safe name that differs from the other players' names.
 
-There is no other way to a seat.
+Only this module can create a seat.
 
-Lobbies and sign-ups use a `Newcomer`, which fits in no record. Only this module turns one into a seat or an entrant.
+Lobbies and sign-ups use a `Newcomer`, which cannot be stored in a record. Only this module turns it into a seat or an
+entrant.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Newcomer(msgspec.Struct, frozen=True):
     name: str
     user: int
     contribution: str = ""
-    """The id of the press, which is mixed into the shuffle."""
+    """The id of the person's press on the button, which is mixed into the shuffle."""
     dm: int | None = None
     locale: str = "en-US"
 
@@ -36,26 +37,29 @@ def person(newcomer: Newcomer, others: Iterable[str]) -> SeatRecord:
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:
-    """Return the seat of a computer player. It adds nothing secret to the shuffle."""
+    """Return the seat of a computer player. Its contribution to the shuffle is not secret."""
     return SeatRecord(name=name, level=level, contribution=f"computer {number}")
 
 
 def friend(newcomer: Newcomer, others: Iterable[str], dm: int, text_first: bool = False) -> Shoulder:
-    """Return `newcomer` as a friend who looks over a player's shoulder at a table of `others`."""
+    """Return the record of `newcomer` as a friend who sees a player's hand.
+
+    `others` are the names at the table. `dm` is the channel of the friend's direct messages.
+    """
     name = told_apart(safe(newcomer.name), others)
     return Shoulder(newcomer.user, name, dm, newcomer.locale, text_first)
 
 
 def guesser(newcomer: Newcomer, others: Iterable[str], ghost: bool) -> Guesser:
-    """Return `newcomer` as a guesser at a table of `others`.
+    """Return the record of `newcomer` as a person who guesses at a table.
 
-    A `ghost` is one of these players, who is out of the game.
+    `others` are the names at the table. `ghost` says that the person is a player who is out of the game.
     """
     return Guesser(safe(newcomer.name) if ghost else told_apart(safe(newcomer.name), others), ghost)
 
 
 def called(newcomer: Newcomer) -> str:
-    """Return the safe name of `newcomer`, for texts without other names."""
+    """Return the safe name of `newcomer`, for texts that contain no other names."""
     return safe(newcomer.name)
 
 
@@ -77,21 +81,27 @@ def guest(newcomer: Newcomer, others: Iterable[str], voice: bool) -> GuestRecord
 
 
 def computer_entrant(level: str, name: str, others: Iterable[str]) -> EntrantRecord:
-    """Return a computer player as an entrant, with a name that differs from the `others`.
+    """Return a computer player as an entrant of a tournament, with a name that differs from the `others`.
 
-    It makes an odd number of entrants even.
+    With this entrant, an odd number of entrants becomes even.
     """
     return EntrantRecord(name=told_apart(name, others), level=level, contribution="computer")
 
 
 def seat_of_entrant(entrant: EntrantRecord) -> SeatRecord:
-    """Return the seat of `entrant` in a game of the tournament. Names already differ since the sign-up."""
+    """Return the seat of `entrant` in a game of the tournament.
+
+    Its name already differs from those of all other entrants.
+    """
     return SeatRecord(
         entrant.name, entrant.user or None, entrant.level, entrant.contribution, entrant.dm, entrant.locale
     )
 
 
 def again(seat: SeatRecord) -> SeatRecord:
-    """Return `seat` for the next game of a series, with the same name. A person contributes a new word."""
+    """Return the seat of the same player in the next game of a series, with the same name.
+
+    A person gives a new word for the shuffle.
+    """
     contribution = seat.contribution if seat.user is None else ""
     return SeatRecord(seat.name, seat.user, seat.level, contribution, seat.dm, seat.locale)

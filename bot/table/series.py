@@ -18,11 +18,11 @@ GAMES = 3
 """The most games of a series."""
 
 LEFT = "series"
-"""The reason stored in a lobby that was closed because a player left the series."""
+"""The reason that is stored in a lobby if it was closed because a player left the series."""
 
 
 def points(game: AnyGame, result: Result, seats: int) -> tuple[int, ...]:
-    """Return each seat's points for one game of a series: one for every player who did worse."""
+    """Return each seat's points for one game of a series: 1 point for every player who did worse."""
     standing = result.standing if len(result.standing) == seats else (0,) * seats
     sign = 1 if game.places else -1
     ranks = [(seat not in result.winners, sign * standing[seat] if seats > 2 else 0) for seat in range(seats)]
@@ -35,13 +35,13 @@ def begun(record: TableRecord) -> bool:
 
 
 def check_not_fixed(record: TableRecord) -> None:
-    """Raise Illegal if a series has fixed the seats and options."""
+    """Raise Illegal if the seats and options of a lobby are fixed, because its series has begun."""
     if begun(record):
         raise Illegal(Refusal("series"))
 
 
 def with_points(match: MatchRecord, won: Sequence[int]) -> MatchRecord:
-    """Return the series with the points `won` in a game added."""
+    """Return the series with the points of a game added to its score. `won` has them by seat."""
     score = tuple(map(sum, zip(match.score or (0,) * len(won), won, strict=True)))
     return replace(match, score=score, played=match.played + 1)
 
@@ -52,7 +52,7 @@ def left(match: MatchRecord | None, seat: Seat | None) -> MatchRecord | None:
 
 
 def with_next_opened(record: TableRecord) -> TableRecord:
-    """Return the record with a note that the next lobby was opened, or that there will be none."""
+    """Return the record with a note that the lobby of the next game was opened or is not needed."""
     match = record.match
     return record if match is None else replace(record, match=replace(match, followed=True))
 
@@ -75,7 +75,10 @@ def winners(match: MatchRecord) -> tuple[Seat, ...]:
 
 
 def goes_on(record: TableRecord) -> bool:
-    """Return whether a lobby must still be opened, for the next game or to repeat this one."""
+    """Return whether another lobby must still be opened for a series.
+
+    It is for the next game, or to repeat a game that did not count.
+    """
     match, stopped = record.match, early_end.way_of(record)
     if match is None or match.followed or decided(match):
         return False
@@ -85,7 +88,7 @@ def goes_on(record: TableRecord) -> bool:
 
 
 def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return lines with the score or result of a table's series; nothing without a series."""
+    """Return text lines with the score or result of a table's series; nothing without a series."""
     match = record.match
     if match is None:
         return ()
@@ -100,7 +103,7 @@ def score_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
 
 
 def result_lines(record: TableRecord, say: Say) -> list[str]:
-    """Return lines about who has won a series that has ended at a table."""
+    """Return text lines that say who has won a series that has ended at a table."""
     match = record.match
     assert match is not None
     names = [seat.name for seat in record.seats]

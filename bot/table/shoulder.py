@@ -1,7 +1,7 @@
 """Looking over a shoulder: a friend sees a player's hand live.
 
-The player must agree, and the table must be casual. The friend cannot take a seat in this game or the next one of the
-same people. In a teaching game, two people see each other's hands.
+The player must agree, and the table must be casual. The friend cannot take a seat in this game or in the next one of
+the same people. In a teaching game, two people see each other's hands.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ KIND = "shoulder"
 """The kind of the messages that show a hand to a friend."""
 
 PRESSED = "over-shoulder"
-"""The action of all buttons on such a message. The bot answers that they do nothing."""
+"""The action of all buttons on a message that shows a hand to a friend. If the friend presses one, the bot answers that
+it does nothing.
+"""
 
 
 def is_possible(record: TableRecord) -> bool:
-    """Return whether hands of a table may be shown to a friend. The game must not count for anything."""
+    """Return whether players of a table may show their hands to friends. The game must be casual."""
     counts = record.tournament or record.party or record.match or record.lesson or record.day is not None
     return record.status == "playing" and record.guild is not None and record.agreements.casual and not counts
 
@@ -39,7 +41,7 @@ def taught(record: TableRecord) -> tuple[Seat, ...]:
 
 
 def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
-    """Return the person who sees the hand of each seat, or is invited to see it."""
+    """Return the friend of each seat who sees its hand or is invited to see it."""
     if not is_possible(record):
         return {}
     if pair := taught(record):
@@ -50,14 +52,14 @@ def shoulders(record: TableRecord) -> Mapping[Seat, Shoulder]:
 
 
 def looking(record: TableRecord) -> Mapping[Seat, Shoulder]:
-    """Return the person who sees the hand of each seat now."""
+    """Return the friend of each seat who sees its hand now."""
     return {seat: each for seat, each in shoulders(record).items() if each.dm is not None}
 
 
 def onlookers(record: TableRecord) -> frozenset[int]:
-    """Return the people who have seen another player's hand in this game.
+    """Return the ids of people who have seen another player's hand in this game.
 
-    They have looked over a shoulder or play in a teaching game.
+    They are friends who looked over a player's shoulder, and the players of a teaching game.
     """
     taught_people = [seat.user for seat in record.seats if seat.user is not None] * record.agreements.teaching
     return frozenset((*map(int, record.agreements.looked), *taught_people))
@@ -84,7 +86,10 @@ def offered(record: TableRecord, seat: Seat, guest: int) -> TableRecord:
 
 
 def with_looker(record: TableRecord, shown: Shoulder) -> TableRecord:
-    """Return the record after `shown`, an invited person with open direct messages, accepted."""
+    """Return the record after the invited person `shown` accepted to see a hand.
+
+    The person's direct messages are open.
+    """
     seat = next((seat for seat, each in shoulders(record).items() if each.user == shown.user), None)
     if seat is None or taught(record):
         raise Illegal(Refusal("shoulder_over"))
@@ -108,7 +113,7 @@ def without_looker(record: TableRecord, user: int) -> TableRecord:
 
 
 def public_lines(record: TableRecord, say: Say) -> tuple[str, ...]:
-    """Return lines that say publicly which people see which hands."""
+    """Return text lines for everybody that say which people see which hands."""
     seen = looking(record)
     if taught(record) and seen:
         first, second = (record.seats[seat].name for seat in taught(record))

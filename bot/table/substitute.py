@@ -1,8 +1,8 @@
 """Replace a player who is away.
 
-All other people in the game agree to free the seat, and the first person who takes it plays on. Or they agree to a
-guest whom the host invites. The log continues in the same seat. The former player's private information stays secret
-until the game is over.
+All other people in the game must agree. They can agree to free the seat; then the first person who takes it plays on.
+Or they can agree to a guest whom the host invites. The log continues in the same seat. The former player's private
+information stays secret until the game is over.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ SUBSTITUTE = "substitute"
 
 
 def seats_to_agree(table: TableReads, seat: Seat, guest: int | None = None) -> tuple[Seat, ...]:
-    """Return the seats that still have to agree that `guest`, or anybody if None, takes over `seat`.
+    """Return the seats that still have to agree that the person `guest` takes over `seat`.
 
-    All other people in the game must agree. A person who is away has not agreed.
+    If `guest` is None, anybody may take over. All other people in the game must agree. A person who is away has not
+    agreed.
     """
     agreed = table.record.agreements.votes.get(_vote_name(table, seat, guest), ())
     playing = sorted({*absence.present(table), *absence.away(table)} - {seat})
@@ -39,9 +40,10 @@ def seats_to_agree(table: TableReads, seat: Seat, guest: int | None = None) -> t
 def agreed(
     table: TableReads, user: int, seat: Seat, now: float, guest: int | None = None, calls: tuple[int, ...] = ()
 ) -> tuple[TableAgreements, Sequence[Post]]:
-    """Return the agreements after `user` agrees that `guest`, or anybody, takes over `seat`; and posts.
+    """Return the agreements after `user` agrees that `seat` is taken over, and posts about it.
 
-    When all have agreed, the seat is free, and the post pings `calls`. Raises Illegal.
+    The new player is `guest`, or anybody if it is None. When all have agreed, the seat is free, and the post pings
+    `calls`. Raises Illegal.
     """
     agreements, own = table.record.agreements, table.seat_of(user)
     if own not in absence.present(table) or own == seat or seat not in replaceable(table):
@@ -67,21 +69,21 @@ def replaceable(table: TableReads) -> tuple[Seat, ...]:
 
 
 def invitable(table: TableReads) -> Seat | None:
-    """Return a replaceable seat for an invitation that names no seat.
+    """Return the seat for an invitation that names no seat; None if no player may be replaced.
 
-    The first one without an invitation is preferred.
+    The first seat without an invitation is preferred.
     """
     seats = replaceable(table)
     return next((seat for seat in seats if invited_to(table, seat) is None), next(iter(seats), None))
 
 
 def invited_to(table: TableReads, seat: Seat) -> int | None:
-    """Return the person whom the host has invited to `seat`, or None."""
+    """Return the person whom the host has invited to take over `seat`, or None."""
     return table.record.agreements.substitutes.get(_vote_name(table, seat))
 
 
 def completes_vote(table: TableReads, user: int, seat: Seat, guest: int) -> bool:
-    """Return whether `guest` may take over `seat` once `user` agrees too."""
+    """Return whether the vote of `user` is the last one that `guest` needs to take over `seat`."""
     return not set(seats_to_agree(table, seat, guest)) - {table.seat_of(user)}
 
 
@@ -90,8 +92,8 @@ def invited(
 ) -> tuple[TableAgreements, Sequence[Post]]:
     """Return the agreements after the host invites `user` to the seat of an absent player, and posts.
 
-    It replaces an earlier invitation to that seat. All other people in the game are asked to agree. If there are none,
-    the post pings `calls`. Raises Illegal.
+    The invitation replaces an earlier one to that seat. All other people in the game are asked to agree. If there are
+    none, the post pings `calls`. Raises Illegal.
     """
     lobby.only_host(table.record, host)
     agreements, name = table.record.agreements, table.names[seat] if seat < len(table.names) else ""
@@ -119,10 +121,10 @@ def invited(
 
 
 def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
-    """Return `seat` after `newcomer` has taken it over.
+    """Return the record of `seat` after `newcomer` has taken it over.
 
-    It keeps its cards and clock, but not what its former player was told in private. For the absent player, the game is
-    lost. Raises Illegal.
+    The seat keeps its cards and clock. The newcomer does not see what the former player was told in private. The absent
+    player has lost the game. Raises Illegal.
     """
     agreements, user = table.record.agreements, newcomer.user
     if seat not in replaceable(table):
@@ -150,7 +152,7 @@ def seated(table: TableReads, seat: Seat, newcomer: Newcomer) -> SeatRecord:
 
 
 def after_takeover(table: TableReads, seat: Seat) -> TableAgreements:
-    """Return the agreements after a substitute took over `seat`, or its player came back."""
+    """Return the agreements after a substitute took over `seat`, or after its own player came back."""
     agreements, name = table.record.agreements, _vote_name(table, seat)
     return replace(
         agreements,
@@ -166,7 +168,7 @@ def log_post(table: TableReads, seat: Seat, player: SeatRecord, now: float) -> P
 
 
 def _free_seat_post(table: TableReads, seat: Seat, guest: int | None, now: float, calls: tuple[int, ...]) -> Post:
-    """Return the post saying that all have agreed, with a button to take the seat."""
+    """Return the post saying that all people have agreed, with a button to take the seat."""
     say, name = table.say(), table.names[seat]
     take = Button(say("button-take"), table.press("take", argument=str(seat)), "next")
     line = say("seat-freed", name=name) if guest is None else say("seat-invited", user=f"<@{guest}>", name=name)

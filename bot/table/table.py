@@ -40,9 +40,9 @@ class Table(TableWrites):
     ) -> list[Any]:
         """Make a move for `seat` and return its events.
 
-        `by` is the level of the computer player that chose the move; it must still play in the seat. Raises Illegal,
-        Stale, Repeated or StoreError; then nothing has changed. Once begun, the move is completed even if the caller is
-        cancelled.
+        `by` is the level of the computer player that chose the move; the seat must still belong to a computer player of
+        this level. Raises Illegal, Stale, Repeated or StoreError; then nothing has changed. Once begun, the move is
+        completed even if the caller is cancelled.
         """
 
         async def work() -> list[Any]:
@@ -58,9 +58,9 @@ class Table(TableWrites):
         return await self._alone(work)
 
     def _see_turn(self) -> None:
-        """Raise Illegal if a person may not move now in a day's escape.
+        """Raise Illegal if the person at a day's escape may not move now.
 
-        The day is over, or a computer player must move first.
+        The reason is that the day is over, or that a computer player must move first.
         """
         check_not_over(self.record, self.table_time.sure())
         waited = self.waited_for() if self.record.day is not None else ()
@@ -85,11 +85,10 @@ class Table(TableWrites):
     async def arrange(
         self, work_out: Callable[[Chance], Awaitable[path.Arranged]], interaction: int | None = None
     ) -> None:
-        """Make a table's own move that the rules do not know.
+        """Make a move that belongs to the table and not to the game's rules, such as taking a move back.
 
-        `work_out` computes it while the table is locked.
-
-        Raises Illegal, Repeated or StoreError.
+        The function `work_out` returns this move; it is called while the table is locked. Raises Illegal, Repeated or
+        StoreError.
         """
 
         async def work() -> None:
@@ -116,7 +115,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def resign(self, seat: Seat, interaction: int | None = None) -> None:
-        """Resign for `seat`, which leaves the game. Raises Illegal or Repeated."""
+        """Resign on behalf of the player of `seat`, who leaves the game. Raises Illegal or Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
@@ -125,9 +124,10 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def call(self, winners: Callable[[], tuple[Seat, ...]], interaction: int | None = None) -> None:
-        """End the game early. `winners` returns its winners while the table is locked.
+        """End the game early with the expected winners.
 
-        Raises what `winners` raises, Illegal or Repeated.
+        The function `winners` returns them; it is called while the table is locked. Raises Illegal, Repeated or what
+        `winners` raises.
         """
 
         async def work() -> None:
@@ -139,9 +139,9 @@ class Table(TableWrites):
     async def alter(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change a lobby by a function of lobby.py or closing.py, and send `posts`.
+        """Replace the record of a lobby by what the function `change` returns, and send `posts`.
 
-        Raises Illegal or Repeated.
+        `change` is a function of lobby.py or closing.py. Raises Illegal or Repeated.
         """
 
         async def work() -> None:
@@ -154,7 +154,7 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def lose_beacon(self) -> None:
-        """Record that the beacon does not deliver the round that this lobby waits for. Raises Illegal."""
+        """Record that the beacon did not answer for the round that this lobby waits for. Raises Illegal."""
         await self._alone(lambda: self._write(closing.without_answer(self.record), None))
 
     async def start(self, user: int, interaction: int | None = None) -> None:
@@ -162,7 +162,7 @@ class Table(TableWrites):
         await self.deal(lambda record: closing.without_beacon(record, self.title, user), interaction)
 
     async def deal(self, settle: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
-        """Deal the game. `settle`, a function of closing.py, returns the closed lobby.
+        """Deal the game. `settle` is a function of closing.py that returns the closed lobby.
 
         Raises Illegal or Repeated.
         """
@@ -179,7 +179,10 @@ class Table(TableWrites):
         await self._alone(work)
 
     async def end(self, reason: str, interaction: int | None = None) -> None:
-        """End the table without a winner. Raises Illegal if it has already ended, or Repeated."""
+        """End the table without a winner and store the reason `reason`.
+
+        Raises Illegal if the table has already ended, or Repeated.
+        """
 
         async def known() -> str:
             return reason
@@ -187,9 +190,10 @@ class Table(TableWrites):
         await self.end_for(known, interaction)
 
     async def end_for(self, reason: Callable[[], Awaitable[str]], interaction: int | None = None) -> None:
-        """End the table without a winner. `reason` returns the reason while the table is locked.
+        """End the table without a winner and store what the function `reason` returns as the reason.
 
-        Raises what `reason` raises, Illegal if the table has already ended, or Repeated.
+        `reason` is called while the table is locked. Raises Illegal if the table has already ended, Repeated, or what
+        `reason` raises.
         """
 
         async def work() -> None:
@@ -230,10 +234,10 @@ class Table(TableWrites):
         settled: TableRecord | None = None,
         posts: Sequence[Post] = (),
     ) -> None:
-        """Write the log row `row` with its result `step`, its record and its posts.
+        """Write the log row of a move together with the new record and the posts.
 
-        `settled` is the record before it, by default the present one. `own` is the seat on whose clock the row counts
-        as a move.
+        `step` is the result of the move. `settled` is the record before it, by default the present one. `own` is the
+        seat on whose clock the row counts as a move.
         """
         last = await self._last()
         row, record, over = next_record.after(self, row, step, last, settled or self.record, own)
@@ -253,9 +257,10 @@ class Table(TableWrites):
         return "computer" if absence.computer(self, seat) else "person"
 
     async def _come_of(self, record: TableRecord, last: MoveRecord, states: bytes) -> OutcomeRecord | None:
-        """Return the outcome of the game that the row `last` ends, before the row is written.
+        """Return the outcome of the game that the log row `last` ends; None if there is none yet.
 
-        A day's escape gets its outcome when its day is over (`bot/archive/keeper.py`).
+        It is computed before the row is written. A day's escape gets its outcome when its day is over
+        (`bot/archive/keeper.py`).
         """
         if not is_told(record, self.table_time.sure()):
             return None
@@ -263,7 +268,10 @@ class Table(TableWrites):
         return await asyncio.to_thread(outcomes.reckoned, self.title, record, rows, states)
 
     async def _remembered(self, record: TableRecord, last: MoveRecord, events: Sequence[Event]) -> list[MemoryRecord]:
-        """Return the deeds to remember from the game that the row `last` ends, before the row is written."""
+        """Return the deeds to remember from the game that the log row `last` ends.
+
+        They are computed before the row is written.
+        """
         moves = [*await self.history.standing(self.record), LogEntry(mover(last), tuple(events), version=last.version)]
         return await grudges.memories_of_game(self._store, self.title, record, moves, self.time)
 

@@ -2,9 +2,10 @@
 
 It advances only while this process is running, and continues after a restart. So no clock runs while the bot is down.
 
-Only the machine's monotonic clock advances it. A jump of the wall clock changes only the times that people see. Dates
-need the wall clock. It is compared with the table time, and after a leap it is trusted only after a while. The reason
-is that a machine may start with a wrong date and correct it minutes later.
+Only the machine's monotonic clock advances it. If the wall clock jumps, only the times that people see change.
+
+Dates need the wall clock, which is compared with the table time. After a jump of the wall clock, it is trusted only
+after a while. The reason is that a machine may start with a wrong date and correct it minutes later.
 """
 
 from __future__ import annotations
@@ -15,44 +16,49 @@ from collections.abc import Callable
 from typing import Protocol
 
 EVERY = 1.0
-"""The seconds between two beats."""
+"""The seconds between two beats. At a beat, the table time advances."""
 
 SLACK = 0.5
 """The seconds by which a beat may be late. Any longer delay does not count as table time."""
 
 SHOWN = 15.0
-"""The seconds by which a displayed time may be wrong. A machine under heavy load has no time to correct it."""
+"""The seconds by which a displayed time may be wrong before it is updated. A machine under heavy load has no time for
+more updates.
+"""
 
 
 LEAP = 300.0
 """The most seconds by which the wall clock may differ from the table time and still be trusted at once."""
 
 BELIEVED = 2 * 3600.0
-"""The seconds of table time for which a wall clock must run evenly after a leap before it is trusted."""
+"""The seconds of table time for which a wall clock must run evenly after a jump before it is trusted."""
 
 
 class TableTime(Protocol):
-    """The time that a table counts."""
+    """The protocol of an object that knows the table time."""
 
     def now(self) -> float:
         """Return the table time."""
         ...
 
     def shown(self, when: float) -> int:
-        """Return a moment of table time for display, in seconds since 1970."""
+        """Return a moment of table time as a time for display, in seconds since 1970."""
         ...
 
     def believed(self) -> float:
-        """Return the trusted time of day in seconds since 1970. It follows a leap of the wall clock late."""
+        """Return the trusted time of day in seconds since 1970. After a jump of the wall clock, it is late."""
         ...
 
     def sure(self) -> float:
-        """Return the latest time in seconds since 1970 that has surely been reached. Deadlines by date use it."""
+        """Return the latest time that has surely been reached, in seconds since 1970.
+
+        Deadlines by date use it.
+        """
         ...
 
 
 class Ahead:
-    """A table time that is some seconds ahead of the process's own.
+    """A table time that is some seconds ahead of the table time of this process.
 
     It is for tables that another process has served or still serves.
     """
@@ -66,7 +72,7 @@ class Ahead:
         return self._table_time.now() + self._ahead()
 
     def shown(self, when: float) -> int:
-        """Return a moment for display, like `TableTime.shown`."""
+        """Return a moment of table time for display, like `TableTime.shown`."""
         return self._table_time.shown(when - self._ahead())
 
     def believed(self) -> float:
@@ -74,12 +80,15 @@ class Ahead:
         return self._table_time.believed()
 
     def sure(self) -> float:
-        """Return the latest sure time, like `TableTime.sure`."""
+        """Return the latest time that has surely been reached, like `TableTime.sure`."""
         return self._table_time.sure()
 
 
 class ProcessTime:
-    """The table time of this process. It stops if `beat` is not called every `every` seconds."""
+    """The table time of this process.
+
+    It stands still if the method `beat` is not called every `every` seconds.
+    """
 
     def __init__(
         self,
@@ -94,7 +103,9 @@ class ProcessTime:
         self._time = wall()
         self._behind = 0.0
         self.date = 0.0
-        """The seconds by which the trusted date is ahead of the table time. They are kept over a restart."""
+        """The seconds by which the trusted date is ahead of the table time. They are stored, so that a restart does not
+        change them.
+        """
         self._leapt: tuple[float, float] | None = None  # how far ahead a wall clock is after a leap, and since when
 
     @classmethod
@@ -103,9 +114,9 @@ class ProcessTime:
         return cls(now, now, math.inf)
 
     def start(self, at: float, date: float | None = None) -> None:
-        """Continue from the table time `at` and the date that was trusted then.
+        """Continue from the table time `at` and the trusted date of the last run.
 
-        A wall clock that differs from it counts as leapt. If `date` is None, the wall clock is trusted.
+        A wall clock that differs from that date counts as having jumped. If `date` is None, the wall clock is trusted.
         """
         self._time, self._beaten = at, self._monotonic()
         self._behind = self._wall() - at
@@ -135,11 +146,17 @@ class ProcessTime:
         return self.now() + self.date
 
     def sure(self) -> float:
-        """Return the latest sure time, like `TableTime.sure`. A clock that was set back may be right."""
+        """Return the latest time that has surely been reached, like `TableTime.sure`.
+
+        If the wall clock was set back, its earlier time may be the right one.
+        """
         return min(self._wall(), self.believed())
 
     def _compare(self, behind: float) -> None:
-        """Trust a wall clock that is `behind` seconds ahead of the table time, at once or after some time."""
+        """Compare the wall clock, which is `behind` seconds ahead of the table time, with the trusted date.
+
+        After a small difference, the wall clock is trusted at once; after a jump, only after some time.
+        """
         if abs(behind - self.date) <= LEAP:
             self.date, self._leapt = behind, None
         elif self._leapt is None or abs(behind - self._leapt[0]) > LEAP:

@@ -27,7 +27,7 @@ K = TypeVar("K")
 
 
 class Entry(NamedTuple):
-    """The keys by which a table is found."""
+    """The keys by which the index finds a table."""
 
     guild: int | None
     channel: int
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 
 
 class Index:
-    """The numbers of tables by server, channel and person."""
+    """An index that finds the numbers of tables by server, channel and person."""
 
     def __init__(self) -> None:
         self._entries: dict[int, Entry] = {}
@@ -44,7 +44,7 @@ class Index:
         self._users: dict[int, set[int]] = {}
 
     def put(self, record: TableRecord) -> None:
-        """Add a table, or update its keys from its record."""
+        """Add a table to the index, or update its keys from its record."""
         users = frozenset(seat.user for seat in record.seats if seat.user is not None)
         entry = Entry(record.guild, record.channel, users)
         if self._entries.get(record.id) == entry:
@@ -65,15 +65,15 @@ class Index:
             _forget(self._users, entry.users, table)
 
     def on_server(self, guild: int) -> list[int]:
-        """Return the tables of a server, the oldest first."""
+        """Return the numbers of the tables on a server, the oldest first."""
         return sorted(self._guilds.get(guild, ()))
 
     def in_channel(self, channel: int) -> list[int]:
-        """Return the tables of a channel, the oldest first."""
+        """Return the numbers of the tables in a channel, the oldest first."""
         return sorted(self._channels.get(channel, ()))
 
     def of_user(self, user: int) -> list[int]:
-        """Return the tables at which a person has a seat, the oldest first."""
+        """Return the numbers of the tables at which a person has a seat, the oldest first."""
         return sorted(self._users.get(user, ()))
 
 
@@ -114,10 +114,10 @@ class Tables:
         table_time: ProcessTime | None = None,
         leases: Leases | None = None,
     ) -> None:
-        """Begin without tables.
+        """Create the object without tables.
 
-        `now` returns the time in seconds since 1970. `table_time` is the time that tables count. `leases` knows which
-        tables this process serves.
+        The function `now` returns the time in seconds since 1970. `table_time` is the time that tables count. `leases`
+        knows which tables this process serves.
         """
         self.store = store
         self.now = now
@@ -128,17 +128,17 @@ class Tables:
         self.hearing: list[Callable[[Table, float], bool]] = []
         """Functions that return whether all presses at a table before a moment of table time have arrived."""
         self.calls: Callable[[int], NotificationsRecord] = lambda user: PLAIN
-        """Returns a person's notification settings, which also decide when the person's clocks rest."""
+        """A function that returns a person's notification settings. They also decide when the person's clocks stop."""
         self.tell: Callable[[str], None] = lambda text: None
-        """Sends a message to the other processes that use this database."""
+        """A function that sends a message to the other processes that use this database."""
         self.draining = Draining(store)
-        """The state of a drain. During a drain, people cannot open tables. Tables that a running game opens by itself
-        still open.
+        """The state of a drain. During a drain, people cannot open tables. Tables that a running game opens
+        automatically still open.
         """
         self.listeners: list[Callable[[Table], None]] = []
         """Functions called after every change of a table that this process serves."""
         self.watchers: list[Callable[[Table], None]] = []
-        """Functions called after every change of any table, also in another process."""
+        """Functions called after every change of any table, even if another process has made the change."""
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
@@ -166,7 +166,10 @@ class Tables:
 
     @property
     def suspended(self) -> tuple[Table, ...]:
-        """The suspended tables. They are kept until their channel is back or they are moved to another."""
+        """The suspended tables.
+
+        A table stays suspended until its channel can be used again or it is moved to another channel.
+        """
         return tuple(self._suspended.values())
 
     @property
@@ -187,7 +190,7 @@ class Tables:
                 await self._void(record)
 
     def draft(self, record: TableRecord) -> Table:
-        """Return a table that is not opened yet, for example for a page that shows it."""
+        """Return a table that is not open, for example for a page that shows it."""
         return self._table(record)
 
     async def open(
@@ -197,7 +200,7 @@ class Tables:
         dealt: bool = False,
         standing: Sequence[PostedMessage] = (),
     ) -> Table:
-        """Open a lobby. With `dealt`, it is dealt before anybody sees it.
+        """Open a lobby and return its table. With `dealt`, the game is dealt before anybody sees the lobby.
 
         `standing` are messages that already show the table. Raises ChannelBusy, Crowded, Conflict, or Illegal during a
         drain. Once begun, the work is completed even if the caller is cancelled.
@@ -248,7 +251,7 @@ class Tables:
             return None
 
     def in_channel(self, channel: int) -> Table | None:
-        """Return the live table of a channel. Direct messages can have several; then return the newest."""
+        """Return the live table of a channel, or None. If direct messages have several, return the newest."""
         return next((self._live[number] for number in reversed(self._index.in_channel(channel))), None)
 
     def holder(self, guild: int | None, channel: int) -> Table | None:
@@ -260,7 +263,7 @@ class Tables:
         return [table for table in self.of_user(user) if table.direct]
 
     def see_open(self) -> None:
-        """Raise Illegal if tables can't be opened any more."""
+        """Raise Illegal if people can't open tables any more, because of a drain."""
         if self.draining.on:
             raise Illegal(Refusal("draining"))
 
@@ -298,7 +301,7 @@ class Tables:
         return self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
 
     def served(self, table: Table) -> bool:
-        """Return whether the people at `table` can play now."""
+        """Return whether the people at `table` can play now, so that its clocks may run."""
         return (
             life.served(table.record) and not absence.deserted(table) and all(serves(table) for serves in self.serving)
         )
@@ -328,7 +331,7 @@ class Tables:
                 listener(table)
 
     def _sort(self, table: Table) -> Table:
-        """Put a table into the collection for its present status, and return it."""
+        """Put a table into the collection for its status (live, suspended or ended), and return the table."""
         self._suspended.pop(table.id, None)
         if table.record.status in life.LIVE:
             self._live[table.id] = table

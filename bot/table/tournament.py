@@ -39,7 +39,7 @@ WIN, DRAW = 2, 1
 """The points for a win and for a draw in a league."""
 
 DRAWN = "tournament"
-"""The label that makes the seed of the draw differ from the seeds of the games."""
+"""The label by which the seed of the draw differs from the seeds of the games. The draw decides who plays whom."""
 
 
 class RankedEntrant(NamedTuple):
@@ -88,7 +88,7 @@ def leave(record: TournamentRecord, user: int) -> TournamentRecord:
 
 
 def call_off(record: TournamentRecord, user: int, moderates: bool) -> TournamentRecord:
-    """Return the tournament ended without a winner."""
+    """Return the tournament, ended without a winner by its host or a moderator."""
     if record.status not in ("open", "running"):
         raise Illegal(Refusal("tournament-over"))
     if user != record.host and not moderates:
@@ -103,9 +103,9 @@ def expired(record: TournamentRecord, now: float) -> TournamentRecord:
 
 
 def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecord:
-    """Return the tournament with its pairings drawn. `computer` is the name of a computer player.
+    """Return the tournament with its pairings drawn, as the host `user` asks.
 
-    In a league, it makes an odd number of entrants even.
+    In a league, a computer player makes an odd number of entrants even. `computer` is the name of this player.
     """
     _only(record, "open")
     if user != record.host:
@@ -125,16 +125,16 @@ def start(record: TournamentRecord, user: int, computer: str) -> TournamentRecor
 
 
 def played(record: TournamentRecord, number: int, table: int, channel: int = 0) -> TournamentRecord:
-    """Return the tournament with the table and channel at which a pairing is played."""
+    """Return the tournament with a note of the table and channel at which pairing `number` is played."""
     pairing = replace(record.pairings[number], table=table, channel=channel)
     return replace(record, pairings=_put(record.pairings, number, pairing))
 
 
 def won(record: TournamentRecord, number: int, winner: int | None) -> TournamentRecord:
-    """Return the tournament with the result of a game, and the pairings that follow from it.
+    """Return the tournament with the result of the game of pairing `number`, and the pairings that follow.
 
-    If both tries ended without a result before, this result replaces that note. `winner` is None for a draw, after
-    which a knock-out plays the game again.
+    If both tries ended without a result before, this result replaces the note about that. `winner` is None for a draw,
+    after which a knock-out plays the game again.
     """
     if not may_get_result(record):
         _only(record, "running")
@@ -148,9 +148,9 @@ def won(record: TournamentRecord, number: int, winner: int | None) -> Tournament
 
 
 def again(record: TournamentRecord, number: int) -> TournamentRecord:
-    """Return the tournament after a game that does not count.
+    """Return the tournament after the game of pairing `number` ended and does not count.
 
-    It is played again once; then both entrants are out.
+    The game is played again once. If it does not count again, both entrants are out.
     """
     pairing = record.pairings[number]
     if pairing.done:
@@ -163,7 +163,7 @@ def again(record: TournamentRecord, number: int) -> TournamentRecord:
 
 
 def _begun(pairings: Sequence[PairingRecord], pairing: PairingRecord | None) -> bool:
-    """Return whether a pairing, or a later one that depends on it, has a table."""
+    """Return whether a pairing, or a later pairing that depends on its winner, already has a table."""
     while pairing is not None and not pairing.table:
         pairing = None if pairing.next is None else pairings[pairing.next]
     return pairing is not None
@@ -175,7 +175,10 @@ def may_get_result(record: TournamentRecord) -> bool:
 
 
 def waiting(record: TournamentRecord, number: int, until: float | None) -> TournamentRecord:
-    """Return the tournament with the time until which a pairing waits for its suspended table, or None."""
+    """Return the tournament with the time until which pairing `number` waits for its suspended table.
+
+    `until` is None if the pairing no longer waits.
+    """
     pairing = record.pairings[number]
     if (pairing.waits is None) == (until is None):
         return record
@@ -183,7 +186,10 @@ def waiting(record: TournamentRecord, number: int, until: float | None) -> Tourn
 
 
 def ready(record: TournamentRecord) -> list[int]:
-    """Return the pairings that may be played now: both entrants are known, and neither is playing."""
+    """Return the numbers of the pairings that may be played now.
+
+    Both entrants are known, and neither is playing.
+    """
     busy = {side for each in record.pairings if each.table and not each.done for side in (each.one, each.two)}
     found = []
     for number, pairing in enumerate(record.pairings):
@@ -195,7 +201,7 @@ def ready(record: TournamentRecord) -> list[int]:
 
 
 def settled(record: TournamentRecord) -> TournamentRecord:
-    """Return the tournament with everything that follows automatically.
+    """Return the tournament with all results that follow automatically.
 
     An entrant who has left loses all later games. A winner advances. After the last pairing, the tournament is over. A
     later result changes pairings unless a game that depends on it has begun.
@@ -246,7 +252,7 @@ def standings(record: TournamentRecord) -> list[RankedEntrant]:
 
 
 def champions(record: TournamentRecord) -> list[int]:
-    """Return the winners of a tournament that is over."""
+    """Return the numbers of the entrants who have won a tournament that is over."""
     if record.kind == "league":
         return [each.entrant for each in standings(record) if each.place == 1]
     best = record.pairings[-1].winner
@@ -259,16 +265,19 @@ def entrant_of(record: TournamentRecord, user: int) -> int | None:
 
 
 def secret_of(record: TournamentRecord, number: int) -> bytes:
-    """Return the secret of a pairing's game. The second try of the game has another one.
+    """Return the secret of a pairing's game. The second try of the game has a secret of its own.
 
-    The seal of the tournament proves both.
+    The seal of the tournament proves both secrets.
     """
     again = b" again" if record.pairings[number].former else b""
     return hashlib.sha256(record.secret + b"pairing %d" % number + again).digest()
 
 
 def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
-    """Yield pairings of everybody with everybody, by round: the first entrant stays, the others rotate."""
+    """Yield the pairings of a league, in which everybody plays everybody, round by round.
+
+    From round to round, the first entrant stays and the others rotate.
+    """
     first, *others = order
     half = len(order) // 2
     for turn in range(len(others)):
@@ -279,9 +288,9 @@ def _league(order: Sequence[int]) -> Iterator[PairingRecord]:
 
 
 def _knockout(order: Sequence[int]) -> Iterator[PairingRecord]:
-    """Yield the pairings of all rounds. Later rounds are still without entrants.
+    """Yield the pairings of all rounds of a knock-out. Later rounds are still without entrants.
 
-    If the number of entrants is not a power of two, those drawn first have no opponent in the first round.
+    If the number of entrants is not a power of two, the first ones in the draw have no opponent in the first round.
     """
     size = 1 << (len(order) - 1).bit_length()
     free, after = size - len(order), size // 2

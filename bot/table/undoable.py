@@ -29,10 +29,11 @@ def steps_after(
     ordered: OrdersChange | None,
     time: TimeBefore | None = None,
 ) -> UndoSteps:
-    """Return what may be taken back after `row`, which led from the state `before` to `step`.
+    """Return the moves that players may take back after the log row `row`.
 
-    `ordered` is the change that the row made to the standing orders of its seat. `time` is the time that the seat had
-    before. In a lesson, the script decides what may be undone. A day's escape allows no undo.
+    The row led from the state `before` to the result `step`. `ordered` is the change that the row made to the standing
+    orders of its seat. `time` is the time that the seat had before the row. In a lesson, the script decides what may be
+    undone. A day's escape allows no undo.
     """
     taught = record.lesson is not None and not record.lesson.over
     steps: undo.Steps = {}
@@ -65,7 +66,7 @@ def time_before(undo: UndoSteps, row: MoveRecord) -> TimeBefore | None:
 
 
 def without(undo: UndoSteps, seat: Seat) -> UndoSteps:
-    """Return what may be taken back after another person took over `seat`.
+    """Return the moves that players may take back after another person took over `seat`.
 
     That person may not take back the former player's moves.
     """
@@ -80,19 +81,19 @@ def without_vote(agreements: TableAgreements, kind: str) -> TableAgreements:
 
 
 def without_votes(agreements: TableAgreements) -> TableAgreements:
-    """Return `agreements` without the votes that end with a public move."""
+    """Return `agreements` without the votes that a public move ends."""
     for kind in (BACK, END, CALL):
         agreements = without_vote(agreements, kind)
     return agreements
 
 
 def _of_steps(kept: Mapping[str, T], steps: Mapping[str, tuple[int, ...]]) -> dict[str, T]:
-    """Return the entries of `kept` whose version is in `steps`."""
+    """Return those entries of `kept` whose key, a version, is in `steps`."""
     versions = {str(version) for each in steps.values() for version in each}
     return {version: what for version, what in kept.items() if version in versions}
 
 
 BACK, END, CALL = "back", "end", "call"
-"""The beginnings of the names of votes that end with a public move: votes to return to an earlier moment, to end the
-game without a result, and to end it with the expected winners.
+"""The beginnings of the names of votes that a public move ends. They are votes to return to an earlier moment, to end
+the game without a result, and to end it with the expected winners.
 """

@@ -26,10 +26,11 @@ from bot.table.reads import TableReads
 from storage.records.tables import MoveRecord
 
 SHORTEST, HEAD = 12, 32
-"""The fewest digits of a seal that can be compared, and the number of digits of a chain head."""
+"""The fewest digits of a seal that can be compared, and the number of digits of a head (the last link of a hash chain).
+"""
 
 WHOLE = re.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
-"""A whole seal or chain head within other text."""
+"""A pattern that finds a whole seal or chain head within other text."""
 
 Said = tuple[str, dict[str, Any]]
 """The key of a text and its arguments."""
@@ -48,16 +49,16 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def said(self) -> list[Said]:
-        """The texts of the result and its notes."""
+        """The keys and arguments of the texts of the result and its notes."""
         return [(self.key, self.arguments), *self.notes]
 
 
 def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = ()) -> Verdict:
-    """Recompute a game from its secret, and compare every draw, link and move, and the end.
+    """Recompute a game from its secret, and return whether every draw, link, move and the end are right.
 
-    The seal and chain heads are compared with those that the user has kept. Moves made by earlier rules cannot be
-    repeated; the verdict names the release with those rules. Raises ValueError for an invalid secret, seal, head or
-    format, and KeyError for an unknown game.
+    The seal and chain heads are compared with `kept_seal` and `kept_heads`, which the user has kept. Moves made by
+    earlier rules cannot be repeated; the verdict names the release with those rules. Raises ValueError for an invalid
+    secret, seal, head or format, and KeyError for an unknown game.
     """
     if exported.format != FORMAT:
         raise ValueError(f"it has format {exported.format}, this program knows {FORMAT}")
@@ -87,7 +88,10 @@ def _seed(exported: Exported) -> bytes:
 
 
 def _digits(kept: str, least: int) -> str:
-    """Return a seal or chain head from `kept`, which may be the text of a whole file. Raises ValueError."""
+    """Return the digits of a seal or chain head that the text `kept` contains. Raises ValueError.
+
+    `kept` may be the text of a whole file. `least` is the fewest digits.
+    """
     whole = WHOLE.findall(kept.lower())
     plain = whole[0] if len(whole) == 1 else kept.strip("#`. …\n").lower()
     if plain and (len(plain) < least or set(plain) - set("0123456789abcdef")):
@@ -104,7 +108,10 @@ def _seal_differs(exported: Exported, kept: str) -> Said | None:
 
 
 def _row_differs(exported: Exported, seed: bytes) -> Said | None:
-    """Return the first row whose draws or link are wrong, as a text with arguments; None if all are right."""
+    """Return a text about the first row whose draws or link are wrong, as its key and arguments.
+
+    Return None if all rows are right.
+    """
     beacon = None if exported.beacon is None else (exported.beacon.round, exported.beacon.randomness)
     link = chain.opening(exported.game, exported.options, exported.seal, exported.contributions, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
@@ -143,7 +150,10 @@ def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
 
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
-    """Return the first move that gives another result under the rules, as a text with arguments, or None."""
+    """Return a text about the first move with another result under the rules, as its key and arguments.
+
+    Return None if all moves are right.
+    """
     replay = LogReplay(game, len(exported.contributions), exported.options)
     for place, row in enumerate(exported.moves):
         chance = Chance(seed, place)

@@ -13,7 +13,7 @@ from bot.table import path, series
 from storage.records.tables import TableRecord
 
 HOME = "back"
-"""The action that replaces the message of the pressed button by the home page."""
+"""The action of a button that replaces its message by the home page."""
 
 
 def ways_on(game: str, say: Say) -> tuple[Button, ...]:
@@ -22,7 +22,10 @@ def ways_on(game: str, say: Say) -> tuple[Button, ...]:
 
 
 def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[Button, ...]:
-    """Return the buttons after a lesson: a real game in the same role, one with friends, the next lesson."""
+    """Return the buttons after a lesson (tutorial).
+
+    They lead to a real game in the same role, a game with friends, and the next lesson.
+    """
     game, taught = title.name, path.lesson_of(record, title)
     real = Button(say("button-play-real"), at_home("play", with_side(game, taught.side)), "next")
     if len(title.lessons) == 1:
@@ -33,7 +36,10 @@ def after_lesson(record: TableRecord, title: InstalledGame, say: Say) -> tuple[B
 
 
 def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, str], ...]:
-    """Return the buttons from the end of a game to the next one, each as a text key and an action."""
+    """Return the buttons that lead from the end of a game to the next one.
+
+    Each is a pair of a text key and an action.
+    """
     exchanged = "rematch" in vars(type(title.game)) and record.guild is not None
     again = ("button-rematch-swapped" if exchanged else "button-rematch", "rematch")
     alone = (
@@ -45,7 +51,7 @@ def next_games(record: TableRecord, title: InstalledGame) -> tuple[tuple[str, st
 
 
 def with_side(game: str, side: str) -> str:
-    """Return a button's argument for a game and a role."""
+    """Return the argument in the custom_id of a button for a game and a role."""
     return f"{game}.{side}" if side else game
 
 

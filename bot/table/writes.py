@@ -25,25 +25,29 @@ TRIES = 3
 """The number of attempts at a change if other processes write at the same time."""
 
 OFTEN = 900.0
-"""The seconds within which presses in a lobby count as one."""
+"""The seconds within which several presses in a lobby are stored as one."""
 
 
 class TableWrites(TableReads):
-    """A table with one writer at a time, and all its changes that are not moves."""
+    """A table with all its changes that are not moves. Changes are made one at a time."""
 
     async def change(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> bool:
-        """Write the record that `change` returns, and `posts`. Return whether anything was written.
+        """Write the record that the function `change` returns, and `posts`.
 
-        The version of the game stays. Raises Conflict, and what `change` and the store raise.
+        Return whether anything was written. The version of the game stays. Raises Conflict, and what `change` and the
+        store raise.
         """
         return await self.change_and_tell(lambda record: (change(record), posts), interaction)
 
     async def change_and_tell(
         self, change: Callable[[TableRecord], tuple[TableRecord, Sequence[Post]]], interaction: int | None = None
     ) -> bool:
-        """Write the record and the posts that `change` returns. Return whether anything was written."""
+        """Write the record and the posts that the function `change` returns.
+
+        Return whether anything was written.
+        """
 
         async def work() -> bool:
             await self._fresh(interaction)
@@ -63,9 +67,9 @@ class TableWrites(TableReads):
     async def change_seat(
         self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
     ) -> None:
-        """Change data of a seat during the game, such as orders or notes.
+        """Write data of a seat during the game, such as orders or notes.
 
-        Raises Illegal if the game is not running, or Repeated.
+        The function `change` returns the changed seat. Raises Illegal if the game is not running, or Repeated.
         """
 
         def changed(record: TableRecord) -> TableRecord:
@@ -101,7 +105,7 @@ class TableWrites(TableReads):
     async def decide(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change the host or a decision of the host, by a function of hosting.py, and send `posts`.
+        """Write a decision of the host, as the function `change` of hosting.py returns it, and send `posts`.
 
         Raises Illegal or Repeated.
         """
@@ -128,7 +132,7 @@ class TableWrites(TableReads):
         await self.change(pressed)
 
     async def come_back(self, user: int) -> None:
-        """Record that `user` is present and moves again, if a computer player did."""
+        """Record that `user` is present. If a computer player moved for the person, the person moves again."""
         await self._attend(user, absence.moving_again)
 
     async def leave(self, user: int) -> None:
@@ -140,7 +144,10 @@ class TableWrites(TableReads):
         await self._attend(user, left)
 
     async def _attend(self, user: int, change: Callable[[SeatRecord], SeatRecord]) -> None:
-        """Change the seat of `user`. Post about it if a computer player takes over."""
+        """Write the seat of `user` as the function `change` returns it.
+
+        If a computer player takes over, post about it.
+        """
 
         def attended(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             seat = self.seat_of(user)
@@ -172,7 +179,10 @@ class TableWrites(TableReads):
     async def agree(
         self, change: Callable[[], tuple[TableAgreements, Sequence[Post]]], interaction: int | None = None
     ) -> None:
-        """Change the agreements of the table's people, and send the posts. Raises Illegal or Repeated."""
+        """Write the table's agreements as the function `change` returns them, and send its posts.
+
+        Raises Illegal or Repeated.
+        """
 
         def agreed(record: TableRecord) -> tuple[TableRecord, Sequence[Post]]:
             agreements, posts = change()
@@ -181,7 +191,7 @@ class TableWrites(TableReads):
         await self.change_and_tell(agreed, interaction)
 
     async def rest(self) -> None:
-        """Stop the clocks of players who rest, and let all others run."""
+        """Stop the clocks of players in quiet hours or on holiday, and let all other clocks run."""
         await self.change(lambda record: replace(record, seats=self.rested()))
 
     async def watching(self) -> list[str]:
@@ -194,7 +204,7 @@ class TableWrites(TableReads):
         return sorted({language(each.locale) for each in await self._store.watchers(self.id)})
 
     async def renew(self) -> None:
-        """Reload data of the table's people that changed in the store without a new version.
+        """Reload data about the table's people that the store has changed without a new version.
 
         The caller must hold the lock.
         """
@@ -204,24 +214,24 @@ class TableWrites(TableReads):
             self._changed(self)
 
     def stood(self, since: float) -> None:
-        """Record that the clocks are stopped, after the store has written this for many tables.
+        """Note in memory that the clocks are stopped. The store has already written it for many tables.
 
         The caller must hold the lock.
         """
         self.record = self._revised(self.record, paused=since)
 
     def gone_on(self, now: float) -> None:
-        """Record that the clocks run again, after the store has written this for many tables.
+        """Note in memory that the clocks run again. The store has already written it for many tables.
 
         The caller must hold the lock.
         """
         self.record = self._revised(seat_clocks.gone_on(self.record, now))
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` to its end while the table is locked.
+        """Run the function `work` to its end while the table is locked, and return its result.
 
-        If another process has written first, load its change and run `work` again. Raises Conflict after `TRIES`
-        attempts.
+        If another process has written the table first, load its change and run `work` again. Raises Conflict after
+        `TRIES` attempts.
         """
 
         async def attempt() -> T:
@@ -245,12 +255,12 @@ class TableWrites(TableReads):
         return await asyncio.shield(asyncio.ensure_future(run()))
 
     async def refresh(self) -> None:
-        """Load what another process has written."""
+        """Load what another process has written about this table."""
         async with self.lock:
             await self._reload()
 
     async def _reload(self) -> None:
-        """Reload the record after a failed write."""
+        """Reload the record of this table after a failed write."""
         record = await self._store.load(self.id)
         if record is not None and record.revision != self.record.revision:
             self._stand(record, self._read(record))
@@ -258,7 +268,10 @@ class TableWrites(TableReads):
             self._changed(self)
 
     async def _fresh(self, interaction: int | None) -> None:
-        """Load what another process has written before a press is handled. Raises Repeated."""
+        """Load what another process has written about this table, before a press is handled.
+
+        Raises Repeated if the press was already handled.
+        """
         if interaction is None:
             return
         seen, revision = await self._store.seen_at(interaction, self.id)
@@ -268,7 +281,7 @@ class TableWrites(TableReads):
             await self._reload()
 
     def _revised(self, record: TableRecord, **changes: Any) -> TableRecord:
-        """Return `record` with `changes` as the next revision."""
+        """Return `record` with `changes` and with the next revision number."""
         return replace(record, revision=self.record.revision + 1, **changes)
 
 
