@@ -1,1 +1,1 @@
-"""Data kept of games: the states that they went through, and results computed from them."""
+"""Data that are kept of ended games: the states of each game, and results computed from these states."""

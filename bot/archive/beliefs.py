@@ -23,13 +23,13 @@ from storage import states
 from storage.records.tables import TableRecord
 
 Told = Mapping[Seat, "tuple[Doubt, Mapping[str, int]]"]
-"""For each seat, a fact that it could not know, and the percentage with which it could expect that fact."""
+"""For each seat, a fact that its player could not know, and the percentages with which the player could expect it."""
 
 WORLDS = 64
 """The number of sampled states for one moment and viewer."""
 
 BUDGET = 12_000
-"""The number of sampled states for a whole replay, at 2 to 10 ms each."""
+"""The number of sampled states for a whole replay. Each takes 2 to 10 ms."""
 
 FEWEST = 6
 """The least number of sampled states for one moment and viewer, however long a replay is."""
@@ -60,9 +60,9 @@ def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int 
 def doubts_of_losers(
     title: InstalledGame, record: TableRecord, kept: bytes, view: Any, moves: Sequence[LogEntry]
 ) -> Told:
-    """Return what the losing people could not know at an important moment, and how likely it was for them.
+    """Return what the losing people could not know at an important moment, by seat.
 
-    `kept` has the compressed states of the game.
+    The result also says how likely each fact was for them. `kept` has the compressed states of the game.
     """
     found: dict[Seat, tuple[Doubt, Mapping[str, int]]] = {}
     winners, packed = view.result.winners if view.result is not None else (), states.unpacked(kept)
@@ -79,8 +79,8 @@ def doubts_of_losers(
 
 
 def states_per_look(looks: int, budget: int = BUDGET) -> int:
-    """Return how many states to sample for each of `looks` moments and viewers.
+    """Return how many states to sample for each pair of a moment and a viewer.
 
-    All of them together stay within `budget`.
+    `looks` is the number of pairs. The states of all pairs together stay within `budget`.
     """
     return max(FEWEST, min(WORLDS, budget // max(1, looks)))

@@ -21,7 +21,7 @@ from storage.records.contests import TryRecord
 from storage.records.tables import TableRecord
 
 PLAIN = "⬜"
-"""The square of a turn without a remarkable event."""
+"""The square of a turn in which nothing remarkable happened."""
 
 ROW = 10
 """The number of squares in a line."""
@@ -45,7 +45,10 @@ def result(title: InstalledGame, record: TableRecord, moves: Sequence[LogEntry],
 
 
 def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str, ...]:
-    """Return a square for each turn of `seat`: that of the most important event until its next turn."""
+    """Return an emoji square for each turn of `seat`.
+
+    It is the square of the most important event from that turn until the seat's next turn.
+    """
     turns: list[list[Event]] = []
     last: Seat | None = None
     for whose, event in by_turn(moves):
@@ -59,7 +62,10 @@ def squares(face: Presenter, moves: Sequence[LogEntry], seat: Seat) -> tuple[str
 
 
 def shortened(face: Presenter, squares: str, most: int) -> str:
-    """Return at most `most` squares. Neighbouring turns share the square of their most important event."""
+    """Return a text with at most `most` squares.
+
+    Neighbouring turns share the square of their most important event.
+    """
     if len(squares) <= most:
         return squares
     weights = {square: weight for weight, square in enumerate(face.squares)}
@@ -68,14 +74,14 @@ def shortened(face: Presenter, squares: str, most: int) -> str:
 
 
 def with_result(tried: TryRecord, result: Result) -> TryRecord:
-    """Return the stored try with its result."""
+    """Return the stored try `tried` at a daily escape with the result of its game."""
     return replace(
         tried, finished=result.finished, won=result.won, turns=len(result.squares), squares="".join(result.squares)
     )
 
 
 def rows(squares: str) -> list[str]:
-    """Return the squares, split into lines."""
+    """Return the squares, split into text lines."""
     return [squares[at : at + ROW] for at in range(0, len(squares), ROW)]
 
 

@@ -16,7 +16,7 @@ def day_of(now: float) -> int:
 
 
 def ends(day: int) -> int:
-    """Return the time at which a day is over, in seconds since 1970."""
+    """Return the time at which the day `day` is over, in seconds since 1970."""
     return (day + 1) * DAY
 
 
@@ -32,7 +32,7 @@ def spelt(day: int) -> str:
 def is_told(record: TableRecord, now: float) -> bool:
     """Return whether the secrets of an ended game may be shown.
 
-    In a day's escape, they may only after the day.
+    The secrets of a day's escape may be shown only when its day is over.
     """
     return record.day is None or now >= ends(record.day)
 

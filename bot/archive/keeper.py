@@ -33,17 +33,20 @@ class Keeper:
         self._unreadable: set[int] = set()
 
     def wake(self) -> None:
-        """Start to compute missing data."""
+        """Start to compute missing outcomes and ratings in the background."""
         task = asyncio.create_task(self._try(), name="outcomes")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no work is under way. Return whether there was any."""
+        """Wait until no outcomes or ratings are being computed. Return whether there was any work."""
         return await finished(self._running)
 
     async def close(self, deadline: Deadline) -> None:
-        """Wait for the present work until the deadline, then cancel it. The next start does the rest."""
+        """Wait for the present work until the deadline, then cancel what is left of it.
+
+        The next start of the bot does the remaining work.
+        """
         await deadline.wait(self.flush())
         for task in self._running:
             task.cancel()
@@ -52,7 +55,7 @@ class Keeper:
     async def catch_up(self, tell: Callable[[int], None] = lambda done: None) -> int:
         """Compute missing outcomes and ratings. Return how many outcomes were computed.
 
-        `tell` is called after each game with the number so far.
+        The function `tell` is called after each game with the number of outcomes so far.
         """
         async with self._lock:
             done = 0
@@ -67,9 +70,9 @@ class Keeper:
             return done
 
     async def annul(self, table: int, annulled: bool) -> bool:
-        """Exclude an ended game from everything, or count it again, and recompute all ratings.
+        """Exclude an ended game from all ratings and statistics, or include it again. Recompute all ratings.
 
-        Return False if there is no such game.
+        `annulled` says which. Return False if there is no such game.
         """
         if not await self._store.annul(table, annulled):
             return False
@@ -78,7 +81,10 @@ class Keeper:
         return True
 
     async def again(self, tell: Callable[[int], None] = lambda done: None) -> int:
-        """Compute all outcomes and ratings again. Return the number of games."""
+        """Compute all outcomes and ratings again. Return the number of games.
+
+        The function `tell` is called after each game with the number of games so far.
+        """
         await self._store.forget_outcomes()
         return await self.catch_up(tell)
 
@@ -105,7 +111,7 @@ class Keeper:
         return True
 
     async def _rated(self, played: PlayedRecord) -> dict[str, RatingRecord]:
-        """Return the new ratings after a game.
+        """Return the new ratings after a game, by the key of each rating.
 
         There are none if two of its people have already changed each other's ratings often enough that day.
         """

@@ -1,6 +1,6 @@
 """The outcome of an ended game for each seat: place, role, times and achievements.
 
-It is computed only from the log and the states.
+The outcome is computed only from the log and the states.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from storage.records.outcomes import OutcomeRecord, SeatOutcome
 from storage.records.tables import MoveRecord, TableRecord
 
 RECKONED = 4
-"""The version of this computation. If it grows, all outcomes are computed again."""
+"""The version of the computation of outcomes. If it grows, all outcomes are computed again."""
 
 log = structlog.get_logger()
 
@@ -32,7 +32,11 @@ LATE, LEFT = "idle", "resign"
 
 
 class Turns(NamedTuple):
-    """A seat's timing: the number of timed moves, their median time, its turns, and its late turns."""
+    """The timing of a seat in an ended game.
+
+    It has the number of timed moves, their median time, the number of turns, and the number of turns in which time ran
+    out.
+    """
 
     moves: int
     seconds: float
@@ -107,18 +111,18 @@ def outcome(
 
 
 def sums_of(title: InstalledGame, rows: Sequence[MoveRecord]) -> dict[str, int]:
-    """Return how often each counted thing happened in an ended game, from its public events.
+    """Return how often each thing that a game counts has happened in an ended game.
 
-    Moves that were taken back do not count.
+    The keys are the names of these things. Only public events count, and not those of moves that were taken back.
     """
     moves = public_entries(title, rows)
     return {name: count(moves) for name, count in title.sums.items()}
 
 
 def timing_of(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat) -> Turns:
-    """Return a seat's timing.
+    """Return the timing of a seat in an ended game.
 
-    The time of a move begins when the game starts to wait for it. A turn is a series of moves of the seat without
+    The time of a move begins when the game starts to wait for the move. A turn is a series of moves of the seat without
     another seat's move between them.
     """
     took, turns, late, before = [], 0, 0, TABLE
@@ -138,7 +142,10 @@ def timing_of(game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], 
 def asked_since(
     game: AnyGame, rows: Sequence[MoveRecord], states: Sequence[Any], seat: Seat, place: int
 ) -> float | None:
-    """Return the time since when the game had waited for the move in row `place`; None if not known."""
+    """Return the time since when the game had waited for the move in row number `place`.
+
+    Return None if the time is not known.
+    """
     first = place
     while first > 0 and states[first - 1] is not None and must_decide(game.asks(states[first - 1], seat)):
         first -= 1

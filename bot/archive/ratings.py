@@ -1,8 +1,8 @@
-"""Ratings with openskill: of people, levels of computer players, sides, and games nobody may win.
+"""Ratings with openskill. People, levels of computer players, sides and whole games have ratings.
 
-Each game has its own ratings. A player is rated as a team of two with the side, so that an easy side brings no
-advantage. If nobody may win, the game itself is rated as a player. A person has a separate rating for games against
-computer players only.
+Each game has its own ratings. A player is rated as a team of two: the player and the side (the circumstances that make
+winning easier or harder). So an easy side brings no advantage. If nobody may win a game, the game itself is rated as a
+player. A person has a separate rating for games against computer players only.
 """
 
 from __future__ import annotations
@@ -27,18 +27,20 @@ Rating = tuple[float, float]
 UNKNOWN = RatingRecord(MODEL.mu, MODEL.sigma)
 
 POINTS = 40
-"""The displayed points for one unit of the model. Everybody starts at 1000 points."""
+"""The number of displayed points that correspond to 1 unit of a rating. Everybody starts at 1000 points."""
 
 CERTAIN = ((2.5, "sure"), (4.5, "fairly"), (6.5, "roughly"))
-"""Words for the certainty of a rating: the first whose number is above the deviation; otherwise it is a guess."""
+"""The words for the certainty of a rating, each with a limit. The first word whose limit is above the standard
+deviation is used. If there is none, the rating counts as a guess.
+"""
 
 
 def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, RatingRecord]:
     """Return the ratings that change after a game, by the key of each rating.
 
-    A player who left has lost to all others. Players who stayed are rated among themselves. With 2 players, the one who
-    stayed has won. A game that a player has left changes only ratings of people. A casual game changes none. Neither
-    does a game that returned to an earlier moment by agreement.
+    `known` has the ratings before the game. A player who left has lost to all others. Players who stayed are rated
+    among themselves. With 2 players, the player who stayed has won. A game that a player has left changes only ratings
+    of people. A casual game changes no rating. Neither does a game that returned to an earlier moment by agreement.
     """
     if played.returned or played.casual:
         return {}
@@ -62,7 +64,9 @@ def rated(played: PlayedRecord, known: Mapping[str, RatingRecord]) -> dict[str, 
 
 
 def may_change(people: Collection[int], before: Iterable[Collection[int]]) -> bool:
-    """Return whether a game of `people` may change ratings after the rated games of the day, `before`.
+    """Return whether a game of `people` may change ratings.
+
+    `before` has the people of each earlier rated game of the same day.
 
     >>> may_change((1, 2), [(1, 2), (2, 1, 3), (3, 1)]), may_change((3, 2, 1), [(1, 2), (2, 1, 3), (1, 2)])
     (True, False)
@@ -74,7 +78,10 @@ def may_change(people: Collection[int], before: Iterable[Collection[int]]) -> bo
 def _after(
     names: Sequence[tuple[str, ...]], places: Sequence[float], which: Sequence[int], known: Mapping[str, RatingRecord]
 ) -> dict[int, list[Rating]]:
-    """Return the new ratings of the teams in `which` after a game among them; none for a single team."""
+    """Return the new ratings of the teams whose indexes are in `which`, after a game among them.
+
+    There are none for a single team.
+    """
     if len(which) < 2:
         return {}
     before = [[known.get(who, UNKNOWN) for who in names[at]] for at in which]
@@ -85,7 +92,11 @@ def _after(
 
 
 def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
-    """Return the rated teams: each player, with the side if there are several, and maybe the game itself."""
+    """Return the rated teams of a game, each as the keys of its ratings.
+
+    A team is a player, together with the side if the game has several sides. If nobody may win, the game itself is a
+    team too.
+    """
     sides = {sitter.outcome.side for sitter in played.sitters}
     found: list[tuple[str, ...]] = []
     for each in played.sitters:
@@ -95,12 +106,12 @@ def teams(played: PlayedRecord) -> list[tuple[str, ...]]:
 
 
 def people(played: PlayedRecord) -> tuple[int, ...]:
-    """Return the people of a game."""
+    """Return the ids of the people who played a game."""
     return tuple(sitter.user for sitter in played.sitters if sitter.user is not None)
 
 
 def who(played: PlayedRecord, sitter: Sitter) -> str:
-    """Return the key of the rating that a seat's result changes."""
+    """Return the key of the rating that the result of a seat in a game changes."""
     if sitter.user is None:
         return f"computer {sitter.level}"
     return person_key(sitter.user, practice=played.people < 2)
@@ -109,13 +120,13 @@ def who(played: PlayedRecord, sitter: Sitter) -> str:
 def person_key(user: int, practice: bool = False) -> str:
     """Return the key of a person's rating.
 
-    With `practice`, it is the one for games against computer players only.
+    With `practice`, it is the rating for games against computer players only.
     """
     return f"practice {user}" if practice else str(user)
 
 
 def through(games: Iterable[PlayedRecord]) -> dict[str, RatingRecord]:
-    """Return all ratings after `games`, in order, starting without ratings."""
+    """Return all ratings after `games`, which are rated in order, starting without ratings."""
     known: dict[str, RatingRecord] = {}
     for played in games:
         known |= rated(played, known)

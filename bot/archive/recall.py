@@ -1,4 +1,4 @@
-"""Compute how a viewer sees a past moment of an ended game, in any process, from data alone."""
+"""Compute how a viewer sees a past moment of an ended game. Any process can do it from plain data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from bot.installed_games import installed_game
 class Look(Record, frozen=True):
     """A request to see a past moment: the state as JSON, and the secret of its table.
 
-    `seat` is the seat whose beliefs are shown; None shows everything. Words are in `locale`, with these player names.
+    `seat` is the seat whose beliefs are shown; None shows everything. The texts are in `locale` and contain the
+    players' names.
     """
 
     title: str
@@ -28,9 +29,10 @@ class Look(Record, frozen=True):
 
 
 class Doubt(NamedTuple):
-    """A spot whose content a seat did not know.
+    """A spot of the board whose content a seat did not know.
 
-    It has the true content in words ("" for nothing), and what the seat could believe, the most likely first.
+    It has the true content in words ("" for nothing), and what the seat could believe to be there, the most likely
+    first.
     """
 
     truth: str
@@ -38,14 +40,17 @@ class Doubt(NamedTuple):
 
     @property
     def true(self) -> float:
-        """The share of sampled states in which the true content was on the spot."""
+        """The share of sampled states in which the true content was on the spot, from 0 to 1."""
         if not self.truth:
             return 1 - sum(each.share for each in self.believed)
         return sum(each.share for each in self.believed if each.piece.words == self.truth)
 
 
 class RecalledMoment(NamedTuple):
-    """A past moment: the true position, its drawing for the viewer, and the seat's knowledge and doubts."""
+    """A past moment of an ended game.
+
+    It has the true position, its drawing for the viewer, and the seat's knowledge and doubts.
+    """
 
     truth: Diagram
     layout: Layout
@@ -54,7 +59,10 @@ class RecalledMoment(NamedTuple):
 
 
 def recall(look: Look) -> RecalledMoment:
-    """Return the requested moment. Raises ValueError for a request from another version of the program."""
+    """Return the moment that `look` requests.
+
+    Raises ValueError for a request from another version of the program.
+    """
     asked = installed_game(look.title)
     if look.schema != asked.game.schema:
         raise ValueError(f"{look.title}: a state of schema {look.schema}, this program has {asked.game.schema}")

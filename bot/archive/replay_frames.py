@@ -1,4 +1,4 @@
-"""An ended game turn by turn, with its states."""
+"""Load an ended game turn by turn, with the state after each turn."""
 
 from __future__ import annotations
 

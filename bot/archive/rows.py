@@ -26,7 +26,7 @@ def settled_by(seat: Seat, move: Move) -> Seat | None:
 
 
 def mover(row: MoveRecord) -> Seat:
-    """Return the seat whose move a row contains; TABLE for the deal and similar rows."""
+    """Return the seat whose move a log row contains; TABLE for the deal and other rows without a player."""
     if row.seat != TABLE:
         return row.seat
     seat = settled_by(row.seat, Move.parse(row.move))

@@ -35,9 +35,9 @@ async def packed_states(store: Store, game: AnyGame, record: TableRecord, last: 
 async def state_without(
     store: Store, game: AnyGame, record: TableRecord, seat: Seat, version: int
 ) -> tuple[MoveRecord, Any]:
-    """Return the row of the move that `seat` made at `version`, and the state without that move.
+    """Return the log row of the move that `seat` made at `version`, and the state without that move.
 
-    Raises LookupError if too few states are stored, Illegal or ValueError if the move cannot be taken out.
+    Raises LookupError if too few states are stored. Raises Illegal or ValueError if the move cannot be removed.
     """
     count = record.version - version + 1
     while True:
@@ -66,7 +66,10 @@ async def state_at(store: Store, game: AnyGame, record: TableRecord, version: in
 
 
 def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
-    """Yield the version of each row and the state after it, the newest first, as far as states are stored."""
+    """Yield the version of each log row and the state after it, the newest first.
+
+    It stops at the first state that is not stored.
+    """
     packed = states.unpack_backwards([row.former for row in rows], record.snapshot)
     for row, state in zip(reversed(rows), reversed(packed), strict=True):
         if not state:
@@ -88,6 +91,9 @@ def read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
 
 
 def _states(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
-    """Return the states of a running game, decompressed from the last one backwards."""
+    """Return the states after the log rows of a running game.
+
+    They are decompressed from the last state backwards.
+    """
     packed = states.unpack_backwards([row.former for row in rows], record.snapshot)
     return [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]

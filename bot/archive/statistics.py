@@ -1,4 +1,4 @@
-"""Statistics of a person's ended games. A player who left a game has lost it."""
+"""Statistics of a person's ended games. A game that the person left counts as lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEWEST = 3
 
 
 class Tally(NamedTuple):
-    """The number of games played and won."""
+    """The number of games that a person has played, and the number of won games."""
 
     played: int = 0
     won: int = 0
@@ -26,7 +26,10 @@ class Tally(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another player: the id, the name, and in how many games each did better than the other."""
+    """Another player, with whom a person has played.
+
+    It has the player's id and name, and in how many games each of the two did better than the other.
+    """
 
     user: int
     name: str
@@ -34,7 +37,7 @@ class Rival(NamedTuple):
 
 
 class Earned(NamedTuple):
-    """An achievement: its game and name, how often it was earned, and when first."""
+    """An achievement of a person: its game and name, how often the person earned it, and when first."""
 
     game: str
     name: str
@@ -43,10 +46,11 @@ class Earned(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """A person's statistics over some games.
+    """The statistics of a person over some games.
 
-    They count games with others, games only against computer players, and games by role and by number of seats. They
-    also have the median time of a move, the turns and late turns, the rivals, and the achievements.
+    They count games with other people, games only against computer players, and games by role and by number of seats.
+    They also have the median time of a move, the numbers of turns and of turns in which time ran out, the rivals, and
+    the achievements.
     """
 
     with_people: Tally
@@ -65,12 +69,12 @@ class Statistics(NamedTuple):
 
     @property
     def played(self) -> int:
-        """The number of games that count."""
+        """The number of games that these statistics count."""
         return self.with_people.played + self.practice.played
 
 
 class Ranked(NamedTuple):
-    """A person on a leaderboard."""
+    """A person on a leaderboard, with the numbers that the leaderboard shows."""
 
     user: int
     name: str
@@ -144,7 +148,7 @@ def weighted_median(weighed: Sequence[tuple[float, int]]) -> float | None:
 def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranked, ...]:
     """Return the leaderboard for `games`, the best person first. Only rated games count.
 
-    It has people who have played often enough with others.
+    Only people who have played often enough with other people are on it.
     """
     together = [played for played in games if played.people > 1 and not played.returned and not played.casual]
     ratings = through(played for played in together if played.rates)
@@ -164,7 +168,7 @@ def board(games: Sequence[PlayedRecord], hidden: Collection[int]) -> tuple[Ranke
 
 
 def season(moment: float) -> int:
-    """Return the number of a season: the quarter of a year, in UTC, in which a time is."""
+    """Return the number of the season in which a time is. A season is a quarter of a year in UTC."""
     then = datetime.fromtimestamp(moment, UTC)
     return then.year * 4 + (then.month - 1) // 3
 

@@ -11,7 +11,7 @@ from storage.records.outcomes import SumsRecord
 
 
 class Chapter(NamedTuple):
-    """The totals of one game."""
+    """The totals of a server's ended games of one title, such as Colditz."""
 
     game: str
     games: int
@@ -19,9 +19,9 @@ class Chapter(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The totals of a server: when its first game ended, and a chapter for each game.
+    """The totals of a server's ended games: when the first game ended, and a chapter for each title.
 
-    The most played game comes first.
+    The most played title comes first.
     """
 
     began: float | None
@@ -29,11 +29,11 @@ class Story(NamedTuple):
 
     @property
     def games(self) -> int:
-        """The number of counted games."""
+        """The number of ended games that the totals count."""
         return sum(chapter.games for chapter in self.chapters)
 
     def of(self, game: str) -> Chapter:
-        """Return the chapter of `game`; an empty one if nobody has played it."""
+        """Return the totals of `game`; empty totals if nobody has played it."""
         return next((each for each in self.chapters if each.game == game), Chapter(game, 0, Counter()))
 
 

@@ -1,4 +1,4 @@
-"""Choose turns of an ended game: those for a step-by-step replay, and the few that summarise it."""
+"""Choose turns of an ended game: for a step-by-step replay, and for a short summary."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ FEWEST = 12
 
 
 def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
-    """Return `frames` without those that only open a chapter. The next frame shows the chapter's heading."""
+    """Return the turns in `frames`, without frames that only open a chapter.
+
+    The frame after such a frame shows the chapter's heading.
+    """
     following = [*frames[1:], None]
     return tuple(
         frame
@@ -21,14 +24,17 @@ def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:
 
 
 def chapter_starts(frames: Sequence[ReplayFrame]) -> tuple[int, ...]:
-    """Return the indexes of the frames at which chapters begin, including the part before the first one."""
+    """Return the indexes of the frames (turns) at which chapters begin.
+
+    The part before the first chapter counts as a chapter.
+    """
     return tuple(at for at, frame in enumerate(frames) if not at or frame.chapter is not frames[at - 1].chapter)
 
 
 def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
-    """Return the indexes of at most `most` frames that summarise a game.
+    """Return the indexes of at most `most` frames (turns) that summarise a game.
 
-    They are its beginning and end, great moments and ends of chapters. If these are few, others at equal distances are
+    They are its beginning and end, great moments and ends of chapters. If these are few, turns at equal distances are
     added.
     """
     last = len(frames) - 1
@@ -45,7 +51,7 @@ def turning_points(frames: Sequence[ReplayFrame], most: int) -> tuple[int, ...]:
 
 
 def _evenly_spaced(places: Sequence[int], most: int) -> list[int]:
-    """Return at most `most` of `places`, at equal distances."""
+    """Return at most `most` of the indexes in `places`, at equal distances."""
     if len(places) <= most:
         return list(places)
     return [places[(2 * number + 1) * len(places) // (2 * most)] for number in range(max(0, most))]

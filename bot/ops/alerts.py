@@ -1,4 +1,4 @@
-"""Alerts to the operator in a Discord channel. Each kind is sent at most once an hour."""
+"""Alerts to the operator of the bot in a Discord channel. Each kind is sent at most once an hour."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ KINDS = {
     "few session starts are left": "starts",
     "a fault is reported": "report",
 }
-"""The kinds of trouble, by the log events that report them. Any other error is a `fault`."""
+"""The kind of each alert, by the event in the program's log that reports the trouble. Any other error has the kind
+`fault`.
+"""
 
 FAULT = "fault"
 
@@ -50,7 +52,10 @@ for _kind in {*KINDS.values(), FAULT}:
 
 
 class Alerts:
-    """Listens to the program's log until `close`. Without a channel, it only counts troubles."""
+    """Listens to the program's log and sends alerts, until `close` is called.
+
+    Without a channel, it only counts the troubles.
+    """
 
     def __init__(
         self, channel: int | None, bot: Callable[[], Escapade | None], now: Callable[[], float] = time.monotonic
@@ -64,13 +69,13 @@ class Alerts:
         logs.HEARING.append(self.hear)
 
     def hear(self, level: str, event: str, table: Any = None) -> None:
-        """Handle an event of the program's log."""
+        """Handle an event of the program's log: send an alert if it reports trouble."""
         kind = KINDS.get(event, FAULT if level in ("error", "critical", "exception") else "")
         if kind:
             self.tell(kind, event, table)
 
     def tell(self, kind: str, what: str, table: Any = None) -> None:
-        """Send an alert to the operator, unless one of its kind was sent within the hour."""
+        """Send an alert of the kind `kind` to the operator, unless one was sent within the hour."""
         metrics.TROUBLE.labels(kind).inc()
         bot = self._bot()
         if self._channel is None or bot is None or bot.is_closed():

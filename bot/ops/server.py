@@ -24,7 +24,7 @@ EVERY = 0.5
 """The seconds between two measurements of the event loop's delay."""
 
 LOOKS = 30
-"""The number of such measurements between two checks of readiness."""
+"""The number of measurements of the delay between two checks whether the bot is ready."""
 
 
 class PortTaken(Exception):
@@ -32,7 +32,10 @@ class PortTaken(Exception):
 
 
 class OpsServer:
-    """The monitoring server. It stays up if the bot restarts within the process; `bot` is the present one."""
+    """The HTTP server for monitoring. It keeps running if the bot restarts within the process.
+
+    `bot` is the bot that is running now.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.bot: Escapade | None = None
@@ -53,7 +56,7 @@ class OpsServer:
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[OpsServer]:
-        """Listen and measure while the context lasts. Raises PortTaken."""
+        """Run the server and the measurements while the context lasts. Raises PortTaken."""
         if (self._settings.metrics_port, self._settings.alerts_channel) != (None, None):
             self._task = asyncio.create_task(self._look(), name="watchtower")
         try:
@@ -80,11 +83,14 @@ class OpsServer:
             raise PortTaken(error.strerror or str(error)) from error
 
     async def _health(self, request: web.Request) -> web.Response:
-        """Answer `alive`, which proves that the event loop is running."""
+        """Answer a request for `/healthz` by `alive`. This proves that the event loop is running."""
         return web.Response(text="alive\n")
 
     async def _ready(self, request: web.Request) -> web.Response:
-        """Answer whether people can play; if not, with status 503 and the reasons."""
+        """Answer a request for `/readyz`: whether people can play.
+
+        If they cannot, the answer has status 503 and the reasons.
+        """
         found = await troubles(self.bot)
         lines = [f"{part}: {why}" for part, why in found.items()] or ["ready"]
         return web.Response(text="\n".join(lines) + "\n", status=503 if found else 200)
@@ -93,7 +99,7 @@ class OpsServer:
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look(self) -> None:
-        """Measure the delay of the event loop, and send an alert if the bot is not ready."""
+        """Measure the delay of the event loop again and again. Send an alert if the bot is not ready."""
         looks = 0
         while True:
             began = time.perf_counter()

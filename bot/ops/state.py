@@ -18,14 +18,17 @@ if TYPE_CHECKING:
     from bot.app import Escapade
 
 PATIENCE = 2.0
-"""The seconds within which the store must answer."""
+"""The seconds within which the store must answer. Otherwise the bot is not ready."""
 
 LATE = 5.0
-"""The most seconds by which the table clocks may be late."""
+"""The most seconds by which the table clocks may be late. If they are later, the bot is not ready."""
 
 
 async def troubles(bot: Escapade | None) -> dict[str, str]:
-    """Return the reasons why the bot cannot serve people, by the failing part; empty if it can."""
+    """Return the reasons why the bot cannot serve people, by the part that fails.
+
+    The result is empty if the bot can serve them.
+    """
     if bot is None or not bot.started:
         return {"start": "not yet started"}
     if bot.dispatcher.stopping:

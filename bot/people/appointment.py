@@ -16,7 +16,7 @@ DAYS = 14
 """The most days that a proposed time may be ahead."""
 
 BEFORE = 900.0
-"""The seconds before the chosen time at which the people who come are pinged."""
+"""The seconds before the chosen time at which the people who will come are pinged."""
 
 SETTLES = 3600.0
 """The seconds before the first proposed time at which the bot chooses a time, unless the host has done so."""
@@ -28,7 +28,7 @@ KEPT = 86400.0
 """The seconds for which an appointment is kept after its last time."""
 
 CANNOT = -1
-"""The answer that no time suits."""
+"""The number of the answer that no proposed time suits."""
 
 
 def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
@@ -44,9 +44,10 @@ def moments(days: Sequence[int], hour: int, zone: tzinfo) -> tuple[int, ...]:
 
 
 def with_answer(record: AppointmentRecord, user: int, name: str, number: int) -> AppointmentRecord:
-    """Return the appointment after a person's press, which adds or removes time `number`.
+    """Return the appointment after `user` has pressed the button of time `number`.
 
-    `CANNOT` removes all times. After a time is chosen, people can answer only for that one.
+    The press adds the time to the person's answer or removes it. `CANNOT` removes all times. After a time is chosen,
+    people can answer only for that time.
     """
     before = next((each.times for each in record.answers if each.user == user), ())
     if number == CANNOT:
@@ -65,9 +66,9 @@ def coming(record: AppointmentRecord, number: int) -> tuple[AnswerRecord, ...]:
 
 
 def with_best_time(record: AppointmentRecord) -> AppointmentRecord:
-    """Return the appointment with the time that suits most people, the earliest of several.
+    """Return the appointment with the time that suits most people. If several do, it is the earliest.
 
-    If too few people can come, it is cancelled.
+    If too few people can come, the appointment is cancelled.
     """
     best = max(range(len(record.times)), key=lambda number: (len(coming(record, number)), -number))
     if len(coming(record, best)) < FEWEST:

@@ -17,20 +17,24 @@ LATELY = 180.0
 """The seconds for which a person counts as present after a press at a table."""
 
 SHARE = 1 / 3
-"""The largest share of a turn's time by which a ping is delayed."""
+"""The largest share of a turn's time by which a ping may be delayed."""
 
 PACE = HOUR
-"""The shortest pace at which clocks stop for a player who rests."""
+"""The least pace (seconds for a turn) at which clocks stop during a player's quiet hours or holiday."""
 
 LONGEST, SPELL = 14 * DAY, 30 * DAY
-"""The seconds from the first day of a holiday to its latest end, and to the earliest start of the next one."""
+"""The seconds from the first day of a holiday to its latest end, and from the first day to the earliest start of the
+next holiday.
+"""
 
 MORNING, NIGHT = 8, 5
-"""The hour at which *until tomorrow* ends. Before the second hour, tomorrow means the morning of the same day."""
+"""Two hours of the day: when *until tomorrow* ends, and when a new day begins for it. Before the second hour,
+*tomorrow* means the morning of the same day.
+"""
 
 SPARE = DAY
-"""The most seconds by which a stored time may be in the future. If it is later, the machine's clock was wrong, and the
-time does not count.
+"""The most seconds by which a stored time may be in the future. A time that is further ahead comes from a wrong clock
+and does not count.
 """
 
 QUIET = 12
@@ -46,7 +50,10 @@ PLAIN = NotificationsRecord()
 
 
 class TooLong(Exception):
-    """A holiday is longer than allowed. The next one may begin at `again`, in seconds since 1970."""
+    """The person asked for a longer holiday than allowed.
+
+    The next holiday may begin at `again`, in seconds since 1970.
+    """
 
     def __init__(self, again: float) -> None:
         super().__init__(f"until {again}")
@@ -54,12 +61,12 @@ class TooLong(Exception):
 
 
 def local(calls: NotificationsRecord, now: float) -> datetime:
-    """Return the person's local time; UTC if the time zone is not known."""
+    """Return the person's local time at `now`. If the time zone is not known, it is UTC."""
     return datetime.fromtimestamp(now, zone(calls.zone) or UTC)
 
 
 def quiet(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether it is one of the person's quiet hours. Without a known time zone, it never is."""
+    """Return whether `now` is in the person's quiet hours. Without a known time zone, the result is False."""
     if calls.quiet is None or zone(calls.zone) is None:
         return False
     (first, last), hour = calls.quiet, local(calls, now).hour
@@ -67,7 +74,7 @@ def quiet(calls: NotificationsRecord, now: float) -> bool:
 
 
 def away(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether the person is on holiday."""
+    """Return whether the person is on holiday at `now`."""
     return calls.away is not None and now < calls.away <= now + LONGEST + SPARE
 
 
@@ -77,14 +84,14 @@ def snoozes(calls: NotificationsRecord, now: float) -> bool:
 
 
 def rests(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether the person's clocks are stopped."""
+    """Return whether the person's clocks are stopped because of quiet hours or a holiday."""
     return away(calls, now) or quiet(calls, now)
 
 
 def chosen_rest(calls: NotificationsRecord, now: float) -> NotificationsRecord | None:
-    """Return the rest that a person has chosen now: time zone, quiet hours and current holiday.
+    """Return a person's time zone, quiet hours and present holiday, as settings for a clock that starts.
 
-    Return None if the person has chosen none.
+    Return None if the person has chosen none of them.
     """
     quiet = calls.quiet if zone(calls.zone) is not None else None
     until = calls.away if away(calls, now) else None
@@ -94,9 +101,10 @@ def chosen_rest(calls: NotificationsRecord, now: float) -> NotificationsRecord |
 
 
 def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: float) -> Rest | None:
-    """Return the reason why a person rests now, or None. `chosen` are the settings when the clock started.
+    """Return the reason why a person's clock is stopped now, or None.
 
-    Later changes can shorten a rest but not lengthen it.
+    `calls` are the present settings, `chosen` the settings when the clock started. Later changes can shorten a rest but
+    not lengthen it.
     """
     if chosen is None:
         return None
@@ -106,7 +114,7 @@ def rest(calls: NotificationsRecord, chosen: NotificationsRecord | None, now: fl
 
 
 def where_to_ping(calls: NotificationsRecord, now: float) -> How:
-    """Return where the person is pinged for a turn now."""
+    """Return how the person is pinged for a turn now: in the channel, by direct message, or not at all."""
     if snoozes(calls, now) or rests(calls, now) or calls.pings in ("off", "digest"):
         return "nowhere"
     return "direct" if calls.pings == "direct" else "channel"
@@ -115,8 +123,8 @@ def where_to_ping(calls: NotificationsRecord, now: float) -> How:
 def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
     """Return the time at which to ping a person for whom the game waits since `asked`, usually at once.
 
-    If the person has `pressed` something at the table shortly before, the person counts as present. Then the ping comes
-    after `pause` seconds without a press.
+    `pressed` is the time of the person's last press at the table. If it is recent, the person counts as present. Then
+    the ping comes after `pause` seconds without a press.
 
     >>> call_at(asked=1000, pressed=700, pace=0, pause=60), call_at(asked=1000, pressed=900, pace=0, pause=60)
     (1000, 1060)
@@ -129,7 +137,7 @@ def call_at(asked: float, pressed: float, pace: float, pause: float) -> float:
 
 
 def due(calls: NotificationsRecord, now: float) -> bool:
-    """Return whether the daily message should be sent now."""
+    """Return whether the person's daily message should be sent now."""
     if calls.pings != "digest" or away(calls, now):
         return False
     here = local(calls, now).replace(hour=calls.hour, minute=0, second=0, microsecond=0)
@@ -139,7 +147,11 @@ def due(calls: NotificationsRecord, now: float) -> bool:
 
 
 def snoozed(calls: NotificationsRecord, until: str, now: float) -> NotificationsRecord:
-    """Return the settings without pings for an `hour`, or until the next morning in a known time zone."""
+    """Return the person's settings with pings stopped for some time.
+
+    If `until` is `hour`, they stop for an hour. Otherwise they stop until the next morning in the person's time zone,
+    or for a day if the zone is not known.
+    """
     if until == "hour":
         return replace(calls, snoozed=now + HOUR)
     if zone(calls.zone) is None:
@@ -150,10 +162,10 @@ def snoozed(calls: NotificationsRecord, until: str, now: float) -> Notifications
 
 
 def holiday(calls: NotificationsRecord, days: int, now: float) -> NotificationsRecord:
-    """Return the settings with a holiday of `days` from now; 0 ends the holiday.
+    """Return the person's settings with a holiday of `days` days from now; 0 ends the holiday.
 
-    All its days must be within two weeks. The next holiday may begin a month after this one began, so that others do
-    not wait forever. Raises TooLong.
+    All days of a holiday must be within two weeks. The next holiday may begin a month after this one began, so that
+    other players do not wait forever. Raises TooLong.
     """
     if days == 0:
         return replace(calls, away=min(calls.away, now) if calls.away is not None else None)

@@ -1,4 +1,4 @@
-"""People's settings, cached for frequent reads."""
+"""People's settings, cached because they are read often."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class People:
         return iter([(user, known.calls) for user, known in self._known.items() if known.calls != PLAIN])
 
     async def start(self) -> None:
-        """Load the settings from the store."""
+        """Load the settings of all people from the store."""
         async with self._lock:
             self._known = dict(await self._store.people())
 
@@ -41,7 +41,7 @@ class People:
         return self._known.get(user, UNKNOWN).calls
 
     def shown(self, user: int) -> bool:
-        """Return whether a person's name may be shown outside the tables of that person."""
+        """Return whether a person's name may be shown to people at other tables."""
         return self._known.get(user, UNKNOWN).shown
 
     def wants_show(self, user: int) -> bool:
@@ -49,9 +49,9 @@ class People:
         return self._known.get(user, UNKNOWN).show
 
     def locale(self, user: int, discord: str) -> str:
-        """Return a person's locale.
+        """Return a person's locale, such as `es-ES`.
 
-        It is `discord`, that of the Discord client, unless the person chose a language.
+        It is `discord`, the locale of the Discord client, unless the person chose a language.
         """
         chosen = self._known.get(user, UNKNOWN).language
         return chosen if chosen and chosen != language(discord) else discord
@@ -92,12 +92,18 @@ Kind = Literal["servers", "people"]
 
 
 async def blocked(store: Store, kind: Kind) -> frozenset[int]:
-    """Return the ids of the blocked servers or people."""
+    """Return the ids of the servers or people that the operator has blocked.
+
+    `kind` says which of the two.
+    """
     return _read(await store.read(_key(kind)))
 
 
 async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set[int]]) -> frozenset[int]:
-    """Change the blocked servers or people, and return their ids."""
+    """Change the set of blocked servers or people, and return the ids in it.
+
+    `kind` says which of the two. The function `change` returns the new set.
+    """
 
     def changed(kept: str | None) -> str:
         return msgspec.json.encode(sorted(change(_read(kept)))).decode()
@@ -106,7 +112,7 @@ async def block(store: Store, kind: Kind, change: Callable[[frozenset[int]], Set
 
 
 async def toggle(store: Store, kind: Kind, number: int) -> None:
-    """Block a server or person, or unblock it if it is blocked."""
+    """Block the server or person with the id `number`. If it is blocked already, unblock it."""
     await block(store, kind, lambda before: before ^ {number})
 
 

@@ -12,15 +12,15 @@ MOST = 10
 
 
 class Wish(NamedTuple):
-    """A table that a person wants to open, or to move to a channel."""
+    """The data about a table that a person wants to open, or to move to a channel."""
 
     title: str
     channels: Collection[int]
-    """The channel, and its parent if it is a thread."""
+    """The ids of the channel and, if it is a thread, of its parent."""
     roles: Collection[int]
-    """The person's roles."""
+    """The ids of the person's roles."""
     here: int
-    """The number of live tables on the server."""
+    """The number of live tables that are on the server already."""
     opened: int
     """The number of live tables on the server that the person has opened."""
     everywhere: int
@@ -35,7 +35,7 @@ class Refused(NamedTuple):
 
 
 def why_refused(server: ServerRecord, wish: Wish) -> Refused | None:
-    """Return why a new table is not allowed on a server; None if it is allowed."""
+    """Return the reason why a new table is not allowed on a server; None if it is allowed."""
     if (why := why_misplaced(server, wish)) is not None:
         return why
     if server.roles and not set(server.roles) & set(wish.roles):
@@ -48,7 +48,10 @@ def why_refused(server: ServerRecord, wish: Wish) -> Refused | None:
 
 
 def why_misplaced(server: ServerRecord, wish: Wish) -> Refused | None:
-    """Return why a table, new or not, may not be in a channel of a server; None if it may."""
+    """Return the reason why a table may not be in a channel of a server; None if it may.
+
+    The table may be new or not.
+    """
     if server.titles and wish.title not in server.titles:
         return Refused("server-title-closed", {})
     forum = (server.forum.channel,) if server.forum is not None else ()

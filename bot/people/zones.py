@@ -1,4 +1,4 @@
-"""Time zones: those of tzdata by region, and fixed offsets such as `UTC+5:30`."""
+"""Time zones that people can choose: those of tzdata by region, and fixed offsets such as `UTC+5:30`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ OFFSETS = (
     *(0, 60, 120, 180, 210, 240, 270, 300, 330, 345, 360, 390, 420, 480, 525),
     *(540, 570, 600, 630, 660, 720, 765, 780, 825, 840),
 )  # fmt: skip
-"""All offsets from UTC in use, in minutes, for people who say what time it is. Summer times are included."""
+"""All offsets from UTC in use, in minutes, including those of summer time. They are for people who tell the bot what
+time it is instead of choosing a time zone.
+"""
 
 REGIONS = (
     "usa", "canada", "central", "south", "europe", "russia", "africa", "asia", "indian", "australia", "pacific",
     "antarctica",
 )  # fmt: skip
-"""The regions from which people choose, by their names in text keys."""
+"""The regions from which people choose. The names are also the ends of text keys."""
 
 COUNTRIES = {
     "usa": "US",
@@ -37,12 +39,14 @@ BEGINNINGS = {
     "America": "central", "Arctic": "europe", "Atlantic": "central", "Africa": "africa", "Antarctica": "antarctica",
     "Asia": "asia", "Australia": "australia", "Europe": "europe", "Indian": "indian", "Pacific": "pacific",
 }  # fmt: skip
-"""The region of all other time zones, by the beginning of their name."""
+"""The region of all time zones of other countries, by the beginning of the zone's name."""
 
 
 @cache
 def zone(name: str) -> tzinfo | None:
-    """Return the time zone with this name, listed or an offset; None for any other name.
+    """Return the time zone with this name; None if there is none.
+
+    The name is that of a time zone in a region, or an offset.
 
     >>> zone(offset(330)).utcoffset(None), zone("Moon/Crater")
     (datetime.timedelta(seconds=19800), None)
@@ -63,7 +67,7 @@ def offset(minutes: int) -> str:
 
 
 def region_of(name: str) -> str:
-    """Return the region of a time zone; "" if it is not listed.
+    """Return the name of the region of a time zone; "" if the zone is in none.
 
     >>> region_of("Europe/Madrid"), region_of("Pacific/Honolulu"), region_of("UTC+2")
     ('europe', 'usa', '')
@@ -88,7 +92,7 @@ def _offsets() -> dict[str, int]:
 
 @cache
 def _listed() -> dict[str, str]:
-    """Return the region of each time zone that tzdata lists for a country."""
+    """Return the region of each time zone by the zone's name. tzdata lists these zones for a country."""
     by_country = {country: region for region, some in COUNTRIES.items() for country in some.split()}
     listed = {}
     for country, name in _rows():
@@ -99,7 +103,7 @@ def _listed() -> dict[str, str]:
 
 
 def _rows() -> Iterator[tuple[str, str]]:
-    """Yield the country and the time zone of each row of `zone.tab`.
+    """Yield the country and the time zone of each row of `zone.tab`, a file of tzdata.
 
     The file is searched where `zoneinfo` searches for time zones: first in the system, then in the package tzdata.
     """
