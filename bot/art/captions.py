@@ -8,10 +8,10 @@ from bot.art.colours import INK, WHITE, YELLOW
 from bot.art.lettering import fitted, lines, printable, write
 
 STRIP, MARGIN = 128, 20
-"""The height of the strip below the picture, and its margin at the sides, in pixels."""
+"""The height of the strip for text below a picture, and the margin at the sides of the strip, in pixels."""
 
 HEADING, LINE, MOST = 32, 30, 2
-"""The heights of the letters of heading and text, and the most lines below the heading."""
+"""The heights of the letters of the heading and of the text below it, and the most lines of that text."""
 
 
 def captioned(image: Image.Image, heading: str, text: str) -> Image.Image:

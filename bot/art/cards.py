@@ -12,7 +12,7 @@ from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, Point, sprite
 
 DIGIT = 0.63
-"""The width of a digit, as a share of the letters' height."""
+"""The width of a digit, as a share of its height."""
 
 
 class Back(NamedTuple):
@@ -24,7 +24,10 @@ class Back(NamedTuple):
 
 @cache
 def deck(count: int, back: Back) -> Image.Image:
-    """Return a deck whose height shows `count`, 96 by 96 pixels. An empty deck is an outline."""
+    """Return a picture of a deck, 96 by 96 pixels. The height of the deck shows `count`.
+
+    An empty deck is an outline.
+    """
     return sprite((96, 96), lambda pen: _deck(pen, count, back))
 
 
@@ -56,9 +59,9 @@ def _sides(pen: Pen, corners: Sequence[Point], back: Back) -> None:
 
 @cache
 def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
-    """Return face-down cards: up to `most` backs, one behind the other, and the number of cards.
+    """Return a picture of face-down cards and their number.
 
-    Without cards, it is an outline.
+    The picture shows up to `most` backs, one behind the other. Without cards, it is an outline.
     """
     shown, width, shift = max(1, min(count, most)), round(height * 0.95), round(height * 0.24)
 
@@ -78,7 +81,7 @@ def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
 
 @cache
 def held(count: int, size: tuple[int, int], back: Back) -> Image.Image:
-    """Return a hand of face-down cards as a fan with their number.
+    """Return a picture of a hand of face-down cards: a fan with the number of cards.
 
     `size` is the size of the whole picture.
     """

@@ -18,7 +18,9 @@ PURPLE: Colour = (204, 121, 167)
 WHITE: Colour = (255, 255, 255)
 
 TOKENS = (ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE, WHITE)
-"""The colours of players and pieces, kept exactly in every picture. A shape and a letter accompany each."""
+"""The colours of players and pieces, which are kept exactly in every picture. Each colour is accompanied by a shape and
+a letter.
+"""
 
 INK: Colour = (16, 22, 34)
 """The colour of dark text and outlines."""
@@ -38,7 +40,7 @@ def number(colour: Colour) -> int:
 
 @lru_cache(1024)
 def readable(ground: Colour) -> Colour:
-    """Return INK or WHITE, whichever is easier to read on `ground`."""
+    """Return the colour, INK or WHITE, that is easier to read on the colour `ground`."""
     light, lightest, darkest = luminance(ground) + 0.05, luminance(WHITE) + 0.05, luminance(INK) + 0.05
     return INK if light / darkest >= lightest / light else WHITE
 

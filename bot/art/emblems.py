@@ -1,4 +1,7 @@
-"""Emblems: small square pictures of games, next to their names. They are legible at 80 pixels."""
+"""Emblems: small square pictures that are shown next to the names of games.
+
+They are legible at 80 pixels.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ COLOURS = 128
 
 
 def emblem(ground: Colour, paint: Callable[[Pen], None], finish: Callable[[Image.Image], None] | None = None) -> bytes:
-    """Return an emblem as a PNG. First `paint` draws on the background, then `finish` on the result."""
+    """Return an emblem as a PNG.
+
+    First the function `paint` draws on the background `ground`. Then the function `finish` changes the result.
+    """
     image = layer((SIDE, SIDE), ground, paint)
     if finish is not None:
         finish(image)

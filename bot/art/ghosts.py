@@ -13,7 +13,7 @@ from bot.art.lettering import font, write
 from bot.art.pen import sprite
 
 LETTERS, SMALLER = 24, 20
-"""The height of the percentages, and their height on pieces that are narrower than `NARROW`."""
+"""The height of the letters of percentages, and their height on pieces that are narrower than `NARROW`."""
 
 NARROW = 56
 
@@ -22,7 +22,10 @@ PALEST, STRONGEST = 0.3, 0.85
 
 
 class PlacedPiece(NamedTuple):
-    """A piece with its centre, and the share of possible states in which it is there."""
+    """A piece to be drawn at its centre, with the probability that it is there.
+
+    The probability is the share of possible states.
+    """
 
     picture: Image.Image
     x: int
@@ -36,7 +39,10 @@ def open_picture(data: bytes) -> Image.Image:
 
 
 def draw_pieces(ground: Image.Image, pieces: Iterable[PlacedPiece]) -> Image.Image:
-    """Return a copy of `ground` with `pieces`. Ghosts have their percentages."""
+    """Return a copy of the picture `ground` with `pieces` drawn on it.
+
+    Pieces that are only possible are translucent, with their percentages.
+    """
     image, ghosts = ground.convert("RGB"), []
     for piece in pieces:
         corner = round(piece.x - piece.picture.width / 2), round(piece.y - piece.picture.height / 2)
@@ -57,7 +63,7 @@ def _mask(piece: PlacedPiece) -> Image.Image:
 
 
 def _write_percentage(image: Image.Image, piece: PlacedPiece) -> None:
-    """Write the percentage of a ghost below its centre, inside the picture."""
+    """Write the percentage of a translucent piece below its centre, inside the picture."""
     text = f"{max(1, min(99, round(100 * piece.share)))}%"
     letters = LETTERS if piece.picture.width >= NARROW else SMALLER
     width, height = round(font(letters).getlength(text)) + 8, letters + 2

@@ -8,16 +8,19 @@ from bot.art.pen import Box, Point
 
 
 class Grid(NamedTuple):
-    """The layout: the width of each object in pixels, and the upper left corners in reading order."""
+    """The layout of objects in a box.
+
+    It has the width of each object in pixels, and the upper left corners in reading order.
+    """
 
     width: int
     corners: tuple[Point, ...]
 
 
 def grid(count: int, box: Box, height: float = 1.0, most: int = 1000, gap: float = 6) -> Grid:
-    """Return the layout of `count` objects in `box`, with a gap of `gap` pixels.
+    """Return the layout of `count` objects in `box`, with gaps of `gap` pixels between them.
 
-    Each object is at most `most` wide, and `height` times as high as wide.
+    Each object is at most `most` pixels wide. Its height is its width multiplied by `height`.
     """
     columns = max(range(1, max(count, 1) + 1), key=lambda each: (_width(count, each, box, height, most, gap), -each))
     width = int(_width(count, columns, box, height, most, gap))

@@ -1,4 +1,4 @@
-"""A cache of recently drawn pictures, limited by their memory."""
+"""A cache of recently drawn pictures, limited by the memory that they take."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ BYTES = {"P": 1, "L": 1}
 
 
 class Kept(Generic[P]):
-    """A function that caches its most recent pictures, up to a number of bytes.
+    """A function that draws pictures and caches the most recent ones, up to a number of bytes.
 
-    A limit on their count would not limit the memory: a picture may take 1,000 times as much as another.
+    A limit on the number of pictures would not limit the memory: a picture may take 1,000 times as much as another.
     """
 
     def __init__(self, draw: Callable[P, Image.Image], room: int) -> None:

@@ -1,4 +1,4 @@
-"""The font of all pictures, and how texts are fitted into their space."""
+"""The font of all pictures, and functions that fit texts into their space."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SMALLEST = 30
 
 
 RAQM = features.check("raqm")
-"""Whether Pillow can shape text, which right-to-left scripts need."""
+"""Whether Pillow can shape text on this machine. Right-to-left scripts need that."""
 
 FONTS = 32
 """The number of font sizes that are cached. Each takes 0.25 MiB, and 0.2 ms to open again."""
@@ -33,12 +33,15 @@ NARROWEST = 160
 """The least width of a name in pixels."""
 
 NUMBER = re.compile(r" (?:\(\d+\)|\d+|\[.\])$")
-"""The end of a name that distinguishes it from an equal name, such as " (2)"."""
+"""A pattern for the end of a name that distinguishes it from an equal name, such as " (2)"."""
 
 
 @lru_cache(FONTS)
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font at `size` pixels. It draws letter by letter, so the result is equal on all machines."""
+    """Return the font at a size of `size` pixels.
+
+    It draws letter by letter, so the result is equal on all machines.
+    """
     return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -54,18 +57,21 @@ def needs_shaping(text: str) -> bool:
 
 
 def face(text: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font for drawing `text` at `size` pixels."""
+    """Return the font for drawing `text` at a size of `size` pixels.
+
+    It can shape text if `text` needs that.
+    """
     return _shaping(size) if RAQM and needs_shaping(text) else font(size)
 
 
 @lru_cache(4096)
 def length(text: str, size: int) -> float:
-    """Return the width of `text` in pixels."""
+    """Return the width of `text` in pixels, if its letters have the size `size`."""
     return face(text, size).getlength(text, direction=direction(text))
 
 
 def direction(text: str) -> str | None:
-    """Return the direction for drawing `text`; None if it needs no shaping.
+    """Return the direction for drawing `text`, as Pillow names it; None if the text needs no shaping.
 
     It is left to right, unless the text has no left-to-right letter.
     """
@@ -139,7 +145,7 @@ def _looks_free(letter: str, taken: Iterable[str]) -> bool:
 
 @lru_cache(1024)
 def _drawn(text: str) -> bytes:
-    """Return the pixels of `text`, drawn in the least space."""
+    """Return the pixels of `text`, drawn in the smallest picture that contains it."""
     said, letters = fitted(text, NARROWEST, SMALLEST)
     return bytes(letters.getmask(said, direction=direction(said)))
 
@@ -191,7 +197,10 @@ def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFon
 
 
 def lines(text: str, width: int, size: int, most: int = 2) -> tuple[list[str], int]:
-    """Return `text` broken into at most `most` lines of `width` pixels, and the height of the letters."""
+    """Return the lines of `text` and the height of their letters.
+
+    There are at most `most` lines, at most `width` pixels wide. The letters get smaller if that is needed.
+    """
     for smaller in range(size, SMALLEST - 1, -2):
         found = _broken(text.split(), width, smaller)
         if len(found) <= most and all(length(line, smaller) <= width for line in found):
@@ -213,8 +222,8 @@ def _broken(words: Sequence[str], width: int, size: int) -> list[str]:
 
 
 def write(image: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str = "lm") -> None:
-    """Write text on a picture.
+    """Write text on a picture at the point `at`.
 
-    By default, it is to the right of `at` and vertically centred. Anchors are as in Pillow.
+    By default, the text is to the right of the point and vertically centred. Anchors are as in Pillow.
     """
     ImageDraw.Draw(image).text(at, text, ink, face(text, size), anchor, direction=direction(text))

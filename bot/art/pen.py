@@ -1,4 +1,4 @@
-"""Draw shapes with smooth edges: at a larger scale, then reduced.
+"""Draw shapes with smooth edges: they are drawn at a larger scale, then reduced.
 
 Units are pixels of the finished picture.
 """
@@ -71,9 +71,9 @@ class Pen:
     def text(
         self, at: Point, text: str, size: int, ink: Ink, anchor: str = "mm", rim: Ink = None, width: float = 0
     ) -> None:
-        """Write `text`, centred at `at` by default. Anchors are as in Pillow.
+        """Write `text` at the point `at`, by default centred. Anchors are as in Pillow.
 
-        With `rim`, the letters have an outline of `width` pixels.
+        With `rim`, the letters have an outline of `width` pixels in that colour.
         """
         edge = round(width * self.scale) if rim else 0
         self._draw.text(
@@ -82,7 +82,10 @@ class Pen:
         )  # fmt: skip
 
     def within(self, box: Box, paint: Callable[[Pen], None]) -> None:
-        """Draw with `paint` inside `box` only. Its coordinates start at the corner of the box."""
+        """Call the function `paint` to draw inside `box` only.
+
+        The coordinates that it uses start at the upper left corner of the box.
+        """
         left, top, right, bottom = (round(measure) for measure in self._large(*box))
         piece = self.image.crop((left, top, right, bottom))
         paint(Pen(piece, self.scale))
@@ -90,7 +93,10 @@ class Pen:
 
 
 def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], scale: int = 2) -> Image.Image:
-    """Return an opaque picture of `size` drawn by `paint`. This is slow, so cache the result."""
+    """Return an opaque picture of `size` that the function `paint` draws on the colour `ground`.
+
+    This is slow, so cache the result.
+    """
     width, height = size
     image = Image.new("RGB", (width * scale, height * scale), ground)
     paint(Pen(image, scale))
@@ -98,7 +104,10 @@ def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], s
 
 
 def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Image.Image:
-    """Return a picture of `size`, transparent where `paint` does not draw. Cache the result."""
+    """Return a picture of `size` that the function `paint` draws. It is transparent elsewhere.
+
+    This is slow, so cache the result.
+    """
     width, height = size
     image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     paint(Pen(image, scale))

@@ -1,4 +1,7 @@
-"""Plates: the labels of players next to the board, filled for the players who must decide."""
+"""Plates: labels with the players' names next to the board.
+
+The plates of players who must decide are filled.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from bot.art.colours import INK, WHITE, Colour, mix
 from bot.art.pen import Pen, put, sprite
 
 DARK = mix(INK, WHITE, 0.08)
-"""The fill of a plate whose player need not decide."""
+"""The fill colour of a plate whose player need not decide."""
 
 CORNER = 22
 """The size of a corner in pixels. Corners are cached for all plates of a colour, since a whole plate takes up to 1.5
@@ -22,7 +25,7 @@ RIM, FILL = 3, 7
 
 
 def plate(image: Image.Image, box: tuple[int, int, int, int], colour: Colour, lit: bool) -> None:
-    """Draw a player's plate. If it is `lit`, it is filled with the player's `colour`."""
+    """Draw a player's plate on a picture. If it is `lit`, it is filled with the player's `colour`."""
     left, top, right, bottom = box
     wide, high = min(CORNER, (right - left) // 2), min(CORNER, (bottom - top) // 2)
     corners = [(x, y) for x in (left, right - wide) for y in (top, bottom - high)]

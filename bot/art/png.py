@@ -1,6 +1,6 @@
-"""Encode pictures as PNG with a fixed palette, so that tokens keep their exact colours.
+"""Encode pictures as PNG with a fixed palette, so that players' colours stay exact.
 
-An automatic palette would change them.
+An automatic palette would change these colours.
 """
 
 from __future__ import annotations
@@ -20,19 +20,22 @@ EXACT = (BLACK, INK, *TOKENS)
 """Colours that stay exact in all pictures: the first ones of each palette."""
 
 NEAR = 48
-"""The largest distance in red, green and blue at which a more frequent colour replaces a rare one. It makes files a
-sixth smaller and is invisible, since these colours are shades along edges.
+"""The largest distance in red, green and blue at which a more frequent colour replaces a rare one. This makes files a
+sixth smaller. It is invisible, since rare colours are shades along edges.
 """
 
 LARGE = 200
-"""A colour that covers more than one part in so many of a picture is never replaced."""
+"""A colour is never replaced by another one if it covers more than 1/200 of a picture."""
 
 LEVEL = 5
-"""The compression level. Level 6 would take a quarter longer and make files a twelfth smaller."""
+"""The compression level of PNG files. Level 6 would take a quarter longer and make files a twelfth smaller."""
 
 
 class Palette:
-    """At most 256 colours: the tokens' colours, those in `flat`, and steps between the pairs in `blends`."""
+    """At most 256 colours for a picture.
+
+    They are the players' colours, the colours in `flat`, and steps between the pairs of colours in `blends`.
+    """
 
     def __init__(
         self, flat: Iterable[Colour] = (), blends: Iterable[tuple[Colour, Colour]] = (), steps: int = 4
@@ -52,11 +55,11 @@ class Palette:
 
     @property
     def room(self) -> int:
-        """The number of colours that can still be added."""
+        """The number of colours that can still be added to the palette."""
         return MOST - len(self.colours)
 
     def with_colours(self, more: Iterable[Colour]) -> Palette:
-        """Return a palette with as many colours of `more` added as fit, the first ones first."""
+        """Return this palette with colours of `more` added. If not all of them fit, the first ones are added."""
         return _richer(self, tuple(more))
 
 
@@ -80,7 +83,7 @@ def png(image: Image.Image, palette: Palette = STANDARD) -> bytes:
 
 
 def _merged(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
-    """Return a picture in which similar, more frequent colours replace rare ones."""
+    """Return the indexed picture `image` with rare colours replaced by similar, more frequent ones."""
     counts, stays, near = image.histogram(), image.width * image.height // LARGE, _neighbours(colours)
     used = sorted((each for each in range(len(colours)) if counts[each]), key=lambda each: -counts[each])
     kept = {each for each in used if each < len(EXACT) or counts[each] > stays}
@@ -97,7 +100,7 @@ def _merged(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
 
 @lru_cache(32)
 def _neighbours(colours: tuple[Colour, ...]) -> list[list[int]]:
-    """Return the similar colours of each colour, as indexes, the most similar first."""
+    """Return the similar colours of each colour in `colours`, as indexes, the most similar first."""
     found: list[list[tuple[int, int]]] = [[] for _ in colours]
     for one, (red, green, blue) in enumerate(colours):
         for other in range(one):

@@ -1,4 +1,4 @@
-"""A poster: one image that explains a game wherever people share it."""
+"""A poster: one image that explains an ended game to people who see it outside Discord."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.engine.record import Record
 MARGIN, GAP = 36, 14
 
 WIDTH, EMBLEM = 1200, 280
-"""The width of a row of emblems, and the largest width of an emblem."""
+"""The width in pixels of a row of emblems, and the largest width of an emblem."""
 
 HEADING, ENDING, STORY, SMALL = 52, 38, 34, 30
-"""The heights of the letters of each kind of text."""
+"""The heights of the letters of each kind of text on a poster, in pixels."""
 
 MOST = 4
-"""The most lines of a sentence of the story."""
+"""The most lines of a sentence of the story on a poster."""
 
 GREY: Colour = mix(INK, WHITE, 0.6)
 
 
 class Words(Record, frozen=True):
-    """The texts above and below the picture."""
+    """The texts above and below the picture of a poster."""
 
     title: str
     ending: str
@@ -42,7 +42,7 @@ class Recap(Record, frozen=True):
 
 
 def row(emblems: Sequence[bytes]) -> bytes:
-    """Return a picture of emblems in a row, as wide as a board."""
+    """Return a picture of emblems in a row as a PNG, as wide as a picture of a board."""
     shown = [Image.open(BytesIO(emblem)).convert("RGB") for emblem in emblems]
     side = min(EMBLEM, (WIDTH - GAP) // len(shown) - GAP)
     whole = Image.new("RGB", (WIDTH, side + 2 * GAP), INK)
@@ -55,7 +55,7 @@ def row(emblems: Sequence[bytes]) -> bytes:
 
 
 def poster(picture: bytes, words: Words) -> bytes:
-    """Return a picture with a game's title and result above it and its story below it."""
+    """Return a poster as a PNG: a picture with a game's title and result above it and its story below it."""
     shown = Image.open(BytesIO(picture)).convert("RGB")
     width = shown.width - 2 * MARGIN
     title, face = fitted(printable(words.title), width, HEADING)

@@ -22,8 +22,8 @@ from bot.engine.codec import decode
 from bot.engine.record import Record
 
 SPRITES, GROUNDS = 2 << 20, 18 << 20
-"""The bytes of two caches: sprites at the sizes in which they were drawn, and backgrounds. The first is small, because
-whole pieces are cached elsewhere.
+"""The bytes of two caches: of sprites at the sizes in which they were drawn, and of backgrounds. The first cache is
+small, because whole pieces are cached elsewhere.
 """
 
 CHUNK = "art"
@@ -31,7 +31,10 @@ CHUNK = "art"
 
 
 class Index(Record, frozen=True):
-    """Data about a PNG: hashes of its SVG files, positions of the sprites, and colours for a palette."""
+    """Data about a PNG that are stored in it.
+
+    They are hashes of its SVG files, positions of the sprites, and colours for a palette.
+    """
 
     hashes: dict[str, str]
     boxes: dict[str, tuple[int, int, int, int]]

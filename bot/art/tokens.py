@@ -14,16 +14,18 @@ from bot.art.pen import Pen, Point, sprite
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "wedge"]
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
-"""The shapes of tokens, as many as there are token colours. Each seat has one of both."""
+"""The shapes of tokens, as many as there are token colours. Each seat has its own colour and shape."""
 
 CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0), "wedge": (3, 90)}
-"""The number of a shape's corners, and the direction of the first one in degrees."""
+"""The number of corners of each shape, and the direction of the first corner in degrees."""
 
 LOWER = {"triangle": 0.11, "wedge": -0.13}
-"""How much lower the letter is on some shapes, as a share of the token's size."""
+"""How far below the centre the letter is on some shapes, as a share of the token's size. It is above the centre if
+negative.
+"""
 
 LETTERS = {"triangle": 0.42, "wedge": 0.42, "star": 0.46, "diamond": 0.5, "cross": 0.56}
-"""The height of the letter, as a share of the token's size."""
+"""The height of the letter on some shapes, as a share of the token's size."""
 
 ARM = 0.52
 """Half the width of a cross's arm, as a share of the arm's length."""
@@ -31,7 +33,7 @@ ARM = 0.52
 
 @cache
 def token(colour: Colour, shape: Shape, letter: str, size: int) -> Image.Image:
-    """Return a token of `size` pixels. It is cached, so do not draw on it."""
+    """Return the picture of a player's token, `size` pixels wide. It is cached, so do not draw on it."""
     return sprite((size, size), lambda pen: _paint(pen, colour, shape, letter, size))
 
 

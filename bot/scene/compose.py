@@ -23,15 +23,17 @@ RIM = 3
 """The width of the dark rim of a face, in pixels."""
 
 LIFT, FRAME, LIFT_ROUND = 0.12, 8, 0.16
-"""How far a lifted piece is raised, as a share of its width; the width of its frame in pixels; the radius of the
-frame's corners, as a share of the width.
+"""Three sizes of a lifted piece: how far it is raised, as a share of its width; the width of its frame in pixels; the
+radius of the frame's corners, as a share of the width.
 """
 
 LOOKS, CROPS = 18 << 20, 6 << 20
-"""The bytes of two caches: pieces, enough for those of one game, and backgrounds that were resized or cropped."""
+"""The bytes of two caches. The first has drawn pieces, enough for the pieces of one game. The second has backgrounds
+that were resized or cropped.
+"""
 
 EXACT = 0.001
-"""If the scale of a crop differs from 1 by at most this, it is cropped without resizing. That takes 1 ms instead of 7
+"""If the scale of a cropped background differs from 1 by at most this, it is not resized. That takes 1 ms instead of 7
 ms.
 """
 
@@ -43,18 +45,18 @@ SHADE, DIM, FAINT = 0.3, 0.44, 1 / 7
 
 
 DISC, CORNER = 0.8, 0.14
-"""The width of a face on its token, and the centre of the letter's disc, as shares of the token's width."""
+"""The width of a face on a player's token, and the centre of the letter's disc, as shares of the token's width."""
 
 LETTERED, LEAST, LETTER = 0.44, 46, 0.7
-"""The width of the letter's disc as a share of the token's width, the least width in pixels, and the height of the
-letter as a share of the disc.
+"""Three sizes of the letter on a token with a face: the width of its disc as a share of the token's width, the least
+width of the disc in pixels, and the height of the letter as a share of the disc.
 """
 
 
 def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] = ()) -> Image.Image:
-    """Return a scene in full colour: background, panels, pieces by their layers, texts.
+    """Return the picture of a scene in full colour: background, panels, pieces by their layers, texts.
 
-    `floor` is the colour below the background. `faces` are the known faces by seat.
+    `floor` is the colour below the background. `faces` are the faces by seat; None if a face is not known.
     """
     image = Image.new("RGB", scene.size, floor)
     if scene.ground:
@@ -81,7 +83,7 @@ def compose(art: Art, floor: Colour, scene: Scene, faces: Sequence[Face | None] 
 
 
 def face_on(piece: Piece, faces: Sequence[Face | None]) -> Face | None:
-    """Return the face on a piece, or None."""
+    """Return the face that is drawn on a piece, or None."""
     return faces[piece.face] if piece.face is not None and piece.face < len(faces) else None
 
 
@@ -137,9 +139,9 @@ def _fitted(run: Run) -> tuple[str, int]:
 
 @kept(LOOKS)
 def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
-    """Return the picture of a piece. Its centre is that of its sprite.
+    """Return the picture of a piece. Its centre is the centre of the piece's sprite.
 
-    It is cached, so copy it before drawing on it.
+    The picture is cached, so copy it before drawing on it.
     """
     bare = _sprite(art, shown.sprite, shown.width)
     piece = _toned(bare if face is None else _with_face(bare, shown, face), shown.tone)
@@ -173,7 +175,7 @@ def look(art: Art, shown: Look, face: Face | None = None) -> Image.Image:
 
 
 def _with_face(bare: Image.Image, shown: Look, face: Face) -> Image.Image:
-    """Return a token with a face on it, so that the token's shape and colour frame the face.
+    """Return the picture of a token with a face on it. The shape and colour of the token frame the face.
 
     Without a token, the face is larger.
     """
@@ -192,7 +194,7 @@ def _rim(size: int, colour: Colour) -> Image.Image:
 
 
 def _inside(bare: Image.Image) -> Colour:
-    """Return the colour of a token."""
+    """Return the colour inside the picture of a token."""
     found = bare.getpixel((bare.width // 2, bare.height // 2))
     assert isinstance(found, tuple)
     red, green, blue, _ = found
@@ -204,7 +206,10 @@ def _lettered(shown: Look) -> int:
 
 
 def _write_in_corner(image: Image.Image, shown: Look, more: int, colour: Colour) -> None:
-    """Write the letter of a token with a face in the upper left corner, on a disc of the token's colour."""
+    """Write the letter of a player in the upper left corner of a token with a face.
+
+    The letter is on a disc of the token's colour.
+    """
     assert shown.label is not None
     size, middle = _lettered(shown), more + CORNER * shown.width
     put(image, _rim(size, INK), middle - size / 2, middle - size / 2)
@@ -219,7 +224,10 @@ def _write(image: Image.Image, label: Label, left: int, top: int, size: tuple[in
 
 
 def _sprite(art: Art, name: str, width: float) -> Image.Image:
-    """Return a sprite of the game's art, or a token without its letter; an empty picture if `name` is ""."""
+    """Return a sprite of the game's art, or a player's token without its letter.
+
+    If `name` is "", return an empty picture.
+    """
     if not name:
         return Image.new("RGBA", (round(width), round(width)))
     kind, _, number = name.partition(" ")

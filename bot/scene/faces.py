@@ -24,16 +24,16 @@ Mood: TypeAlias = Literal["calm", "pleased", "worried"]
 ART = Art(Path(__file__).parent / "art")
 
 AVATAR = 64
-"""The width and height of a person's picture in pixels. It is passed as raw pixels, 3 bytes each."""
+"""The width and height of a person's profile picture in pixels. The picture is passed as raw pixels, 3 bytes each."""
 
 COLOURS = 12
-"""The number of colours of a person's face, since a picture's palette has few free ones."""
+"""The number of colours of a person's face. It is small, since a picture's palette has few free colours."""
 
 SHADE = 200 / 255
 """The brightness of the shaded parts of a drawn face."""
 
 GROUND: Colour = (206, 216, 226)
-"""The background of a drawn face."""
+"""The background colour of a drawn face."""
 
 SHIRT: Colour = (92, 104, 122)
 
@@ -41,7 +41,7 @@ HEADS = ("round", "oval", "square")
 HAIR = ("bald", "short", "curly", "bob", "bun", "tail", "quiff", "spiky", "long")
 EXTRAS = ("beard", "moustache", "glasses", "patch", "earrings")
 COLOURED = ("beard", "moustache")
-"""Extras that have the colour of the hair."""
+"""The optional parts of a face that have the colour of the hair."""
 
 SKINS: dict[str, Colour] = {
     "pale": (250, 222, 200),
@@ -62,7 +62,7 @@ DYES: dict[str, Colour] = {
 
 
 class Looks(NamedTuple):
-    """The parts of a drawn face and their colours."""
+    """The parts of a computer character's drawn face, and their colours."""
 
     head: str
     hair: str
@@ -72,14 +72,17 @@ class Looks(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A face to be drawn. `of` is the looks of a computer character or the pixels of a person's picture."""
+    """A face to be drawn.
+
+    `of` has the words for the looks of a computer character, or the pixels of a person's profile picture.
+    """
 
     of: str | bytes
     mood: Mood
 
 
 def parse_looks(looks: str) -> Looks:
-    """Return the parts and colours named in `looks`. Raises ValueError for unknown words."""
+    """Return the parts and colours of a face from its words. Raises ValueError for unknown words."""
     head, hair, skin, dye, *extras = looks.split()
     known = head in HEADS and hair in HAIR and skin in SKINS and dye in DYES and {*extras} <= {*EXTRAS}
     if not known:
@@ -89,9 +92,9 @@ def parse_looks(looks: str) -> Looks:
 
 @lru_cache(128)
 def disc(face: Face, size: int) -> Image.Image:
-    """Return a face in a disc of `size` pixels, in its own colours and some that every picture has.
+    """Return a picture of a face in a disc of `size` pixels.
 
-    It is cached, so copy it before drawing on it.
+    It has the face's own colours and some that every picture has. It is cached, so copy it before drawing on it.
     """
     square = _drawn(face.of, face.mood) if isinstance(face.of, str) else _avatar(face.of).convert("RGB")
     palette = Image.new("P", (1, 1))
@@ -116,7 +119,7 @@ def colours(face: Face) -> tuple[Colour, ...]:
 
 @lru_cache(128)
 def _avatar(pixels: bytes) -> Image.Image:
-    """Return a person's picture in few colours. Raises ValueError if `pixels` has the wrong size."""
+    """Return a person's profile picture in few colours. Raises ValueError if `pixels` has the wrong size."""
     if len(pixels) != 3 * AVATAR * AVATAR:
         raise ValueError("no avatar")
     image = Image.frombytes("RGB", (AVATAR, AVATAR), pixels)
@@ -130,7 +133,7 @@ def _multiplied(colour: Colour, share: float) -> Colour:
 
 @lru_cache(128)
 def _drawn(looks: str, mood: Mood) -> Image.Image:
-    """Return the face of a computer character, drawn from the back to the front."""
+    """Return the picture of a computer character's face. Its parts are drawn from the back to the front."""
     made = parse_looks(looks)
     skin, dye = SKINS[made.skin], DYES[made.dye]
     layers: list[tuple[str, Colour | None]] = [(f"back-{made.hair}", dye), ("shoulders", SHIRT)]
@@ -147,7 +150,7 @@ def _drawn(looks: str, mood: Mood) -> Image.Image:
 
 
 def _tinted(piece: Image.Image, colour: Colour | None) -> Image.Image:
-    """Return a part of a face with its white areas coloured. Its dark outlines stay."""
+    """Return the picture of a part of a face with its white areas coloured. Its dark outlines stay."""
     if colour is None:
         return piece
     tinted = ImageChops.multiply(piece.convert("RGB"), Image.new("RGB", piece.size, colour)).convert("RGBA")

@@ -26,43 +26,47 @@ from bot.scene.records import Look, Piece, Scene, sentences
 from bot.scene.vector import vector
 
 MOODS: Mapping[str, Mood] = MappingProxyType({"glad": "pleased", "sorry": "worried"})
-"""The mood of a face after a great moment."""
+"""The mood of a computer character's face after a great moment, by its feeling."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Pictures:
-    """The functions by which a game composes its scenes, and the art and colours to draw them."""
+    """The functions by which a game composes its scenes, and the art and colours that draw them."""
 
     art: Art
     palette: Palette
     floor: Colour
     """The colour below the background of a scene."""
     board: Callable[[Any, Say], Scene]
-    """Returns the public table."""
+    """A function that returns the scene of the public table."""
     has_hand: Callable[[Any], bool]
-    """Returns whether a view has a private picture."""
+    """A function that returns whether a view has a private picture."""
     hand: Callable[[Any, Move | None, Say], Scene]
-    """Returns a seat's own cards or pieces, with its unfinished move."""
+    """A function that returns the scene of a seat's own cards or pieces, with its unfinished move."""
     moment: Callable[[Any, Event, Say], Scene | None]
-    """Returns the scene of a great moment, or None."""
+    """A function that returns the scene of a great moment, or None."""
     ending: Callable[[Any, Say], Scene | None]
-    """Returns an ended game with every secret revealed; None during the game."""
+    """A function that returns the scene of an ended game with every secret revealed; None during the game."""
     table: Callable[[str, Say], Scene]
-    """Returns the background of a replay. It is the same for all positions with this background's name."""
+    """A function that returns the scene of a replay's background, by the background's name."""
     replay: Callable[[Any, Say], Scene]
-    """Returns a state with every secret revealed. Each spot has the same coordinates in all possible states."""
+    """A function that returns the scene of a state with every secret revealed. Each spot has the same coordinates in
+    all possible states.
+    """
     mood: Callable[[Any, Seat], Mood]
-    """Returns the mood of a computer character. It uses public information only, so it is the same in all views."""
+    """A function that returns the mood of a computer character. It uses public information only, so the mood is the
+    same in all views.
+    """
 
     _last: list[tuple[Any, Move | None, Say, Scene]] = field(default_factory=list, init=False)
-    """The last two hands that were composed, with their inputs. A page asks for a hand's hash, words and shape, with
-    and without the unfinished move.
+    """The last two scenes of hands that were composed, with their inputs. A message asks for the hash, the words and
+    the shape of a hand, with and without the unfinished move.
     """
 
     def functions(self, feeling: Callable[[Event, Seat], str]) -> Mapping[str, Callable[..., Any]]:
-        """Return the drawing functions of a presenter, by the name of the field that each fills.
+        """Return the drawing functions of a presenter, by the name of the presenter's field.
 
-        `feeling` returns how a seat takes a great moment.
+        The function `feeling` returns how a seat takes a great moment.
         """
         return {
             "picture": lambda view, say: self.drawn(self.board(view, say), self.faces(view, say)),
@@ -85,7 +89,7 @@ class Pictures:
         return png(compose(self.art, self.floor, scene, faces), self._palette(tuple(shown)))
 
     def _palette(self, shown: Sequence[Face]) -> Palette:
-        """Return the palette with the colours of `shown` faces.
+        """Return the palette of the game with the colours of the `shown` faces added.
 
         Each face gets the same share of the free colours.
         """
@@ -106,7 +110,7 @@ class Pictures:
         return lambda: self.drawn(self.hand(view, draft, say), self.faces(view, say))
 
     def placed(self, view: Any, draft: Move | None, say: Say) -> Scene:
-        """Return the scene of a hand, computed only once for a page."""
+        """Return the scene of a player's hand. It is computed only once for a message."""
         for known, drafted, spoken, scene in self._last:
             if known is view and drafted == draft and spoken is say:
                 return scene
@@ -138,7 +142,7 @@ class Pictures:
         return None if scene is None else lambda: self.drawn(scene, self.faces(view, say))
 
     def diagram(self, state: Any, say: Say) -> diagram.Diagram:
-        """Return a state as pieces that can be compared with those of another state."""
+        """Return a state as a diagram: pieces that can be compared with those of another state."""
         scene = self.replay(state, say)
         return diagram.Diagram(scene.ground, tuple(map(_in_diagram, scene.pieces)), scene.facts)
 

@@ -16,18 +16,18 @@ from bot.scene.records import Label, Piece
 FAN = ((-14, 0), (14, 0), (0, 0))
 PILE = ((42, 0), (28, 0), (14, 0), (0, 0))
 DECK = ((24, -12), (16, -8), (8, -4), (0, 0))
-"""The offsets of the face-down cards of a hand, a row and a deck, the top card last."""
+"""The offsets in pixels of the face-down cards of a hand, a row and a deck. The top card is the last."""
 
 Offsets: TypeAlias = "tuple[tuple[int, int], ...]"
 
 FAINT: Colour = (206, 212, 220)
-"""The colour of pieces that do not count."""
+"""The colour of pieces that no longer count in the game."""
 
 
 def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
-    """Return a player's token, which has its own colour, shape and letter.
+    """Return a player's token as a piece. It has the player's own colour, shape and letter.
 
-    It is grey if the player is `gone`.
+    The token is grey if the player is `gone`, that is, out of the game.
     """
     shape, letter = SHAPES[seat], initials(names)[seat]
     ink = WHITE if gone else readable(TOKENS[seat])
@@ -36,12 +36,18 @@ def token(names: Sequence[str], seat: Seat, x: float, y: float, width: float, go
 
 
 def portrait(names: Sequence[str], seat: Seat, x: float, y: float, width: float, gone: bool = False) -> Piece:
-    """Return a player's token with the player's face on it, if the face is known."""
+    """Return a player's token as a piece, with the player's face on it if the face is known.
+
+    The token is grey if the player is `gone`, that is, out of the game.
+    """
     return replace(token(names, seat, x, y, width, gone), face=seat)
 
 
 def face(seat: Seat, x: float, y: float, width: float) -> Piece:
-    """Return the face of a player, without the token. Nothing is drawn if the face is not known."""
+    """Return the face of a player as a piece, without the token.
+
+    Nothing is drawn if the face is not known.
+    """
     return Piece("", x, y, width, face=seat)
 
 
@@ -58,5 +64,5 @@ def backs(
 
 
 def on(piece: Piece, spot: str, words: str) -> Piece:
-    """Return `piece` on a spot of a replay, with its own words."""
+    """Return `piece` with a spot for replays and with words that describe it."""
     return replace(piece, spot=spot, words=words)

@@ -1,4 +1,7 @@
-"""The parts of a scene. Each part has one sentence of description, and most have pieces to draw."""
+"""The parts of a scene (a picture of a position).
+
+Each part is described by one sentence, and most have pieces to draw.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ Tone: TypeAlias = Literal["", "shade", "dim", "faint", "lift"]
 
 
 class Label(Record, frozen=True):
-    """A number or letter on a sprite. Its centre and height are shares of the sprite's width and height."""
+    """A number or letter on a sprite.
+
+    The centre and height of its text are shares of the sprite's width and height.
+    """
 
     text: str
     size: float
@@ -27,7 +33,8 @@ class Label(Record, frozen=True):
 class Badge(Record, frozen=True):
     """A small sprite on another sprite.
 
-    Its centre is in shares of the other's width and height, its size in shares of the other's width.
+    The centre of the small sprite is in shares of the other's width and height, its size in shares of the other's
+    width.
     """
 
     sprite: str
@@ -38,7 +45,7 @@ class Badge(Record, frozen=True):
 
 
 class Look(Record, frozen=True):
-    """All data from which a piece is drawn.
+    """All data from which the picture of a piece is drawn.
 
     Pieces with equal looks share a picture. `width` is in pixels.
     """
@@ -51,11 +58,11 @@ class Look(Record, frozen=True):
 
 
 class Piece(Record, frozen=True):
-    """A sprite with its centre at `x` and `y`, in pixels of the scene.
+    """A piece on the scene: a sprite with its centre at `x` and `y`, in pixels of the scene.
 
-    `spot` is its location in the game. In a replay, each spot has one piece, at the same coordinates in all possible
-    states. `words` describe this piece alone; only a replay needs them. The highest `layer` is drawn last. `face` is a
-    seat: its player's face is drawn on the piece if the face is known. Then the label is smaller, in a corner.
+    `spot` is the location of the piece in the game. In a replay, each spot has one piece, at the same coordinates in
+    all possible states. `words` describe this piece alone; only a replay needs them. The highest `layer` is drawn last.
+    `face` is a seat whose player's face is drawn on the piece, if it is known. Then the label is smaller, in a corner.
     """
 
     sprite: str
@@ -92,7 +99,7 @@ class Run(Record, frozen=True):
 
 
 class Panel(Record, frozen=True):
-    """A plate below pieces in the colour of a player. If it is lit, it is filled with the colour."""
+    """A plate below pieces in the colour of a player. If the plate is lit, it is filled with the colour."""
 
     box: Box
     colour: Colour
@@ -118,10 +125,10 @@ class Part(Record, frozen=True):
 
 
 class Scene(Record, frozen=True):
-    """A picture and its description.
+    """A picture of a position and its description.
 
-    The lower edge of the background `ground` is at `bottom`; 0 means no background. `crops` are drawn on it. `facts`
-    are only described, not drawn.
+    `ground` is the name of the background, whose lower edge is at `bottom`; 0 means no background. `crops` are drawn on
+    the background. `facts` are only described, not drawn.
     """
 
     parts: tuple[Part, ...]
@@ -138,12 +145,12 @@ class Scene(Record, frozen=True):
 
 
 def sentences(scene: Scene) -> tuple[str, ...]:
-    """Return the description of a scene, a line for each part and fact."""
+    """Return the description of a scene as text lines, one for each part and fact."""
     return tuple(line for line in (*(part.words for part in scene.parts), *scene.facts) if line)
 
 
 def alt(scene: Scene) -> str:
-    """Return a picture's alt text: as many whole sentences, from the first, as Discord accepts."""
+    """Return the alt text of a scene's picture: its first sentences, as many as Discord accepts."""
     return " ".join(fitting(_told(scene), ALT))
 
 

@@ -22,7 +22,7 @@ LUMINANCE = (0.299, 0.587, 0.114)
 
 
 class _Box(NamedTuple):
-    """The position and size of an SVG file, in pixels of the piece."""
+    """The position and size of an SVG file inside a piece, in pixels of the piece."""
 
     name: str
     left: int
@@ -32,7 +32,10 @@ class _Box(NamedTuple):
 
 
 def vector(art: Art, shown: Look) -> str:
-    """Return a piece as SVG, in the size of its picture; "" if a part has no SVG file, such as a token."""
+    """Return a piece as SVG, in the size of its PNG picture.
+
+    Return "" if a part of the piece, such as a token, has no SVG file.
+    """
     bare = _box(art, shown.sprite, shown.width)
     marks = [(badge, _box(art, badge.sprite, badge.size * shown.width)) for badge in shown.badges]
     if bare is None or any(mark is None for _, mark in marks):
@@ -66,7 +69,7 @@ def _path(art: Art, name: str) -> Path:
 
 
 def _box(art: Art, name: str, width: float) -> _Box | None:
-    """Return the size at which a sprite is drawn; None if it has no SVG file."""
+    """Return the position and size at which a sprite is drawn; None if it has no SVG file."""
     if not name or not _path(art, name).is_file():
         return None
     wide, high, _, _ = _read(_path(art, name))
@@ -92,7 +95,7 @@ def _frame(box: _Box) -> str:
 
 
 def _toned(drawn: str, tone: str) -> str:
-    """Return the SVG `drawn` with the effect of a tone."""
+    """Return the SVG text `drawn` with the effect of a tone, such as a shade."""
     if tone == "faint":
         return f'<g opacity="{FAINT:.4g}">{drawn}</g>'
     if tone == "dim":
@@ -113,7 +116,10 @@ def _filtered(drawn: str, name: str, rows: str) -> str:
 
 
 def _words(label: Label, box: _Box) -> str:
-    """Return a label as SVG text, with the same width as on a picture, whatever font the reader has."""
+    """Return a label as SVG text.
+
+    It is as wide as on a PNG picture, whatever font the reader has.
+    """
     size = max(1, round(label.size * box.height))
     ascent, descent = font(size).getmetrics()
     x, y = box.left + label.x * box.width, box.top + label.y * box.height + (ascent - descent) / 2

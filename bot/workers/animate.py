@@ -14,7 +14,7 @@ from bot.installed_games import installed_game
 from bot.workers.position import position
 
 LIMIT = 8 * 1024 * 1024
-"""The most bytes of a file that Discord accepts from everybody."""
+"""The most bytes of a file that Discord accepts from every user."""
 
 WIDTH = 960
 
@@ -26,7 +26,10 @@ QUALITIES = (72, 50, 30)
 
 
 class AnimationFrame(Record, frozen=True):
-    """A moment: the state as JSON, the heading of its chapter, its events, and whether it is great."""
+    """A moment of an animation.
+
+    It has the state as JSON, the heading of its chapter, its events, and whether it is a great moment.
+    """
 
     state: bytes
     heading: str
@@ -71,7 +74,10 @@ def animate(animation: Animation) -> bytes:
 
 
 def _encoded(pictures: list[Image.Image], seconds: list[float], quality: int) -> bytes:
-    """Return the pictures as an animated WebP. All get the height of the highest one."""
+    """Return the pictures as an animated WebP. All get the height of the highest picture.
+
+    `seconds` says how long each picture is shown.
+    """
     size = pictures[0].width, max(image.height for image in pictures)
     padded = [image if image.size == size else _padded(image, size) for image in pictures]
     file = BytesIO()

@@ -1,6 +1,6 @@
-"""Decode a person's picture from Discord.
+"""Decode a person's profile picture from Discord.
 
-It runs in a worker process, because the data may be malicious.
+This runs in a worker process, because the data may be malicious.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ from bot.scene.faces import AVATAR, GROUND
 FORMATS = ("PNG", "WEBP", "JPEG")
 
 LARGEST = 512
-"""The largest width or height that is decoded, in pixels. The bot requests 64 pixels."""
+"""The largest width or height of a profile picture that is decoded, in pixels. The bot requests 64 pixels."""
 
 
 def decode_pixels(data: bytes) -> bytes:
-    """Return the pixels of a picture, or of an animation's first frame; b"" if it cannot be decoded."""
+    """Return the pixels of a profile picture, or of the first frame of an animation.
+
+    Return b"" if the data cannot be decoded.
+    """
     try:
         with warnings.catch_warnings(), Image.open(BytesIO(data), formats=FORMATS) as image:
             warnings.simplefilter("ignore")

@@ -20,16 +20,16 @@ from bot.installed_games import InstalledGame, installed_game, names
 from bot.workers.position import encoded, position
 
 LANGUAGE = "en"
-"""The language of a picture without a reader."""
+"""The language of a picture that is not made for a certain reader."""
 
 
 def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
     """Return `picture` as a PNG.
 
-    `avatars` are the people's own pictures by seat (`bot/workers/avatar.py`).
+    `avatars` are the people's own profile pictures by seat (`bot/workers/avatar.py`).
 
-    Raises ValueError for a request from another version of the program, and if the game has no such picture. A picture
-    that can leave Discord must not have `avatars`; otherwise, raises ValueError too.
+    Raises ValueError for a request from another version of the program, and if the game has no such picture. Also
+    raises ValueError if `avatars` is not empty for a picture that can leave Discord.
     """
     asked = installed_game(picture.title)
     if avatars and picture.kind not in STAYS:
@@ -56,7 +56,10 @@ def draw(picture: Picture, avatars: tuple[bytes, ...] = ()) -> bytes:
 
 
 def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -> tuple[str | bytes, ...]:
-    """Return the looks of computer characters and the pictures of people by seat; () if there are none."""
+    """Return the looks of computer characters and the profile pictures of people, by seat.
+
+    Return () if there are none.
+    """
     faces: list[str | bytes] = [b""] * len(picture.names)
     for seat, name in enumerate(picture.computers[: len(faces)]):
         who = asked.character(name) if name else None
@@ -67,7 +70,7 @@ def _faces(asked: InstalledGame, picture: Picture, avatars: tuple[bytes, ...]) -
 
 
 def _drawing(face: Presenter, picture: Picture, view: Any, say: Say) -> Draw | None:
-    """Return the function that draws `picture` from `view`, or None."""
+    """Return the function that draws `picture` from `view`; None if the game has no such picture."""
     if picture.kind == "board":
         return lambda: face.picture(view, say)
     if picture.kind == "private":
@@ -86,9 +89,9 @@ def warm(name: str) -> None:
 
 
 def warm_next() -> bool:
-    """Prepare the next game in this process. Return whether more games are left.
+    """Prepare the next game in this process. Return whether more games are left to prepare.
 
-    It loads the game, and draws its shared parts and a dealt table, so that no player waits for fonts to load.
+    Preparing loads the game, and draws its shared parts and a dealt table. So no player waits for fonts to load.
     """
     if left := _cold():
         name = left.pop()
@@ -99,7 +102,7 @@ def warm_next() -> bool:
 
 @cache
 def _cold() -> list[str]:
-    """Return the games that are not prepared yet in this process, the next one last."""
+    """Return the names of the games that are not prepared yet in this process, the next one last."""
     return list(reversed(names()))
 
 
@@ -110,7 +113,7 @@ def warm_all() -> None:
 
 
 def dealt(each: InstalledGame) -> None:
-    """Draw a dealt table: for everybody, and for each seat that must decide."""
+    """Draw a dealt table of a game: for everybody, and for each seat that must decide."""
     game, seats = each.game, each.game.seats[-1]
     state = game.setup(seats, settled(game, {}), Chance(b"dealt", 0)).state
     say = each.say(LANGUAGE, tuple(f"Player {seat}" for seat in range(seats)))

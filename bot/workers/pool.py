@@ -1,4 +1,7 @@
-"""Small pools of processes for slow work, so that presses need not wait: one pool draws, one thinks."""
+"""Small pools of processes for slow work, so that presses need not wait.
+
+One pool draws pictures, the other runs computer players.
+"""
 
 from __future__ import annotations
 
@@ -22,16 +25,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SENT = 3
-"""The most times that work is sent to the processes, if they die."""
+"""The most times that work is sent to the processes, if they end unexpectedly."""
 
 NICER = 5
-"""By how much processes lower their priority below the bot's, if the system supports it."""
+"""By how much the processes lower their priority below the bot's, if the system supports it."""
 
 
 class Pool:
-    """Runs functions on plain data in `workers` processes, or in a thread if there are none.
+    """Runs functions on plain data in `workers` processes, or in a thread if `workers` is 0.
 
-    If a process dies, all processes are replaced. If work fails in the processes, a thread of this process does it.
+    If a process ends unexpectedly, all processes are replaced. If work fails in the processes, a thread of this process
+    does it.
     """
 
     def __init__(
@@ -41,10 +45,10 @@ class Pool:
         nicer: int = NICER,
         idle: Callable[[], bool] | None = None,
     ) -> None:
-        """Create a pool.
+        """Create a pool of `workers` processes, which `start` starts.
 
-        Each process runs `prepare` before its first work. While there is no other work, it calls `idle` until that
-        returns False. `nicer` is by how much processes lower their priority.
+        Each process runs the function `prepare` before its first work. While there is no other work, it calls the
+        function `idle` until that returns False. `nicer` is by how much the processes lower their priority.
         """
         self._workers = workers
         self._prepare = prepare
@@ -53,7 +57,7 @@ class Pool:
         self.at_work = 0
         """The number of unfinished tasks."""
         self.died = 0
-        """The number of times processes were replaced."""
+        """The number of times that the processes of this pool were replaced."""
         self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
@@ -65,7 +69,7 @@ class Pool:
         return ProcessPoolExecutor(self._workers, spawn, initializer=_set_up_process, initargs=begun)
 
     def start(self) -> None:
-        """Start the first process now, and others when it is busy. Call this in the event loop."""
+        """Start the first process now, and others when that one is busy. Call this in the event loop."""
         if self._processes is None:
             return
         self._processes.submit(os.getpid)
@@ -75,23 +79,26 @@ class Pool:
             idling.add_done_callback(self._idling.discard)
 
     async def _use_idle_time(self) -> None:
-        """Call `idle` in the processes, in small pieces, so that other work can come between them."""
+        """Call the function `idle` in the processes, one short call at a time.
+
+        Other work can come between two calls.
+        """
         while self._processes is not None and self._idle is not None and await self._run(self._idle):
             pass
 
     def warm(self, work: Callable[P, None], *data: P.args, **named: P.kwargs) -> None:
-        """Run `work` in the thread soon, if there are no processes.
+        """Run the function `work` in the thread soon, if there are no processes.
 
-        Processes prepare themselves when they start.
+        Processes need no such call, since they prepare themselves when they start.
         """
         if self._processes is None:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Return the result of `work(*data)`. If it fails in the processes, raise its exception in the thread.
+        """Return the result of `work(*data)`, computed in a process. If that fails, a thread tries it again.
 
-        If a caller is cancelled, the pool still finishes the work. Otherwise, the executor would fail when its
-        processes end.
+        An exception in the thread is raised. If a caller is cancelled, the pool still finishes the work. Otherwise, the
+        executor would fail when its processes end.
         """
         self.at_work += 1
         try:
@@ -102,8 +109,8 @@ class Pool:
     async def risk(self, work: Callable[..., T], *data: object) -> T:
         """Return the result of `work(*data)`, which may crash its process.
 
-        It is sent only once. It runs in a thread only if there are no processes. Raises its exceptions, or
-        BrokenProcessPool if the process dies.
+        The work is sent only once. It runs in a thread only if there are no processes. Raises the exceptions of the
+        work, or BrokenProcessPool if the process ends unexpectedly.
         """
         loop, processes = asyncio.get_running_loop(), self._processes
         try:
@@ -132,13 +139,13 @@ class Pool:
         return await loop.run_in_executor(self._thread, work, *data)
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
-        """Replace the `broken` processes, unless they have been replaced already."""
+        """Replace the processes of the executor `broken`, unless they have been replaced already."""
         if self._processes is broken:
             self.died += 1
             self._processes = self._made()
 
     def close(self) -> None:
-        """Stop without waiting for running work. Processes end in the middle of it."""
+        """Stop all processes without waiting for running work. This ends them in the middle of it."""
         self._held.close()
         for idling in self._idling:
             idling.cancel()
@@ -155,7 +162,7 @@ def _retrieve_error(done: asyncio.Future[Any]) -> None:
 
 
 def _set_up_process(prepare: Callable[[], None] | None, nicer: int, life: Connection) -> None:
-    """Set up a process: lower its priority, ignore Ctrl+C, and end it when the pool ends."""
+    """Set up this process of a pool: lower its priority, ignore Ctrl+C, and end it when the pool ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nicer)
@@ -165,7 +172,7 @@ def _set_up_process(prepare: Callable[[], None] | None, nicer: int, life: Connec
 
 
 def _end_with(life: Connection) -> None:
-    """End this process when the other end of `life` is closed or its owner is gone."""
+    """End this process when the other end of the connection `life` is closed or its owner is gone."""
     with contextlib.suppress(EOFError, OSError):
         life.recv_bytes()
     os._exit(0)

@@ -1,4 +1,4 @@
-"""Draw positions from the layout of their pieces."""
+"""Draw positions of a game from the layout of their pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.installed_games import InstalledGame, installed_game
 
 
 def position(asked: InstalledGame, layout: Layout, say: Say) -> Image.Image:
-    """Return a position as a picture."""
+    """Return a position of a game, given by its layout, as a picture."""
     ground = _ground(asked.name, layout.ground, say.locale, say.names)
     return draw_pieces(
         ground, (PlacedPiece(_sprite(asked.name, each.sprite), each.x, each.y, each.share) for each in layout.laid)

@@ -15,11 +15,14 @@ from bot.engine.search import Budget, Found, Spot, search
 from bot.installed_games import installed_game, installed_games
 
 MIND = "normal"
-"""The level that plays in forecasts: the fastest level that looks ahead."""
+"""The level of the computer players that play in forecasts: the fastest level that looks ahead."""
 
 
 class Question(Record, frozen=True):
-    """A question to a computer player: its level and seat, its view as JSON, and the number of seats."""
+    """A question to a computer player about its next move.
+
+    It has the level, the seat, the view as JSON, and the number of seats.
+    """
 
     title: str
     schema: int
@@ -35,7 +38,10 @@ class Question(Record, frozen=True):
 
 
 def think(question: Question) -> Move:
-    """Return the chosen move. Raises ValueError for a question from another version of the program."""
+    """Return the move that the computer player chooses.
+
+    Raises ValueError for a question from another version of the program.
+    """
     spot = _spot(question)
     asked = installed_game(question.title)
     mind = asked.player(question.level, question.seats, question.seat, question.budget, question.temper)
@@ -55,7 +61,7 @@ def weigh(question: Question) -> tuple[Found, ...]:
 
 
 class Future(Record, frozen=True):
-    """A question about how a table will end, with its public view as JSON."""
+    """A question about how a table will probably end, with its public view as JSON."""
 
     title: str
     schema: int
@@ -77,7 +83,7 @@ def foretell(future: Future) -> Outlook:
 
 
 def _spot(question: Question) -> Spot:
-    """Return the decision that a question is about.
+    """Return the decision that a question is about, as input for a search.
 
     The later fields of its moves come from a possible state, sampled from the view.
     """
@@ -97,5 +103,5 @@ def _spot(question: Question) -> Spot:
 
 
 def ready() -> None:
-    """Load all games."""
+    """Load all games in this process."""
     installed_games()
