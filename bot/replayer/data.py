@@ -1,6 +1,6 @@
-"""The data of a replay's page.
+"""The data of the web page that replays an ended game.
 
-Each drawing and sentence is stored once; frames refer to them by index.
+Each drawing and sentence is stored once; frames (turns) refer to them by index.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.replayer.source import ReplaySource, game_of
 
 
 class Seen(Record, frozen=True):
-    """The doubts of a seat at a frame.
+    """The doubts of a seat at a frame: what its player could not know.
 
     For each uncertain spot, it has the index of the spot and the possible pieces with their percentages. It also has
     the indexes of uncertain facts.
@@ -34,9 +34,10 @@ class Seen(Record, frozen=True):
 
 
 class FileFrame(Record, frozen=True):
-    """A frame as data: all fields except the version and the seat are indexes into lists of `ReplayFile`.
+    """A frame (turn) as data.
 
-    `heard` is what each seat was told of the events. `seen` is how each seat saw the position; None if it was left out.
+    All fields except the version and the seat are indexes into lists of `ReplayFile`. `heard` is what each seat was
+    told of the events. `seen` is how each seat saw the position; None if it was left out.
     """
 
     version: int
@@ -73,21 +74,21 @@ class ReplayFile(Record, frozen=True):
 def data(made_of: ReplaySource, parts: Sequence[bytes], worlds: int, every: int) -> bytes:
     """Return a game as the JSON of `ReplayFile`.
 
-    `parts` are the doubts at its frames, in consecutive parts, from `worlds` sampled states each. Only the doubts of
-    one frame in `every` are included; none if it is 0.
+    `parts` have the doubts of the seats, each for some consecutive frames, from `worlds` sampled states per seat and
+    frame. Only the doubts of one frame in `every` are included; none if it is 0.
     """
     return encode(_Cut(made_of).data(parts, worlds, every))
 
 
 class _Numbered(dict[Any, int]):
-    """A dictionary that numbers objects in the order of their first appearance."""
+    """A dictionary that gives objects numbers in the order of their first appearance."""
 
     def of(self, thing: Hashable) -> int:
         return self.setdefault(thing, len(self))
 
 
 class _Cut:
-    """Converts a recording to data."""
+    """Converts a recorded game to the data of its page."""
 
     def __init__(self, made_of: ReplaySource) -> None:
         self.recording, self.title = made_of, game_of(made_of)
@@ -143,7 +144,7 @@ class _Cut:
         return face.vector(name) or webp(face.sprite(name))
 
     def _line(self, events: Sequence[Event], seat: Viewer) -> Words:
-        """Return the events in words, in all languages, as far as `seat` was told of them."""
+        """Return the events in words in all languages. Events of which `seat` was not told are left out."""
         heard = events if seat is None else [event for event in events if event.reaches(seat)]
 
         def line(say: Say) -> str:
@@ -168,7 +169,7 @@ class _Cut:
 
 
 def webp(png: bytes) -> bytes:
-    """Return a PNG as lossless WebP, which is smaller."""
+    """Return a picture, given as a PNG, as lossless WebP, which is smaller."""
     file = io.BytesIO()
     with Image.open(io.BytesIO(png)) as image:
         image.convert("RGBA").save(file, "WEBP", lossless=True, quality=100, method=4)

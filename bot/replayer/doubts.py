@@ -1,4 +1,7 @@
-"""The doubts of the seats of a game at each frame, from possible states sampled from their views."""
+"""The doubts of the seats of a game at each frame (turn): what their players could not know.
+
+They are computed from possible states, sampled from the seats' views.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ from bot.replayer.source import ReplaySource, game_of
 class Doubt(Record, frozen=True):
     """A spot whose content a seat could not know.
 
-    It has the possible pieces, as indexes of the parts, each with its percentage of the sampled states, the most likely
-    first. If the sum is below 100, the spot may be empty.
+    It has the possible pieces, each with its percentage of the sampled states, the most likely first. Pieces are
+    indexes into `Doubts`. If the percentages sum to less than 100, the spot may be empty.
     """
 
     spot: str
@@ -32,21 +35,24 @@ class Doubted(Record, frozen=True):
 
 
 class Doubts(Record, frozen=True):
-    """The doubts of each seat at each frame, and the parts to which they refer."""
+    """The doubts of each seat at each frame, and the pieces to which the doubts refer."""
 
     parts: tuple[Part, ...]
     frames: tuple[tuple[Doubted, ...], ...]
 
 
 class _Believed(NamedTuple):
-    """The sampled states of a seat, combined by spot, and the facts that are equal in all of them."""
+    """The beliefs of a seat.
+
+    They are its sampled states combined by spot, and the facts that are equal in all of them.
+    """
 
     spots: Mapping[str, tuple[Believed, ...]]
     facts: frozenset[str]
 
 
 def doubts(made_of: ReplaySource, count: int) -> bytes:
-    """Return the doubts of a recording, or of a part of one, as the JSON of `Doubts`.
+    """Return the doubts about a recorded game, or about a part of one, as the JSON of `Doubts`.
 
     Each seat gets `count` sampled states at each frame.
     """
@@ -66,7 +72,7 @@ class _Eyes:
         self._last: dict[Seat, tuple[Any, _Believed]] = {}
 
     def seats(self, state: Any) -> Iterable[Doubted]:
-        """Yield each seat's doubts about a position."""
+        """Yield each seat's doubts about a position, given as the state of the game."""
         truth = self._positions.diagram(state)
         there = {piece.spot: piece for piece in truth.pieces}
         for seat in self._made_of.seats:
@@ -80,7 +86,10 @@ class _Eyes:
             )
 
     def _believed(self, state: Any, seat: Seat) -> _Believed:
-        """Return the combined sampled states of a seat. Equal views have equal sampled states."""
+        """Return the beliefs of a seat in a state: its sampled states, combined by spot.
+
+        Equal views have equal sampled states.
+        """
         view, last = self.title.game.view(state, seat), self._last.get(seat)
         if last is not None and last[0] == view:
             return last[1]

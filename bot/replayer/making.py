@@ -17,16 +17,18 @@ LARGEST = 3 << 20
 """The most bytes of a file, so that it opens at once everywhere."""
 
 PART = 150
-"""The number of states sampled in one portion. Other work for the same process then waits for half a second."""
+"""The number of states that are sampled in one portion of work. Other work for the same process then waits for half a
+second.
+"""
 
 SPARSER = (1, 2, 4, 8, 16, 0)
-"""The file has the beliefs at one frame in so many. While it is too large, the next number is tried; 0 means no
-beliefs.
+"""Numbers N that are tried in order until the file is small enough. The file has the players' beliefs only at one frame
+in N; 0 means no beliefs.
 """
 
 
 class TooLarge(ValueError):
-    """The file of a game is too large even without beliefs."""
+    """The file of a game is too large even without the players' beliefs."""
 
 
 async def make_file(
@@ -38,8 +40,8 @@ async def make_file(
 ) -> bytes:
     """Return the file of a game, at most `limit` bytes long.
 
-    If it is too large, it gets fewer sampled states, then fewer beliefs, and its text says so. `tell` is called with
-    the finished share of the work. Raises TooLarge.
+    If it is too large, it gets fewer sampled states, then beliefs at fewer frames, and a text in the file says so. The
+    function `tell` is called with the finished share of the work. Raises TooLarge.
     """
     most = states_per_look(len(recording.frames) * len(recording.seats))
     for worlds in dict.fromkeys((most, FEWEST)):
@@ -56,12 +58,15 @@ async def make_file(
 
 
 def complete_file(recording: ReplaySource, parts: list[bytes], worlds: int, every: int, language: str) -> bytes:
-    """Return the file of a game, with beliefs at one frame in `every`."""
+    """Return the file of a game, with the players' beliefs at one frame in `every`.
+
+    `parts` have the beliefs, from `worlds` sampled states per seat and frame.
+    """
     return page(recording.title, data(recording, parts, worlds, every), language, recording.link)
 
 
 def _parts(recording: ReplaySource, worlds: int) -> Iterator[ReplaySource]:
-    """Split a recording into parts that take about equally long."""
+    """Yield parts of a recorded game. Sampling states for them takes about equally long."""
     length = max(1, PART // (worlds * len(recording.seats)))
     for first in range(0, len(recording.frames), length):
         yield replace(recording, frames=recording.frames[first : first + length])

@@ -1,4 +1,7 @@
-"""Build the page as a single file from its program, its texts in all languages and a game."""
+"""Build the page of a replay as a single file.
+
+It contains its program, its texts in all languages and a game.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ ARGUMENTS = {
     "replay-step": ("step", "steps"),
     "replay-unheard": ("name",),
 }
-"""The names of the arguments of the page's texts."""
+"""The names of the arguments of each text on the page, by text key."""
 
 PLAIN = (
     "film-drawing",
@@ -54,9 +57,9 @@ PLAIN = (
 
 
 def page(name: str, game: bytes, language: str, link: str = "") -> bytes:
-    """Return the page of a `ReplayFile`, given as JSON, of the game `name`.
+    """Return the replay page of the game `name`. `game` is its `ReplayFile` as JSON.
 
-    The page starts in `language`. It ends with `link`, where the bot can be installed, unless that is "".
+    The page starts in `language`. It ends with `link`, where the bot can be installed, unless `link` is "".
     """
     parts = {
         "TEXTS": data({each: _texts(name, each) for each in LANGUAGES}),

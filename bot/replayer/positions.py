@@ -25,7 +25,7 @@ class Part(Record, frozen=True):
 
 
 class Position(NamedTuple):
-    """A diagram in all languages."""
+    """A position of a game as a diagram, with its words in all languages."""
 
     ground: str
     parts: tuple[Part, ...]
@@ -41,25 +41,28 @@ class Positions:
         self._parts: dict[Piece, Part] = {}
 
     def of(self, state: Any) -> Position:
-        """Return a position with every secret revealed."""
+        """Return the position of a state with every secret revealed."""
         drawn = [self.title.presenter.diagram(state, say) for say in self.says]
         self._learn(drawn)
         facts = tuple(zip(*(each.facts for each in drawn), strict=True))
         return Position(drawn[0].ground, tuple(self._parts[piece] for piece in drawn[0].pieces), facts)
 
     def diagram(self, state: Any) -> Diagram:
-        """Return a position in the first language, and cache its pieces for `part`."""
+        """Return the diagram of a state in the first language, and cache its pieces for the method `part`."""
         drawn = self.title.presenter.diagram(state, self.says[0])
         if any(piece not in self._parts for piece in drawn.pieces):
             self._learn([drawn, *(self.title.presenter.diagram(state, say) for say in self.says[1:])])
         return drawn
 
     def part(self, piece: Piece) -> Part:
-        """Return a cached piece in all languages."""
+        """Return a piece with its words in all languages, from the cache."""
         return self._parts[piece]
 
     def _learn(self, drawn: Sequence[Diagram]) -> None:
-        """Cache the words of a position's pieces. Each spot has one piece."""
+        """Cache the words of a position's pieces. `drawn` is its diagram in each language.
+
+        Each spot has one piece.
+        """
         others = [{piece.spot: piece.words for piece in each.pieces} for each in drawn[1:]]
         for piece in drawn[0].pieces:
             words = (piece.words, *(each[piece.spot] for each in others))

@@ -1,4 +1,4 @@
-"""A web page that checks an ended game in any browser.
+"""A web page that checks in any browser whether an ended game was fair.
 
-It has its own program and runs no code of the bot.
+The page has its own program and runs no code of the bot.
 """

@@ -1,4 +1,7 @@
-"""Build the page as a single file from its program, its texts in all languages and an optional game."""
+"""Build the checking page as a single file.
+
+It contains its program, its texts in all languages and maybe a game.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ ARGUMENTS = {
     "page-about": ("game", "moves"),
     "page-unreadable": ("why",),
 }
-"""The names of the arguments of the page's texts."""
+"""The names of the arguments of each text on the page, by text key."""
 
 PLAIN = (
     "verify-seal",
@@ -53,7 +56,7 @@ PLAIN = (
 
 
 def page(exported: Exported | None, language: str) -> bytes:
-    """Return the page, which starts in `language`. Without a game, the reader chooses a file."""
+    """Return the checking page, which starts in `language`. Without a game, the reader chooses a file."""
     parts = {
         "TEXTS": data({each: _texts(each) for each in LANGUAGES}),
         "LEAST": data({"seal": SHORTEST, "head": HEAD}),
