@@ -17,7 +17,7 @@ class Appointments:
     _database: Database
 
     async def keep_appointment(self, record: AppointmentRecord, due: float) -> None:
-        """Store a new appointment, with the time of its next action."""
+        """Store a new appointment. `due` is the time of its next action."""
         await self._database.write(
             "insert into appointment (id, guild, due, plan) values (?, ?, ?, ?) on conflict (id) do nothing",
             record.id,
@@ -32,7 +32,10 @@ class Appointments:
         change: Callable[[AppointmentRecord], AppointmentRecord],
         due: Callable[[AppointmentRecord], float],
     ) -> AppointmentRecord | None:
-        """Change an appointment and return it; None if it does not exist."""
+        """Replace an appointment by what the function `change` returns, and return the new one.
+
+        The function `due` returns the time of its next action. Return None if the appointment does not exist.
+        """
 
         def work(connection: Connection) -> AppointmentRecord | None:
             connection.alone(f"appointment {number}")

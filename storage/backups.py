@@ -1,4 +1,4 @@
-"""Backups of an SQLite database: complete, in one file, readable only by their owner.
+"""Backups of an SQLite database: complete, in one file, and readable only by the owner of the file.
 
 This module also decides which nightly backups are kept.
 """
@@ -16,21 +16,25 @@ from pathlib import Path
 from storage.store_errors import StoreError
 
 DAILY, WEEKLY = 7, 4
-"""The number of daily backups that are kept, and of weekly ones before them."""
+"""The number of daily backups that are kept, and the number of weekly backups that are kept from the time before them.
+"""
 
 PRIVATE = 0o600
-"""The file mode of a database. It contains secrets and hands, so nobody else may read it."""
+"""The file mode of a database. The file contains secrets and hands, so only its owner may read it."""
 
 
 def address(path: Path, mode: str) -> str:
-    """Return SQLite's URI of a database, to be read (`ro`), written (`rw`) or created (`rwc`)."""
+    """Return SQLite's URI of a database file.
+
+    `mode` says how the file is opened: to be read (`ro`), written (`rw`) or created (`rwc`).
+    """
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def copy(source: Path, target: Path) -> None:
     """Copy the database at `source`, which may be in use, to `target`.
 
-    The copy is complete, in one file and flushed to disk. If it fails, there is no file. Raises StoreError.
+    The copy is complete, in one file and flushed to disk. If copying fails, no copy is left. Raises StoreError.
     """
     part = target.with_name(f"{target.name}.part")
     try:
@@ -57,7 +61,8 @@ def copy(source: Path, target: Path) -> None:
 def nightly(database: Path, folder: Path, today: datetime.date) -> None:
     """Make the backup of `today` in `folder` unless it exists, and remove expired backups.
 
-    Backups of later days stay, since the clock is or was wrong. Raises StoreError; then nothing is removed.
+    Backups of later days stay, because they show that the clock is or was wrong. Raises StoreError; then no backup is
+    removed.
     """
     if not _of(database, folder, today).exists():
         copy(database, _of(database, folder, today))
@@ -68,9 +73,9 @@ def nightly(database: Path, folder: Path, today: datetime.date) -> None:
 
 
 def kept(days: Collection[datetime.date]) -> set[datetime.date]:
-    """Return the days whose backups are kept.
+    """Return the days whose backups are kept, out of the given days.
 
-    They are the newest 7, and the first of each of the 4 weeks before these.
+    They are the newest 7 days, and the first day of each of the 4 weeks before these.
     """
     daily = sorted(days)[-DAILY:]
     weeks: dict[tuple[int, int], datetime.date] = {}
@@ -80,7 +85,7 @@ def kept(days: Collection[datetime.date]) -> set[datetime.date]:
 
 
 def empty(path: Path) -> None:
-    """Create an empty file that nobody else may read. It replaces an existing file."""
+    """Create an empty file that only its owner may read. It replaces an existing file."""
     path.unlink(missing_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
@@ -101,7 +106,7 @@ def on_disk(path: Path) -> None:
 
 
 def damage(connection: sqlite3.Connection) -> str | None:
-    """Return a description of a database's damage; None if it is intact."""
+    """Return a text that describes the damage of a database; None if it is intact."""
     found = [str(line) for (line,) in connection.execute("pragma integrity_check(1)")]
     return None if found == ["ok"] else found[0].splitlines()[-1]
 

@@ -41,7 +41,10 @@ class Chosen:
         return _person(await self._database.read(_PERSON, user))
 
     async def change_person(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
-        """Change a person's settings and return them. If the person hides their name, delete their deeds."""
+        """Replace a person's settings by what the function `change` returns, and return the new settings.
+
+        If the person no longer wants to be named, delete the deeds that mention the person.
+        """
 
         def work(connection: Connection) -> PersonRecord:
             connection.alone(f"person {user}")

@@ -14,7 +14,7 @@ class Clocks:
     _database: Database
 
     async def stand(self, tables: Sequence[int], since: float) -> None:
-        """Store that the clocks of some tables have been stopped since `since`."""
+        """Store that the clocks of some tables have been stopped since the table time `since`."""
         sql = f"update game_table set paused = ?, revision = revision + 1 where id in ({marks(tables)})"
 
         def work(connection: Connection) -> None:
@@ -25,7 +25,10 @@ class Clocks:
         await self._database.transaction(work)
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
-        """Store that the clocks of some tables run again since `now`, with the time that was left."""
+        """Store that the clocks of some tables run again since the table time `now`.
+
+        They continue with the time that was left.
+        """
 
         def work(connection: Connection) -> None:
             paused = f"paused is not null and id in ({marks(tables)})"

@@ -1,4 +1,4 @@
-"""Tournaments and party evenings.
+"""The stored tournaments and party evenings.
 
 Each is a row with its record as JSON.
 """
@@ -36,7 +36,7 @@ class Contests:
         return found
 
     async def keep_tournament(self, tournament: TournamentRecord) -> TournamentRecord:
-        """Store a tournament as its next revision, and return that.
+        """Store a tournament as its next revision, and return this revision.
 
         Raises Conflict if another revision was stored meanwhile.
         """
@@ -52,7 +52,7 @@ class Contests:
         return found
 
     async def keep_party(self, party: PartyRecord) -> PartyRecord:
-        """Store a party evening as its next revision, like `keep_tournament`."""
+        """Store a party evening as its next revision, and return this revision, like `keep_tournament`."""
         return await self._keep("party", party)
 
     async def parties(self) -> Sequence[int]:
@@ -60,7 +60,10 @@ class Contests:
         return await self._live("party")
 
     async def forget_parties(self, below: int) -> None:
-        """Delete the party evenings that are over and have a number `below` this one. Numbers grow with time."""
+        """Delete the party evenings that are over and whose number is less than `below`.
+
+        Numbers grow with time.
+        """
         await self._database.write("delete from party where live = 0 and id < ?", below)
 
     async def _plan(self, table: Table, number: int) -> Any:
@@ -100,9 +103,9 @@ def plans_naming(connection: Connection, table: Table, user: int) -> list[Any]:
 
 
 def forget_in_plans(connection: Connection, user: int, instead: int, called: str) -> None:
-    """Remove a person from all tournaments and party evenings.
+    """Remove a person from all tournaments and party evenings. Call it inside a transaction.
 
-    The number `instead` and the name `called` replace the person.
+    In their records, the number `instead` and the name `called` replace the person.
     """
     for table in TYPES:
         connection.run(f"update {table} set live = live where plan like ?", f"%{user:d}%")  # Nobody changes them now.
@@ -116,9 +119,9 @@ def _in_voice(plan: Any) -> tuple[int, ...]:
 
 
 def _without_person(plan: P, user: int, instead: int, called: str) -> P:
-    """Return a tournament or party evening without a person.
+    """Return a tournament or party evening without a person. `instead` and `called` replace the person.
 
-    The person's future games are lost. Before the start, the person is simply removed.
+    The person loses all future games. Before the start, the person is simply removed.
     """
     gone = tuple(
         replace(each, user=instead, name=called, dm=None, locale="en-US", out=True) if each.user == user else each

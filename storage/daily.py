@@ -1,7 +1,7 @@
 """The daily escapes, and the people who have tried them.
 
-A person's try is stored twice. The try itself is deleted with the person. A mark without the person's id remains, so
-that there is no second try.
+A person's try is stored twice. The record of the try is deleted when the person is erased. A mark without the person's
+id remains, so that the person cannot try the escape again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ _TRY = """select day, daily_try.game, daily_try.user, daily_try.table_id, finish
 
 
 KEY = "daily_secret"
-"""The key of the bot's own secret in the stored values, in hexadecimal. The secrets of all days are derived from it."""
+"""The key under which the bot's own secret is stored, in hexadecimal. The secrets of all days are derived from this
+secret.
+"""
 
 _ORDER = "order by coalesce(finished, 0) desc, won desc, turns, daily_try.table_id"
 
@@ -59,7 +61,7 @@ class Dailies:
         await self._database.transaction(work)
 
     async def dailies(self, day: int) -> Mapping[str, DailyRecord]:
-        """Return the escapes of a day by game."""
+        """Return the escapes of a day, by the name of the game."""
         rows = await self._database.read(
             "select day, game, seal, made, role, computers, options from daily where day = ?", day
         )
@@ -98,13 +100,13 @@ class Dailies:
         )
 
     async def forget_marks(self, before: int) -> None:
-        """Delete the marks of tries from days before the day `before`."""
+        """Delete the marks of tries at escapes of days before the day `before`."""
         await self._database.write("delete from daily_mark where day < ?", before)
 
     def _begin_try(self, connection: Connection, table: TableRecord, number: int) -> None:
-        """Store that the host of a day's table has used the only try. Call it inside a transaction.
+        """Store that the host of a table has used the only try at that day's escape.
 
-        Raises TriedBefore.
+        Call it inside a transaction. Raises TriedBefore.
         """
         assert table.day is not None
         ran = connection.run(_MARK, table.day, _mark(connection, table.day, table.game, table.host))

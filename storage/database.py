@@ -26,7 +26,7 @@ class Connection(Protocol):
     """
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Return the rows of a query, or of a write with `returning`."""
+        """Return the rows of a query. It may also be a write with `returning`."""
         ...
 
     def run(self, sql: str, *values: object) -> int:
@@ -34,11 +34,14 @@ class Connection(Protocol):
         ...
 
     def alone(self, what: str) -> None:
-        """Lock the name `what` until the transaction ends, for decisions that no row or index protects."""
+        """Lock the name `what` until the transaction ends.
+
+        Transactions use it for decisions that no row or index protects.
+        """
         ...
 
     def tell(self, text: str) -> None:
-        """Notify the other processes that use this database, once the transaction is durable."""
+        """Notify the other processes that use this database by `text`, once the transaction is durable."""
         ...
 
     def last_table(self) -> int:
@@ -55,7 +58,9 @@ class Connection(Protocol):
 
 
 Work = Callable[[Connection], T]
-"""The function of a transaction or read. It may run again from its start after a conflict with another transaction."""
+"""The function that does the work of a transaction or a read. After a conflict with another transaction, it may run
+again from its start.
+"""
 
 
 class Database(Protocol):
@@ -65,14 +70,18 @@ class Database(Protocol):
     """Whether other processes may use the database at the same time."""
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Call `heard` for each message of other processes, and `lost` if another process takes the database.
+        """Listen to other processes that use this database.
 
-        After a silence, `heard` is called with an empty text.
+        Call the function `heard` for each message of another process, and with an empty text after a silence. Call the
+        function `lost` if another process takes the database.
         """
         ...
 
     async def transaction(self, work: Work[T]) -> T:
-        """Run `work` as one transaction and return its result. It finishes even if the caller is cancelled."""
+        """Run the function `work` as one transaction and return its result.
+
+        The transaction finishes even if the caller is cancelled.
+        """
         ...
 
     async def write(self, sql: str, *values: object) -> None:
@@ -80,7 +89,10 @@ class Database(Protocol):
         ...
 
     async def reading(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, on a single state of the database, and return its result."""
+        """Run the function `work`, which only reads, and return its result.
+
+        All reads see the same state of the database.
+        """
         ...
 
     async def read(self, sql: str, *values: object) -> list[Any]:
@@ -92,13 +104,13 @@ class Database(Protocol):
         ...
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes that use this database."""
+        """Notify the other processes that use this database by each of `texts`."""
         ...
 
 
 @dataclass(frozen=True)
 class Server:
-    """The address of a PostgreSQL database. Its `repr` hides a password."""
+    """The address of a PostgreSQL database. Its `repr` does not show a password in it."""
 
     address: str = field(repr=False)
 
@@ -108,12 +120,12 @@ class Server:
 
 
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
-"""The scheme of an address. A single letter is a drive of Windows."""
+"""A pattern for the scheme of an address. A single letter is not a scheme but a drive of Windows."""
 
 DRIVE = re.compile(r"^[A-Za-z]:(?=[\\/])")
 
 LIKE_A_SERVER = re.compile(r":.*@|\bpassword\s*=|^postgres(?:ql)?//")
-"""Matches addresses with a password, which no file path resembles."""
+"""A pattern for addresses that contain a password. No file path resembles them."""
 
 ENCODED = "the address cannot be read. Write / ? # @ and % of a password as %2F %3F %23 %40 and %25."
 
@@ -140,7 +152,10 @@ def parse_location(text: str) -> Path | Server:
 
 
 def _check_password(rest: str) -> None:
-    """Raise ValueError if a password has characters that would cut the address short and reveal its rest."""
+    """Raise ValueError if a password in an address has characters that would split the address.
+
+    An error message about the rest of the address would then reveal a part of the password.
+    """
     try:
         parts = urlsplit(f"postgresql:{rest}")
     except ValueError:  # its own sentence repeats the address
@@ -161,7 +176,7 @@ def _file(text: str) -> Path:
 
 
 def marks(values: Sized) -> str:
-    """Return SQL placeholders for `values`, to be used in `in (...)`.
+    """Return as many SQL placeholders as there are `values`, for use in `in (...)`.
 
     Without values, return `null`, which equals no column.
     """

@@ -32,7 +32,7 @@ FORMAT = 1
 MANIFEST = "escapade.json"
 
 Columns = dict[str, dict[str, str]]
-"""For each database table, its columns with their SQLite types."""
+"""The columns of each database table with their SQLite types."""
 
 
 class ExportManifest(msgspec.Struct, frozen=True):
@@ -44,9 +44,9 @@ class ExportManifest(msgspec.Struct, frozen=True):
     schema: int
     """The version of the exported database."""
     made: float
-    """The time of the export, in seconds since 1970."""
+    """The time at which the file was made, in seconds since 1970."""
     alive_at: float | None
-    """The table time of the games (bot/table/table_time.py)."""
+    """The table time at which the games continue (bot/table/table_time.py); None if it is not known."""
     last: int
     """The highest number that any game table ever had in the exported database."""
     columns: Columns
@@ -58,9 +58,10 @@ Row = dict[str, Any]
 
 
 def write_export(path: Path, contents: ExportManifest, rows: Callable[[str], Iterable[Row]]) -> ExportManifest:
-    """Write the `rows` of each database table to a file that only its owner can read.
+    """Write the rows of each database table to a file that only its owner can read.
 
-    Return the file's description with the number of rows. Raises StoreError; then there is no file.
+    The function `rows` returns the rows of the table with a given name. Return the file's description with the numbers
+    of rows. Raises StoreError; then no file is left.
     """
     part = path.with_name(f"{path.name}.part")
     counts = dict.fromkeys(contents.columns, 0)
@@ -86,10 +87,10 @@ def write_export(path: Path, contents: ExportManifest, rows: Callable[[str], Ite
 
 
 async def read_into_database(path: Path, database: Path) -> ExportManifest:
-    """Create the database `database` from an export file; return the file's description.
+    """Create the database `database` from the export file at `path`; return the file's description.
 
-    It gets today's version and must not exist yet. Raises StoreError if the file is damaged, NewerDatabase if a newer
-    release wrote it.
+    The database gets today's version and must not exist yet. Raises StoreError if the file is damaged, NewerDatabase if
+    a newer release wrote it.
     """
     try:
         with zipfile.ZipFile(path) as archive:
@@ -104,7 +105,10 @@ async def read_into_database(path: Path, database: Path) -> ExportManifest:
 
 
 def columns_of(database: sqlite3.Connection) -> Columns:
-    """Return the columns of an SQLite database. Database tables that others refer to come first."""
+    """Return the columns of an SQLite database by table.
+
+    Database tables to which others refer come first.
+    """
     names = [
         name
         for (name,) in database.execute("select name from sqlite_master where type = 'table' order by name")
@@ -166,7 +170,7 @@ def _fill(database: sqlite3.Connection, path: Path, archive: zipfile.ZipFile, co
 
 
 def _plain(row: Row, columns: Mapping[str, str]) -> Row:
-    """Return a row as it is exported.
+    """Return a row in the form in which it is exported.
 
     Values of bytes columns become bytes, whatever type the database returns.
     """

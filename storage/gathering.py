@@ -16,7 +16,7 @@ class Gathering:
     _database: Database
 
     async def wish(self, guild: int, wish: WishRecord) -> None:
-        """Store a person's wish on a server. It replaces an earlier wish of the person there."""
+        """Store a person's wish to play on a server. It replaces an earlier wish of the person on this server."""
         await self._database.write(
             """insert into gathering (guild, user, people, name, until) values (?, ?, ?, ?, ?)
                 on conflict (guild, user)
@@ -26,7 +26,7 @@ class Gathering:
         )
 
     async def wishes(self, guild: int, now: float) -> Sequence[WishRecord]:
-        """Return the current wishes on a server, sorted by user id."""
+        """Return the wishes to play on a server that have not ended at `now`, sorted by user id."""
         rows = await self._database.read(
             "select user, people, name, until from gathering where guild = ? and until > ? order by user", guild, now
         )

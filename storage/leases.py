@@ -12,37 +12,42 @@ import msgspec
 from storage.database import Connection, Database
 
 HOUSE = "house"
-"""The lease for tasks that only one process may do."""
+"""The name of the lease for tasks that only one process may do."""
 
 
 class LeaseRecord(msgspec.Struct, frozen=True):
-    """A lease with its holder. Another process may take it if `beat` has not changed for long enough."""
+    """A lease with the process that holds it.
+
+    If `beat` has not changed for long enough, another process may take the lease.
+    """
 
     name: str
     holder: str
     """The process that holds the lease; "" if none does."""
     beat: int
     time: float | None = None
-    """The table time of the lease's tables at its last beat."""
+    """The table time of the lease's tables when its holder last incremented `beat`; None if it is not known."""
     wanted: str = ""
-    """The process that should get the lease back."""
+    """The process that should get the lease back, because it held it before; "" for none."""
 
 
 class Tending(msgspec.Struct, frozen=True):
     """The changes that a process makes to leases in one round."""
 
     times: Mapping[str, float | None] = {}
-    """The leases that the process keeps, with their table times."""
+    """The names of the leases that the process keeps, with their table times."""
     takes: Mapping[str, int] = {}
-    """The leases that the process takes, with the beat at which they stopped."""
+    """The names of the leases that the process takes, with the value at which their `beat` stopped."""
     makes: Mapping[str, float | None] = {}
-    """The leases that did not exist before."""
+    """The names of the leases that did not exist before, with their table times."""
     wants: Sequence[str] = ()
-    """The leases that the process should get back."""
+    """The names of the leases that the process should get back."""
     leaves: Sequence[str] = ()
-    """The leases that the process releases."""
+    """The names of the leases that the process releases."""
     forgets: Mapping[str, int] = {}
-    """The leases of another number of shards, with the beat at which they stopped."""
+    """The names of leases that belonged to another number of shards, with the value at which their `beat` stopped. They
+    are deleted.
+    """
 
 
 class Leases:
@@ -51,7 +56,7 @@ class Leases:
     _database: Database
 
     async def tend(self, holder: str, tending: Tending) -> Sequence[LeaseRecord]:
-        """Apply the changes `tending` of process `holder`, and return all leases."""
+        """Apply the changes `tending` that the process `holder` makes to leases. Return all leases."""
 
         def work(connection: Connection) -> list[LeaseRecord]:
             for name, time in sorted(tending.makes.items()):
@@ -78,7 +83,10 @@ class Leases:
         return await self._database.transaction(work)
 
     async def end_leases(self) -> float | None:
-        """Delete all leases, since there is only one process now. Return their lowest table time."""
+        """Delete all leases, since there is only one process now.
+
+        Return the lowest table time in them, or None.
+        """
 
         def work(connection: Connection) -> float | None:
             times = [lease.time for lease in _all(connection) if lease.time is not None]

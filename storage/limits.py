@@ -1,6 +1,6 @@
-"""Recent uses of rate-limited features, shared by all processes.
+"""Recent uses of rate-limited features, such as invitations, shared by all processes.
 
-A use is kept as long as a limit counts it.
+A use is stored as long as a limit counts it.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from storage.database import Connection, Database
 
 
 class Limit(NamedTuple):
-    """A rate limit: how often something may be done in a period."""
+    """A rate limit: how many uses of a feature are allowed in a period."""
 
     most: int
     seconds: float
-    """The length of the period."""
+    """The length of the period in seconds."""
     by: tuple[str, ...] = ("user",)
-    """The uses that are counted together: those of one `user`, those that concern one `target`, or both."""
+    """Which uses are counted together: those by the same `user`, those that concern the same `target`, or both."""
 
 
 class Limits:
@@ -27,10 +27,10 @@ class Limits:
     _database: Database
 
     async def count_use(self, what: str, user: int, target: int, limits: Sequence[Limit], now: float) -> float | None:
-        """Count a use of feature `what` by `user` that concerns `target`. Return None if it is allowed.
+        """Count a use of the feature `what` by `user` that concerns `target`. Return None if it is allowed.
 
-        Otherwise, count nothing and return the time from which the use is allowed again. Uses that seem to be in the
-        future come from a wrong clock; they are deleted.
+        If a limit forbids the use, count nothing and return the time from which it is allowed again. Stored uses that
+        seem to be in the future come from a wrong clock; they are deleted.
         """
         longest = max(limit.seconds for limit in limits)
 

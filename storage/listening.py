@@ -1,6 +1,7 @@
 """The connection by which a process locks its PostgreSQL database and hears other processes.
 
-If the connection is lost, the lock and all messages in the meantime are lost too. So it is opened again.
+It gets the messages of the other processes. If the connection is lost, the lock and all messages in the meantime are
+lost too. So the connection is opened again.
 """
 
 from __future__ import annotations
@@ -27,33 +28,33 @@ ASK = 5.0
 """After so many seconds of silence, check that the server still answers."""
 
 BREAK = f"notify {CHANNEL}".encode()
-"""A notification that interrupts the waiting for messages."""
+"""The SQL of a notification that interrupts the waiting for messages."""
 
 AGAIN = 0.5
 """The seconds between two attempts to connect."""
 
 
 class Listening:
-    """A thread with the connection. All callbacks run in the event loop."""
+    """A thread with the connection on which a process listens. All callbacks run in the event loop."""
 
     def __init__(self, link: Link, connect: Callable[[], Link]) -> None:
-        """Begin with the connection `link`. `connect` opens a new one if it is lost.
+        """Begin to listen on the connection `link`.
 
-        `connect` raises InUse if another process has the database.
+        If it is lost, the function `connect` opens a new one. It raises InUse if another process has the database.
         """
         self._link = link
         self._connect = connect
         self._loop = asyncio.get_running_loop()
         self._closing = False
         self.heard: Callable[[str], None] = lambda text: None
-        """Called for each message of another process, and with an empty text after a silence."""
+        """A function that is called for each message of another process, and with an empty text after a silence."""
         self.lost: Callable[[StoreError], None] = lambda error: None
-        """Called if another process has taken the database."""
+        """A function that is called if another process has taken the database."""
         self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
         self._thread.start()
 
     def ends(self) -> None:
-        """Stop all callbacks. If another connection then sends `BREAK`, the thread ends at once."""
+        """Stop all callbacks. If another connection then sends `BREAK`, the listening thread ends at once."""
         self._closing = True
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Deeds between two players of a server, which a later game of theirs mentions."""
+"""Deeds between two players of a server. If the two play again, the bot mentions one of them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from storage.records.outcomes import MemoryRecord
 _GAME = "(select game from game_table where id = table_id)"
 
 KEPT = 3
-"""The number of deeds that are kept for two players."""
+"""The number of deeds that are kept for each pair of players."""
 
 _COLUMNS = "guild, table_id, kind, who, whom, day"
 
 _COUNTS = "(select hidden + annulled from game_table where id = table_id) = 0"
-"""The SQL condition that the game of a deed is neither hidden nor annulled."""
+"""The SQL condition that the game of a deed is neither hidden by a moderator nor annulled."""
 
 
 class Memories:
@@ -57,7 +57,10 @@ class Memories:
         await self._database.write("delete from memory where day < ?", before)
 
     def _write_memories(self, connection: Connection, memories: Sequence[MemoryRecord]) -> None:
-        """Store deeds, and keep only the last few of each pair. Call it inside a transaction."""
+        """Store deeds, and keep only the newest ones of each pair of players.
+
+        Call it inside a transaction.
+        """
         for memory in memories:
             connection.run(
                 f"insert into memory ({_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict do nothing",
@@ -75,7 +78,10 @@ class Memories:
 
 
 def memories_of(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Return the deeds that mention a person, without the other player."""
+    """Return the deeds that mention a person, without the other player's id and name.
+
+    Call it inside a transaction.
+    """
     rows = connection.rows(
         "select guild, table_id, kind, day, who from memory where who = ? or whom = ? order by table_id, kind, who",
         str(user),
@@ -91,7 +97,7 @@ def forget_memories_of(connection: Connection, user: int) -> None:
 
 
 def _seat_condition(name: str) -> tuple[str, int | str]:
-    """Return the SQL condition, with its value, for the seats of a player.
+    """Return the SQL condition for the seats of a player, and the value in it.
 
     A person is found by id, a computer character by name.
     """

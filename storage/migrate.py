@@ -1,4 +1,4 @@
-"""Numbered SQL migrations; there is no way back to an older version.
+"""Numbered SQL migrations of the database. They cannot be undone.
 
 `migrations/0100.sql` creates a database of version 100, the first release. Each later number upgrades from the version
 before it.
@@ -56,7 +56,10 @@ def script_of(number: int) -> str:
 
 
 def check_age(path: Path) -> None:
-    """Raise OlderDatabase if the file is from before the first release. Accept a file that cannot be read."""
+    """Raise OlderDatabase if the database file is from before the first release.
+
+    Accept a file that cannot be read.
+    """
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(address(path, "ro"), uri=True)) as connection:
         ((version,),) = connection.execute("pragma user_version")
         if 0 < version < first_version():
@@ -74,8 +77,8 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
     """Upgrade the database at `path` to version `target`, by default the newest.
 
     A database with data is first copied to a file next to it. Foreign keys must be off. Otherwise, a migration that
-    recreates a database table would delete the rows that refer to it. Foreign keys are checked before each version is
-    committed.
+    recreates a database table would delete the rows that refer to the table. Foreign keys are checked before each
+    version is committed.
 
     Raises NewerDatabase if the database is newer than the program, OlderDatabase if it is too old, and StoreError if a
     migration would break a foreign key.
@@ -95,8 +98,8 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
 async def known_version(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> int:
     """Return the version of the database at `path`; 0 if it is empty. Nothing is written.
 
-    Raises NewerDatabase if it is above `target`, OlderDatabase before the first release, NoDatabase for another
-    program's.
+    Raises NewerDatabase if the version is above `target`, and OlderDatabase if it is below that of the first release.
+    Raises NoDatabase if another program made the file.
     """
     target = newest() if target is None else target
     rows = list(await connection.execute_fetchall("pragma user_version"))

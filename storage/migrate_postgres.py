@@ -23,7 +23,7 @@ MIGRATING = 0x45534342
 
 
 def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None:
-    """Check that the database has this program's version, or with `older` a lower one.
+    """Check that the database has this program's version. With `older`, a lower version is allowed.
 
     Raises StoreError or NewerDatabase.
     """
@@ -33,7 +33,7 @@ def check(link: psycopg.Connection[Any], name: str, older: bool = False) -> None
 
 
 def migrate(link: psycopg.Connection[Any], name: str) -> None:
-    """Upgrade a database to the newest version. If that fails, nothing has changed.
+    """Upgrade a database to the newest version. If that fails, the database is unchanged.
 
     Raises NewerDatabase, OlderDatabase or StoreError.
     """

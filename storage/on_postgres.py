@@ -1,11 +1,11 @@
 """The PostgreSQL database, by psycopg. A transaction is a plain function, as on SQLite.
 
-It runs in a thread with a connection of the pool. So both databases run the same functions. And psycopg needs no
-special event loop, not even on Windows.
+The function runs in a thread with a connection of the pool. So SQLite and PostgreSQL run the same functions. And
+psycopg needs no special event loop, not even on Windows.
 
 The isolation level READ COMMITTED is enough. A write checks again what was read before (`where version = ?`). It waits
-for other transactions that change the row, and then checks the row again. Unique indexes refuse duplicates. `alone` is
-for decisions that neither of these protects.
+for other transactions that change the row, and then checks the row again. Unique indexes refuse duplicates. The method
+`alone` is for decisions that neither of these protects.
 """
 
 from __future__ import annotations
@@ -34,20 +34,22 @@ CONNECTIONS = 8
 """The number of transactions that can run at the same time."""
 
 TRIES = 5
-"""The number of attempts at a transaction. It may conflict with others, or lose its connection."""
+"""The number of attempts at a transaction. An attempt may fail by a conflict with other transactions or by a lost
+connection.
+"""
 
 AFTER_YOU = 0.02
-"""The seconds to wait after a conflict with another transaction."""
+"""The seconds to wait after a conflict with another transaction, before the next attempt."""
 
 PATIENCE = 10
-"""The seconds to wait for a connection."""
+"""The seconds to wait for a connection to the PostgreSQL server."""
 
 LOCK_PATIENCE = 2000
-"""The milliseconds to wait for another bot that is about to stop."""
+"""The milliseconds to wait for the lock of another bot that is about to stop."""
 
 ONE_BOT = 0x45534341
 """The number of the advisory lock that a bot holds on its database. Several processes of one bot, each with its own
-shards, share it.
+shards, share this lock.
 """
 
 BEGIN = b"begin isolation level read committed; select pg_current_xact_id()::text"
@@ -109,10 +111,10 @@ class Postgres:
 
     @classmethod
     async def open(cls, server: Server, read_only: bool = False, shared: bool = False, older: bool = False) -> Postgres:
-        """Connect, lock the database and migrate it to the newest version.
+        """Connect to the server, lock the database and migrate it to the newest version.
 
-        With `shared`, several processes can hold the lock if all pass `shared`. With `read_only`, nothing is written;
-        the database may be `older`.
+        With `shared`, several processes can hold the lock if all of them pass `shared`. With `read_only`, nothing is
+        written; `older` allows an older version of the database then.
 
         Raises NewerDatabase, InUse, or another StoreError if the database cannot be used.
         """
@@ -144,7 +146,10 @@ class Postgres:
         return pool, held
 
     async def transaction(self, work: Work[T]) -> T:
-        """Run `work` as one transaction and return its result. It finishes even if the caller is cancelled."""
+        """Run the function `work` as one transaction and return its result.
+
+        The transaction finishes even if the caller is cancelled.
+        """
         return await self._in_a_thread(lambda: self._again(lambda: self._transact(work)))
 
     async def write(self, sql: str, *values: object) -> None:
@@ -152,7 +157,10 @@ class Postgres:
         await self.transaction(lambda connection: connection.run(sql, *values))
 
     async def reading(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, on a single state of the database, and return its result."""
+        """Run the function `work`, which only reads, and return its result.
+
+        All reads see the same state of the database.
+        """
         return await self._in_a_thread(lambda: self._again(lambda: self._read(work, BEGIN_READING)))
 
     async def read(self, sql: str, *values: object) -> list[Any]:
@@ -166,7 +174,11 @@ class Postgres:
         await asyncio.to_thread(self._close)
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Call `heard` for each message of other processes, and `lost` if another process takes the database."""
+        """Listen to other processes that use this database.
+
+        Call the function `heard` for each message of another process. Call the function `lost` if another process takes
+        the database.
+        """
 
         def told(text: str) -> None:
             name, _, rest = text.partition(" ")
@@ -177,7 +189,7 @@ class Postgres:
             self.listening.heard, self.listening.lost = told, lost
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes that use this database."""
+        """Notify the other processes that use this database by each of `texts`."""
         await self._in_a_thread(lambda: self._tell(list(texts)))
 
     def _close(self) -> None:
@@ -190,7 +202,10 @@ class Postgres:
         (self.listening or self._held).close()
 
     def _tell(self, texts: Sequence[str], link: Link | None = None) -> None:
-        """Notify other processes without waiting for the disk. A crash of the server loses the notifications."""
+        """Notify other processes by each of `texts`, without waiting for the disk.
+
+        If the server crashes, the notifications are lost.
+        """
         if not texts or not self.shared:
             return
         if link is None:
@@ -203,7 +218,10 @@ class Postgres:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._threads, _with_store_errors, call))
 
     def _again(self, attempt: Callable[[], T]) -> T:
-        """Run `attempt` again, up to `TRIES` times, after conflicts and lost connections that changed nothing."""
+        """Return the result of the function `attempt`. After a failure that changed nothing, call it again.
+
+        Such failures are conflicts and lost connections. `attempt` is called up to `TRIES` times.
+        """
         for _ in range(TRIES - 1):
             try:
                 return attempt()
@@ -223,7 +241,10 @@ class Postgres:
                 raise _Lost(str(error)) if link.closed else error from error
 
     def _transact(self, work: Work[T]) -> T:
-        """Run the work once. Raises _Lost if the connection was lost and nothing has changed."""
+        """Run the function `work` as a transaction once.
+
+        Raises _Lost if the connection was lost and nothing has changed.
+        """
         number = None
         with self._pool.connection() as link:
             try:
@@ -245,9 +266,9 @@ class Postgres:
         return result
 
     def _committed(self, number: str) -> bool:
-        """Return whether a commit succeeded during which the connection was lost.
+        """Return whether a commit succeeded although the connection was lost during it.
 
-        The commit may still be running, so this waits for it.
+        `number` is the id of the transaction. The commit may still be running, so this waits for its end.
         """
         for _ in range(10 * PATIENCE):
             self._pool.check()
@@ -264,7 +285,7 @@ class _Lost(psycopg.OperationalError):
 
 
 def _with_store_errors(call: Callable[[], T]) -> T:
-    """Return the result of `call`. PostgreSQL's errors become StoreError."""
+    """Return the result of the function `call`. Raise StoreError for an error of PostgreSQL."""
     try:
         return call()
     except psycopg.Error as error:
@@ -277,7 +298,10 @@ def _connected(server: Server) -> Link:
 
 @contextlib.contextmanager
 def held_alone(server: Server) -> Iterator[None]:
-    """Lock the database for this process alone, without changing it. Raises InUse or another StoreError."""
+    """Lock the database for this process alone while the context lasts. The data do not change.
+
+    Raises InUse or another StoreError.
+    """
     link = _with_store_errors(lambda: _locked_connection(server, shared=False))
     try:
         yield
@@ -286,9 +310,9 @@ def held_alone(server: Server) -> Iterator[None]:
 
 
 def _locked_connection(server: Server, shared: bool) -> Link:
-    """Return a connection that locks the database until it is closed. Raises InUse.
+    """Return a connection that locks the database until the connection is closed. Raises InUse.
 
-    With `shared`, several processes can hold the lock if all pass `shared`.
+    With `shared`, several processes can hold the lock if all of them pass `shared`.
     """
     link = _connected(server)
     try:

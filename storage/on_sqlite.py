@@ -1,6 +1,6 @@
 """The SQLite database: one file, one connection, one thread.
 
-Waiting transactions share one durable commit.
+Transactions that wait at the same time share one durable commit.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from storage.store_errors import StoreError
 T = TypeVar("T")
 
 SYNCHRONOUS = "full"
-"""A commit waits until the data are on disk, so that no power cut undoes it."""
+"""The SQLite setting by which a commit waits until the data are on disk. So no power cut undoes a commit."""
 
 
 class Asked(Generic[T]):
-    """Work that waits for the thread, with the future for its result."""
+    """A function that waits to be run in the database's thread, with the future for its result."""
 
     def __init__(self, work: Work[T], writes: bool) -> None:
         self.writes = writes
@@ -37,14 +37,14 @@ class Asked(Generic[T]):
         self._result: T | None = None
 
     def do(self, connection: Connection) -> None:
-        """Run the work and keep its result. Call it in the thread."""
+        """Run the function and keep its result. Call this in the database's thread."""
         try:
             self._result = self._work(connection)
         except BaseException as error:
             self.error = error
 
     def tell(self) -> None:
-        """Pass the result or error to the waiting caller."""
+        """Pass the result or error of the function to the waiting caller."""
         if self.answer.done():
             return
         if self.error is None:
@@ -58,7 +58,7 @@ class Asked(Generic[T]):
 
 
 class Together(sqlite3.Connection):
-    """A connection whose `commit` runs all waiting work.
+    """A connection whose `commit` runs all waiting functions.
 
     Reads run first, then the writes with a single durable commit.
     """
@@ -96,7 +96,7 @@ class Together(sqlite3.Connection):
         self.execute("insert into sqlite_sequence (name, seq) values ('game_table', ?)", (last,))
 
     def commit(self) -> None:
-        """Run the waiting work. Call it in the thread."""
+        """Run the functions that wait for the database's thread. Call this in the thread."""
         writing = []
         for asked in self.turn:
             if asked.writes:
@@ -123,9 +123,9 @@ class Together(sqlite3.Connection):
             self.execute("commit")
 
     def _all(self, writing: Sequence[Asked[Any]]) -> None:
-        """Run each waiting write in a savepoint, so that a failure affects no other.
+        """Run each waiting write in a savepoint, so that a failure of one does not affect the others.
 
-        If the commit fails, all of them fail.
+        If the commit fails, all of these writes fail.
         """
         self.execute("begin immediate")
         for asked in writing:
@@ -142,7 +142,7 @@ class Together(sqlite3.Connection):
 class Sqlite:
     """The `Database` of storage/database.py on SQLite.
 
-    Work that arrives while the thread is busy runs in the thread's next turn.
+    Functions that arrive while the thread is busy run together in the thread's next turn.
     """
 
     shared = False
@@ -152,7 +152,7 @@ class Sqlite:
         self._together = together
         self._waiting: list[Asked[Any]] = []
         self._done: deque[Asked[Any]] = deque()
-        """Finished work whose callers do not have the result yet."""
+        """Functions that have run, but whose callers do not have the result yet."""
         self._serving: asyncio.Task[None] | None = None
 
     @classmethod
@@ -182,7 +182,10 @@ class Sqlite:
             return cls(connection, together)
 
     async def transaction(self, work: Work[T]) -> T:
-        """Run `work` as one transaction and return its result. It finishes even if the caller is cancelled."""
+        """Run the function `work` as one transaction and return its result.
+
+        The transaction finishes even if the caller is cancelled.
+        """
         return await self._ask(Asked(work, writes=True))
 
     async def write(self, sql: str, *values: object) -> None:
@@ -190,7 +193,7 @@ class Sqlite:
         await self.transaction(lambda connection: connection.run(sql, *values))
 
     async def reading(self, work: Work[T]) -> T:
-        """Run `work`, which only reads, alone on the connection, and return its result."""
+        """Run the function `work`, which only reads, and return its result. Nothing else runs meanwhile."""
         return await self._ask(Asked(work, writes=False))
 
     async def read(self, sql: str, *values: object) -> list[Any]:
@@ -217,10 +220,10 @@ class Sqlite:
         return await asyncio.shield(asked.answer)
 
     async def _serve(self) -> None:
-        """Pass all waiting work to the thread, turn by turn.
+        """Pass all waiting functions to the database's thread, turn by turn.
 
         aiosqlite has no public way to run a function in its thread. So each turn is a call of `commit`, which
-        `Together` overrides to run the work.
+        `Together` overrides to run the functions.
         """
         while self._waiting:
             turn, self._waiting = self._waiting, []
@@ -240,21 +243,24 @@ class Sqlite:
             self._done.extend(turn)
 
     def _tell_next(self) -> None:
-        """Pass a result to one caller in each turn of the event loop, so that many callers do not block it."""
+        """Pass a result to one caller in each turn of the event loop.
+
+        So many callers do not block the event loop.
+        """
         if self._done:
             self._done.popleft().tell()
         if self._done:
             asyncio.get_running_loop().call_soon(self._tell_next)
 
     def _tell_all(self) -> None:
-        """Pass all results to their callers now, since the event loop may be about to stop."""
+        """Pass all results to their callers now, because the event loop may be about to stop."""
         while self._done:
             self._done.popleft().tell()
 
 
 @contextlib.contextmanager
 def _with_store_errors() -> Iterator[None]:
-    """Turn SQLite's errors into StoreError."""
+    """Raise StoreError for an error of SQLite inside the context."""
     try:
         yield
     except sqlite3.Error as error:
@@ -264,14 +270,14 @@ def _with_store_errors() -> Iterator[None]:
 def _check_not_empty(path: Path) -> None:
     """Raise NoDatabase for an empty file.
 
-    An empty file is the rest of a lost database. A new one is created only if there is no file.
+    An empty file remains of a lost database. A new database is created only if there is no file.
     """
     if path.is_file() and path.stat().st_size == 0:
         raise NoDatabase("it is empty; remove it to begin anew, or put a backup in its place")
 
 
 async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection, Together]:
-    """Return an open connection.
+    """Open the database file; return the connection in two forms: of aiosqlite and of `Together`.
 
     After a failure, the event loop must stay open until aiosqlite's thread has sent its last message.
     """
@@ -293,9 +299,9 @@ async def _connected(path: Path, read_only: bool) -> tuple[aiosqlite.Connection,
 
 
 async def _check_writable(connection: aiosqlite.Connection) -> None:
-    """Raise sqlite3.Error if the file is not writable.
+    """Raise sqlite3.Error if the database file is not writable.
 
-    SQLite refuses only the first write, not `begin immediate`.
+    SQLite refuses only the first write to the file, not `begin immediate`.
     """
     [[version]] = await connection.execute_fetchall("pragma user_version")
     await connection.execute_fetchall("begin immediate")

@@ -11,18 +11,22 @@ from storage.database import Connection, Database, marks
 from storage.records.outcomes import OutcomeRecord, PlayedRecord, RatingRecord, SeatOutcome, Sitter, SumsRecord
 
 MOST = 100
-"""The number of games that are read at once for rating."""
+"""The number of unrated games that are read at once to rate them."""
 
 RATED, UNRATED = 1, 2
-"""The stored marks of a game that has changed ratings, and of one that does not. 0 means not yet decided."""
+"""The stored marks of a game that has changed ratings, and of a game that does not change any. 0 means that this is not
+decided yet.
+"""
 
 _HIDDEN = "(select hidden from game_table where id = table_id)"
-"""The SQL for whether a moderator has hidden a game's result."""
+"""The SQL that says whether a moderator has hidden a game's result."""
 
 _PLAYED = f"select table_id, game, guild, ended, people, house, seats, rated, {_HIDDEN}, returned, casual from outcome"
 
 _COUNTED = "coalesce(charged, user), case when charged is null then name else charged_name end"
-"""The SQL for the id and name of the person for whom a seat counts: the replaced player, not the substitute."""
+"""The SQL for the id and name of the person for whom the result of a seat counts. This is the replaced player, not the
+substitute.
+"""
 
 
 class Outcomes:
@@ -31,7 +35,10 @@ class Outcomes:
     _database: Database
 
     async def without_outcome(self, reckoned: int) -> Sequence[int]:
-        """Return the ended games whose outcome is missing or was computed by another version of the method."""
+        """Return the numbers of ended games whose outcome must be computed.
+
+        The outcome is missing, or its version is not `reckoned`, the present version of the computation.
+        """
         rows = await self._database.read(
             """select id from game_table where status = 'over' and lesson = 'null' and annulled = 0
                 and id not in (select table_id from outcome where reckoned = ?) order by id""",
@@ -44,13 +51,17 @@ class Outcomes:
         await self._database.transaction(lambda connection: self._write_outcome(connection, table, outcome))
 
     async def outcomes_of(self, user: int) -> Sequence[PlayedRecord]:
-        """Return the ended games of a person, the latest first."""
+        """Return the ended games of a person with their results, the latest first."""
         mine = "select table_id from seat where user = ? and charged is null union "
         mine += "select table_id from seat where charged = ?"
         return await self._played(f"table_id in ({mine})", "ended desc, table_id desc", user, user)
 
     async def outcomes_on(self, guild: int, game: str, since: float, before: float) -> Sequence[PlayedRecord]:
-        """Return the games of a server that ended in a period, the earliest first, without hidden ones."""
+        """Return the results of a server's games of the title `game` that ended in a period, in order.
+
+        The period is from the time `since` until `before`. The earliest game is first. Games hidden by a moderator are
+        left out.
+        """
         there = f"guild = ? and game = ? and ended >= ? and ended < ? and {_HIDDEN} = 0"
         return await self._played(there, "ended, table_id", guild, game, since, before)
 
@@ -68,7 +79,10 @@ class Outcomes:
         return str(rows[0][0]) if rows else None
 
     async def sums_on(self, guild: int) -> Sequence[SumsRecord]:
-        """Return the counted things of each ended game of a server, the earliest first, without hidden ones."""
+        """Return how often each counted thing happened in each ended game of a server, the earliest first.
+
+        Games hidden by a moderator are left out.
+        """
         rows = await self._database.read(
             f"""select game, ended, sums from outcome where guild = ? and sums != '{{}}' and {_HIDDEN} = 0
                 order by ended, table_id""",
@@ -81,7 +95,10 @@ class Outcomes:
         return await self._played("rated = 0", f"ended, table_id limit {MOST}")
 
     async def rated_since(self, since: float, ended: float, table: int) -> Sequence[tuple[int, ...]]:
-        """Return the players of each game rated between the time `since` and the end of a table's game."""
+        """Return the ids of the players of each game that ended after `since` and before a table's game.
+
+        The game of `table` ended at the time `ended`. Games that do not change ratings are left out.
+        """
         rows = await self._database.read(
             f"""select seat.table_id, {_COUNTED} from seat join outcome on outcome.table_id = seat.table_id
                 where coalesce(charged, user) is not null and rated != {UNRATED}
@@ -98,7 +115,7 @@ class Outcomes:
         return list(found.values())
 
     async def ratings(self, game: str, who: Iterable[str]) -> Mapping[str, RatingRecord]:
-        """Return the ratings of some players at a game, by player."""
+        """Return the ratings that some players have in a game, by the keys of the ratings."""
         wanted = list(who)
         rows = await self._database.read(
             f"select who, mu, sigma, games from rating where game = ? and who in ({marks(wanted)})", game, *wanted
@@ -108,8 +125,8 @@ class Outcomes:
     async def rate(self, played: PlayedRecord, ratings: Mapping[str, RatingRecord]) -> bool:
         """Store the ratings of a game's players, unless the game is already rated.
 
-        Without `ratings`, mark the game as one that changes none. Return False if a player was erased since the game
-        was read. Then it must be read again.
+        If `ratings` is empty, mark the game as one that changes none. Return False if a player was erased since the
+        game was read. Then the game must be read again.
         """
 
         def work(connection: Connection) -> bool:
@@ -136,7 +153,7 @@ class Outcomes:
         return await self._database.transaction(work)
 
     async def annul(self, table: int, annulled: bool) -> bool:
-        """Store whether an ended game is annulled, and delete its outcome.
+        """Store whether the operator has annulled an ended game, and delete its outcome.
 
         Return False if there is no such game.
         """
@@ -169,14 +186,14 @@ class Outcomes:
         await self._database.transaction(work)
 
     async def hidden(self) -> frozenset[int]:
-        """Return the people who must not appear on leaderboards."""
+        """Return the ids of people who do not want to appear on leaderboards."""
         rows = await self._database.read("select user from person where shown = 0")
         return frozenset(user for (user,) in rows)
 
     def _write_outcome(self, connection: Connection, table: int, outcome: OutcomeRecord) -> None:
-        """Store an outcome. Call it inside a transaction.
+        """Store the outcome of a game. Call it inside a transaction.
 
-        If it replaces an earlier outcome, the mark whether the game was rated stays.
+        If the outcome replaces an earlier one, the mark that says whether the game was rated stays.
         """
         ((game, guild),) = connection.rows("select game, guild from game_table where id = ?", table)
         connection.run(
@@ -234,7 +251,10 @@ class Outcomes:
 
 
 def _sitters(sitting: Sequence[Any], written: str) -> tuple[Sitter, ...]:
-    """Return the players of a game with the outcome of each seat."""
+    """Return the players of a game with the outcome of each seat.
+
+    `sitting` has the rows of the seats, and `written` is the outcome as JSON.
+    """
     outcomes = msgspec.json.decode(written, type=tuple[SeatOutcome, ...])
     found = zip(sitting, outcomes, strict=True)
     return tuple(Sitter(user, name, level, outcome) for (user, name, level), outcome in found)

@@ -1,4 +1,4 @@
-"""The stored data of a person: export, erasure, and deletion after a time."""
+"""The stored data of a person: export, erasure, and deletion of private data after some time."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ CALLED = "Incognito {}"
 """The name that replaces an erased person's name, the same in every language."""
 
 AT_ONCE = 1000
-"""The most tables that one statement may list."""
+"""The most tables that one SQL statement may list."""
 
 _USES = "select what, target, at from limited_use where user = ?"
 _CALLED = "select at from limited_use where what = 'guest' and target = ?"
-"""The SQL for the times at which a person was called to a table."""
+"""The SQL for the times at which hosts have pinged a person to invite the person to a table."""
 
 _ALIVE = "status in ('lobby', 'playing', 'suspended')"
 BESIDE = ("along", "out", "gone", "shoulders", "looked", "looked_before")
-"""The fields of a table's agreements that mention people who watched, waited or looked over a shoulder."""
+"""The fields of a table's agreements that mention people without a seat: they watched, waited or looked over a
+shoulder.
+"""
 
 _MINE = "select table_id from seat where user = ?"
 _CHARGED = "select table_id from seat where charged = ?"
@@ -128,14 +130,14 @@ class Persons:
         return known
 
     async def last_over(self, channel: int) -> int | None:
-        """Return the table of a channel whose game ended last, or None."""
+        """Return the number of the table in a channel whose game ended last, or None."""
         rows = await self._database.read(
             "select max(id) from game_table where channel = ? and status = 'over'", channel
         )
         return None if rows[0][0] is None else int(rows[0][0])
 
     async def played_over(self, user: int) -> Sequence[int]:
-        """Return the tables at which a person has played to the end, the latest first."""
+        """Return the numbers of the tables at which a person has played to the end, the latest first."""
         rows = await self._database.read(
             """select id from game_table where status = 'over'
                 and id in (select table_id from seat where user = ?) order by id desc""",
@@ -144,9 +146,9 @@ class Persons:
         return [number for (number,) in rows]
 
     async def proved_direct(self, user: int, since: float) -> int | None:
-        """Return the direct message channel of a person if a hand was posted there at or after `since`.
+        """Return the direct message channel of a person if it was used at or after the time `since`.
 
-        Return None if the person had no direct messages at a later table.
+        It was used if the bot posted a hand there. Return None if the person had no direct messages at a later table.
         """
         rows = await self._database.read(
             """select painting.channel from painting
@@ -164,7 +166,7 @@ class Persons:
     async def erase(self, user: int, now: float) -> None:
         """Erase a person's data.
 
-        At live tables, a computer player takes the seat. If nobody else is left, the table is cancelled. In stored
+        At live tables, a computer player takes the seat. If no other person is left, the table is cancelled. In stored
         games, another number and name replace the person's.
         """
 
@@ -221,7 +223,7 @@ class Persons:
         await self._database.transaction(work)
 
     def _erase(self, connection: Connection, user: int, instead: int, now: float) -> None:
-        """Do the work of `erase` inside a transaction."""
+        """Erase a person's data inside a transaction. The number `instead` replaces the person's id."""
         guessing = _tables_with_guesses(connection, user)
         named = {number for number, *_ in (*_tables_mentioning(connection, user), *guessing)}
         mine = f"{_MINE} union {_CHARGED} union select id from game_table where host = ?"
@@ -302,7 +304,10 @@ class Persons:
 
 
 def _tables_mentioning(connection: Connection, user: int) -> list[Any]:
-    """Return the tables that may mention a person outside the seats, with the columns that may."""
+    """Return the tables that may mention a person outside the seats, as rows of three columns.
+
+    The columns are the number, the calls and the agreements of the table.
+    """
     like = f"%{user:d}%"
     return connection.rows(
         "select id, calls, agreements from game_table where calls like ? or agreements like ? order by id", like, like
@@ -310,19 +315,25 @@ def _tables_mentioning(connection: Connection, user: int) -> list[Any]:
 
 
 def _tables_with_guesses(connection: Connection, user: int) -> list[tuple[int, TableGuesses]]:
-    """Return the tables at which a person has guessed, with their guesses."""
+    """Return the numbers of the tables at which a person has guessed, with the guesses at each table."""
     rows = connection.rows("select id, guesses from game_table where guesses like ? order by id", f'%"{user:d}":%')
     return [(number, msgspec.json.decode(guesses, type=TableGuesses)) for number, guesses in rows]
 
 
 def _tables_with_orders(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
-    """Return the tables selected by `where` that store how moves changed standing orders."""
+    """Return the numbers of tables that store changes of standing orders, with these changes.
+
+    `where` is an SQL condition that selects the tables.
+    """
     rows = connection.rows(f"""select id, undo from game_table where undo like '%"orders":%' and {where}""", *values)
     return [(number, msgspec.json.decode(undo, type=UndoSteps)) for number, undo in rows]
 
 
 def _orders_of(undo: UndoSteps, seat: int) -> dict[str, OrdersChange]:
-    """Return how the moves of a seat changed its standing orders, by the versions before them."""
+    """Return how the moves of a seat changed its standing orders.
+
+    The keys are the versions before the moves.
+    """
     versions = map(str, undo.versions.get(str(seat), ()))
     return {version: undo.orders[version] for version in versions if version in undo.orders}
 
@@ -332,7 +343,7 @@ def _keep_undo(connection: Connection, table: int, undo: UndoSteps) -> None:
 
 
 def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Return everything stored about a person's seats."""
+    """Return everything stored about the seats that a person has had, by table."""
     tables = _dicts(
         connection,
         """select table_id, seat, game, guild, channel, status, name, contribution, dm, seat.locale, answered, done,
@@ -356,12 +367,12 @@ def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _rating_names(user: int) -> tuple[str, str]:
-    """Return the two names under which a person is rated: in games with others, and alone."""
+    """Return the two keys of a person's ratings: in games with other people, and in games without."""
     return str(user), f"practice {user}"
 
 
 def _outcomes(connection: Connection, user: int) -> list[dict[str, Any]]:
-    """Return the outcomes of a person's ended games."""
+    """Return the outcomes of a person's ended games, as dictionaries."""
     rows = connection.rows(
         """select seat.table_id, seat, seats from seat join outcome on outcome.table_id = seat.table_id
             where coalesce(charged, user) = ? order by seat.table_id""",

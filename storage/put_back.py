@@ -32,22 +32,22 @@ TABLE = "id, game, guild, channel, host, locale, secret, seal, options, pace, sc
 SEAT = "table_id, seat, name, user, level, contribution, dm, locale, answered, done"
 
 LOGS = ("-wal", "-journal")
-"""Suffixes of journal files that may belong to a database."""
+"""Suffixes of journal files that may exist next to a database file."""
 
 REWOUND = "rewound"
-"""The reason of a table that was ended because it was opened after the backup. It is also the kind of the posts at the
-other tables.
+"""The reason that is stored in a table if it was opened after the backup and therefore ended. It is also the kind of
+the posts at the other tables.
 """
 
 
 class RestoreStore(Store):
-    """A copy of a backup that is being prepared to replace the database in use."""
+    """The store of a copy of a backup that will replace the database in use."""
 
     async def rewind(self, former: Path | None, now: int, posts: Mapping[int, Sequence[Post]]) -> None:
-        """Begin an epoch: mark the live tables to be shown again, with `posts` at each.
+        """Begin a new epoch in this database.
 
-        The `former` database knows what Discord shows. Tables that exist only there are cancelled, so that their
-        numbers are not used again.
+        The live tables are marked to be shown again, with `posts` at each. `former` is the database in use, which knows
+        what Discord shows. Tables that exist only in it are cancelled here, so that their numbers are not used again.
         """
         if former is not None:
             attach = "attach ? as former", address(former, "ro")
@@ -108,7 +108,7 @@ class RestoreStore(Store):
     def _erase_again(self, connection: Connection) -> None:
         """Erase the people whom the former database has erased since the backup, with the same numbers.
 
-        Call it inside a transaction.
+        These numbers replace their ids. Call it inside a transaction.
         """
         rows = connection.rows(
             """select later.user, later.instead, later.at from former.erased as later
@@ -142,7 +142,7 @@ def copy_backup(copy: Path, draft: Path) -> None:
 
 
 def merge_journals(database: Path) -> bool:
-    """Merge a database's journal files into it. Return whether it can be read."""
+    """Merge a database's journal files into the database. Return whether the database can be read."""
     if not database.exists():
         return False
     try:
@@ -158,10 +158,10 @@ def merge_journals(database: Path) -> bool:
 
 
 def replace_database(draft: Path, database: Path, kept: Path) -> bool:
-    """Replace `database` by `draft`. Return whether there was a database before.
+    """Replace the file `database` by the file `draft`. Return whether there was a database before.
 
-    The former one is kept as `kept`, with its journal files. If this is interrupted, one of the two databases is in use
-    and complete. Raises StoreError.
+    The former database is kept at the path `kept`, with its journal files. If the program is interrupted, one of the
+    two databases is in use and complete. Raises StoreError.
     """
     try:
         on_disk(draft)

@@ -1,4 +1,4 @@
-"""Write a table without a new version of its game, and notify other processes."""
+"""Write the record of a table without a new version of its game, and notify other processes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from storage.records.tables import TableRecord
 from storage.store_errors import Conflict
 
 PEOPLE = "people"
-"""The notification that a person has changed notification settings."""
+"""The notification to other processes that a person has changed notification settings."""
 
 
 def revise(connection: Connection, before: TableRecord, columns: Mapping[str, object]) -> None:
-    """Write some columns of a table as the revision after `before`. Call it inside a transaction.
+    """Write some columns of a table as the revision after `before`. `columns` has the new values.
 
-    Raises Conflict if `before` is not the stored revision.
+    Call it inside a transaction. Raises Conflict if `before` is not the stored revision.
     """
     revision = before.revision + 1
     changed = connection.run(
@@ -33,8 +33,8 @@ def revise(connection: Connection, before: TableRecord, columns: Mapping[str, ob
 
 
 def notify_written(connection: Connection, table: int, revision: int = 0) -> None:
-    """Notify other processes that a table was written. Call it inside a transaction.
+    """Notify other processes that the record of a table was written. Call it inside a transaction.
 
-    A `revision` of 0 means that it is not known.
+    `revision` is the revision that was written; 0 means that it is not known.
     """
     connection.tell(f"table {table} {revision}")

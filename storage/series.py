@@ -1,4 +1,4 @@
-"""Games that belong together: series and the games of an evening."""
+"""Games that belong together: the games of a series and the games of an evening."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Series:
     _database: Database
 
     async def matches(self) -> Sequence[tuple[int, Status, MatchRecord]]:
-        """Return the tables of series, each with its status and the score of its series."""
+        """Return the numbers of the tables of series, each with its status and the score of its series."""
         rows = await self._database.read("select id, status, match from game_table where match != 'null' order by id")
         return [(number, status, msgspec.json.decode(match, type=MatchRecord)) for number, status, match in rows]
 
     async def behind_in_forums(self) -> Sequence[int]:
-        """Return the ended tables whose forum posts do not show that they are over."""
+        """Return the numbers of ended tables whose forum posts do not show yet that they are over."""
         rows = await self._database.read(
             """select id from game_table
                 where forum_post != 'null' and forum_post not like ? and status in ('over', 'void') order by id""",
@@ -33,7 +33,10 @@ class Series:
         return [number for (number,) in rows]
 
     async def played_in(self, channel: int) -> Sequence[tuple[int, float, float]]:
-        """Return the last games that were played to the end in a channel: table, beginning and end of each."""
+        """Return the last games that were played to the end in a channel.
+
+        Each has the number of its table, and the times of its beginning and end.
+        """
         rows = await self._database.read(
             """select id, (select min(made) from move where table_id = id),
                 (select max(made) from move where table_id = id) from game_table

@@ -1,4 +1,4 @@
-"""The settings of servers, and which servers the bot is on."""
+"""The settings of servers, and the servers of which the bot is a member."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.database import Connection, Database, marks
 from storage.records.servers import ServerRecord
 
 HOME_SHOWN = "home_{}"
-"""The key of the stored value saying that a server has seen the home page."""
+"""The key of a stored value. The value says that the bot has shown its home page on a server."""
 
 _SERVER = "select setup from server where guild = ?"
 
@@ -26,7 +26,7 @@ class Servers:
         return _server(await self._database.read(_SERVER, guild))
 
     async def change_server(self, guild: int, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
-        """Change the settings of a server and return them."""
+        """Replace the settings of a server by what the function `change` returns, and return the new settings."""
 
         def work(connection: Connection) -> ServerRecord:
             connection.alone(f"server {guild}")
@@ -49,7 +49,7 @@ class Servers:
         return [(guild, server) for guild, setup in rows if (server := _server([(setup,)])).daily is not None]
 
     async def leave_server(self, guild: int, gone: float | None) -> None:
-        """Store the time since when the bot has not been on a server; None if it is on it."""
+        """Store the time since when the bot has not been on a server; None if the bot is on the server."""
         if gone is None:
             await self._database.write("update server set gone = null where guild = ?", guild)
             return
@@ -61,10 +61,10 @@ class Servers:
         )
 
     async def on_servers(self, guilds: Iterable[int], now: float, shards: Iterable[int] = (0,), count: int = 1) -> None:
-        """Store which servers the bot is on, for `shards` out of `count` shards.
+        """Store that the bot is on the servers `guilds`, out of all servers of the given `shards`.
 
-        The bot has left all other known servers of these shards. If that was not noticed before, it has left them since
-        `now`.
+        `count` is the number of all shards. The bot has left all other known servers of these shards. If that was not
+        noticed before, it has left them since `now`.
         """
         there, heard = sorted(guilds), sorted(shards)
 

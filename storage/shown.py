@@ -16,7 +16,7 @@ from storage.watching import watchers
 PAINTING = (
     "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends, picture, attachment, seen"
 )
-"""The columns of a posted message."""
+"""The database columns of a posted message, as SQL."""
 
 _VALUES = marks(PAINTING.split(", "))
 
@@ -24,7 +24,7 @@ _ANEW = ", ".join(f"excluded.{column}" for column in PAINTING.split(", "))
 
 
 def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
-    """Store the message of a slot. Call it inside a transaction."""
+    """Store the message that is in a slot of a table. Call it inside a transaction."""
     connection.run(
         f"""insert into painting (table_id, {PAINTING}) values (?, {_VALUES})
             on conflict (table_id, kind, seat) do update set ({PAINTING}) = ({_ANEW})""",
@@ -67,18 +67,18 @@ class Shown:
         return await self._database.reading(work)
 
     async def posted_messages(self, table: int) -> Sequence[PostedMessage]:
-        """Return the messages of all slots of a table."""
+        """Return the messages in all slots of a table (see `PostedMessage`)."""
         return await self._database.reading(lambda connection: _paintings(connection, table))
 
     async def paint(self, table: int, posted: PostedMessage) -> None:
-        """Store the message of a slot."""
+        """Store the message that is in a slot of a table (see `PostedMessage`)."""
         await self._database.transaction(lambda connection: paint(connection, table, posted))
 
     async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> bool:
         """Replace the stored message `old` of a slot by `new`. Return whether `old` was still stored.
 
-        If another process has edited the same message meanwhile, the order of the edits is not known, so the hash is
-        set to unknown. If another message is in the slot, nothing changes.
+        If another process has edited the same message meanwhile, the order of the edits is not known. Then the stored
+        hash is set to unknown. If another message is in the slot, nothing changes.
         """
 
         def work(connection: Connection) -> bool:
@@ -99,7 +99,7 @@ class Shown:
         return await self._database.transaction(work)
 
     async def keep_press(self, table: int, posted: PostedMessage) -> None:
-        """Store which interaction can edit a message from now on, and until when."""
+        """Store which interaction can edit a message of a table from now on, and until when."""
         await self._database.write(
             """update painting set token = ?, original = ?, ends = ?
                 where table_id = ? and kind = ? and seat = ? and message = ?""",
@@ -124,34 +124,38 @@ class Shown:
         )
 
     async def stands(self, message: int) -> bool:
-        """Return whether a message still shows what was last stored."""
+        """Return whether a message still shows what a table last stored for it."""
         return bool(await self._numbers("select 1 from painting where message = ? and digest != ''", message))
 
     async def living(self) -> Sequence[int]:
-        """Return the tables with a panel or a watcher's board that an interaction can edit."""
+        """Return the numbers of tables with a message that an interaction can edit.
+
+        The message is a player's panel or a watcher's board.
+        """
         return await self._numbers(
             """select table_id from painting where kind = 'panel' and token != ''
                 union select table_id from watcher where token != '' order by table_id"""
         )
 
     async def painted(self, table: int, version: int, since: int | None = None) -> None:
-        """Store that everything up to `version` is shown.
+        """Store that the messages of a table show everything up to `version`.
 
-        With `since`, store nothing if a person has chosen something after that value was read.
+        `since` is an earlier stored version. If it is given, store nothing if it is no longer the stored one. This
+        happens if a person has chosen something meanwhile.
         """
         where, values = ("", ()) if since is None else (" and painted = ?", (since,))
         await self._database.write(f"update game_table set painted = ? where id = ?{where}", version, table, *values)
 
     async def unpainted(self) -> Sequence[int]:
-        """Return the tables whose last version is not shown yet."""
+        """Return the numbers of the tables whose last version is not shown on Discord yet."""
         return await self._numbers("select id from game_table where painted < version order by id")
 
     async def outbox(self, table: int) -> Sequence[Post]:
-        """Return the posts that are still to be sent."""
+        """Return the posts of a table that are still to be sent, in order."""
         return await self._database.reading(lambda connection: _outbox(connection, table))
 
     async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
-        """Return the times of all posts of a kind so far, by seat."""
+        """Return the times of all posts of a kind at a table so far, by seat."""
         rows = await self._database.read(
             "select seat, made from outbox where table_id = ? and kind = ? order by number", table, kind
         )
@@ -161,7 +165,10 @@ class Shown:
         return found
 
     async def moments(self, table: int, most: int) -> Mapping[int, Post]:
-        """Return the latest great moments in a table's channel by message id, the newest first."""
+        """Return the latest great moments in a table's channel by message id, the newest first.
+
+        There are at most `most` of them.
+        """
         rows = await self._database.read(
             """select message, kind, seat, content, made, number, joined from outbox
                 where table_id = ? and kind = 'scene' and message > 0 order by number desc limit ?""",
@@ -178,7 +185,10 @@ class Shown:
         return rows[0][0] or 0
 
     async def unfolded(self, channel: int, table: int) -> Sequence[int]:
-        """Return the ended games in a direct message channel that are not yet folded, other than `table`."""
+        """Return the numbers of ended games in a direct message channel whose message is not yet one line.
+
+        The game of the table `table` is left out.
+        """
         return await self._numbers(
             """select id from game_table where guild is null and channel = ? and id != ? and folded = 0
                 and status in ('lobby', 'playing', 'over') order by id""",
@@ -187,7 +197,7 @@ class Shown:
         )
 
     async def join(self, table: int, numbers: Sequence[int]) -> None:
-        """Store that some posts share one message."""
+        """Store that the posts with these numbers share one message."""
 
         def work(connection: Connection) -> None:
             for number in numbers:
@@ -198,7 +208,7 @@ class Shown:
         await self._database.transaction(work)
 
     async def posted(self, table: int, numbers: Sequence[int], message: int) -> None:
-        """Store the id of the message in which some posts were sent."""
+        """Store the id of the message in which the posts with these numbers were sent."""
 
         def work(connection: Connection) -> None:
             for number in numbers:
@@ -209,7 +219,10 @@ class Shown:
         await self._database.transaction(work)
 
     async def standing(self, table: int, kind: str, seat: int) -> Mapping[int, Sequence[int]]:
-        """Return the messages with posts of a kind for a seat, with the numbers of these posts."""
+        """Return the ids of the messages with posts of a kind for a seat.
+
+        Each comes with the numbers of its posts.
+        """
         rows = await self._database.read(
             """select message, number from outbox
                 where table_id = ? and kind = ? and seat = ? and message > 0 order by number""",

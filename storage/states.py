@@ -1,4 +1,7 @@
-"""The compressed states of a game: one with each move during the game, all together after its end."""
+"""Compressed states of games.
+
+During a game, each state is stored with its move; after the end, all are stored together.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,13 @@ import zlib
 from collections.abc import Sequence
 
 WINDOW = 1 << 15
-"""The number of bytes of one state that are used to compress the one before it."""
+"""The number of bytes of the state after a move that are used to compress the state before the move."""
 
 
 def pack_before(before: bytes, after: bytes) -> bytes:
-    """Return the state `before` a move, compressed against the one `after` it.
+    """Return the state `before` a move, compressed against the state `after` the move.
 
-    Equal parts take hardly any space.
+    Parts that are equal in both states take hardly any space.
     """
     packer = zlib.compressobj(zdict=after[-WINDOW:])
     return packer.compress(before) + packer.flush()
@@ -30,9 +33,10 @@ def unpack_before(packed: bytes, after: bytes) -> bytes:
 
 
 def unpack_backwards(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
-    """Return the state after each row of a log, from the compressed states and the `last` state.
+    """Return the state after each row of a log.
 
-    Rows before a row without a compressed state get b"".
+    `formers` are the compressed states before the rows, and `last` is the state after the last row. Rows before a row
+    without a compressed state get b"".
     """
     states = [last]
     for packed in reversed(formers[1:]):
@@ -41,12 +45,12 @@ def unpack_backwards(formers: Sequence[bytes | None], last: bytes) -> list[bytes
 
 
 def packed(states: Sequence[bytes]) -> bytes:
-    """Return all states of a game, compressed together. Each is JSON without a line break."""
+    """Return all states of a game, compressed together to bytes. Each state is JSON without a line break."""
     return lzma.compress(b"\n".join(states), preset=1)
 
 
 def unpacked(archived: bytes) -> list[bytes]:
-    """Return the decompressed states, in log order.
+    """Return the states of a game from their compressed form, in log order.
 
     >>> unpacked(packed([b"[1]", b"[2]"]))
     [b'[1]', b'[2]']

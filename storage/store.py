@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 _TABLE = f"select id, {', '.join(TABLE)} from game_table"
 ALL = 2**31
-"""A row limit that means no limit."""
+"""The row limit of a query that means no limit."""
 
 LIVE = ("lobby", "playing")
 """The statuses of tables that occupy their channel."""
@@ -62,7 +62,7 @@ class Store(
 ):  # fmt: skip
     """All operations on the database. Each method is one transaction; its change survives a power cut.
 
-    The snapshot of a game is authoritative. The log is for history and checks.
+    The snapshot of a game is what counts as its state. The log is for history and checks.
     """
 
     def __init__(self, database: Database) -> None:
@@ -93,9 +93,10 @@ class Store(
         return self._database.shared
 
     def listen(self, heard: Callable[[str], None], lost: Callable[[StoreError], None]) -> None:
-        """Call `heard` for each message of other processes, and `lost` if another process takes the database.
+        """Listen to other processes that use this database.
 
-        After a silence, `heard` is called with an empty text.
+        Call the function `heard` for each message of another process, and with an empty text after a silence. Call the
+        function `lost` if another process takes the database.
         """
         self._database.listen(heard, lost)
 
@@ -119,7 +120,8 @@ class Store(
     ) -> TableRecord:
         """Store a new lobby and return it with its number, which may have been reserved.
 
-        `standing` are messages that already show it; `tell` returns posts about it. Raises ChannelBusy or TriedBefore.
+        `standing` are messages that already show the lobby. The function `tell` returns posts about it. Raises
+        ChannelBusy or TriedBefore.
         """
 
         def work(connection: Connection) -> TableRecord:
@@ -149,10 +151,10 @@ class Store(
     async def save(
         self, before: TableRecord, after: TableRecord, posts: Sequence[Post] = (), interaction: int | None = None
     ) -> None:
-        """Write the changes of a table from `before` to `after`, and the `posts` about them.
+        """Write the changes of a table from `before` to `after`, and the `posts` about these changes.
 
-        Raises Conflict if `before` is not what is stored. Raises ChannelBusy if its new channel has another live table,
-        and UsedBefore if the interaction has already changed something.
+        Raises Conflict if `before` is not the stored record. Raises ChannelBusy if the table's new channel has another
+        live table, and UsedBefore if the interaction has already changed something.
         """
 
         def work(connection: Connection) -> None:
@@ -175,8 +177,8 @@ class Store(
     ) -> None:
         """Write a move: its log row, the changes of the table from `before` to `after`, and `posts`.
 
-        The last move of a game comes with all `states` for the archive, the `outcome` and the `memories`. The draft of
-        the answering seat is deleted. Raises the same errors as `save`.
+        The last move of a game comes with all `states` for the archive, the `outcome` and the `memories` (deeds to
+        remember). The draft of the answering seat is deleted. Raises the same errors as `save`.
         """
 
         def work(connection: Connection) -> None:
@@ -211,15 +213,18 @@ class Store(
         await self._transaction(work)
 
     async def prune(self, interaction: int) -> None:
-        """Delete the handled interactions with ids below `interaction`."""
+        """Delete the handled interactions whose ids are less than `interaction`. The ids grow with time."""
         await self._write("delete from interaction where id < ?", interaction)
 
     async def seen(self, interaction: int) -> bool:
-        """Return whether this interaction has already changed something."""
+        """Return whether the interaction with this id has already changed something."""
         return bool(await self._read("select 1 from interaction where id = ?", interaction))
 
     async def seen_at(self, interaction: int, table: int) -> tuple[bool, int | None]:
-        """Return whether this interaction has already changed something, and the stored revision of a table."""
+        """Return whether an interaction has already changed something, and the stored revision of a table.
+
+        The revision is None if the table does not exist.
+        """
         ((seen, revision),) = await self._read(
             """select exists (select 1 from interaction where id = ?),
                 (select revision from game_table where id = ?)""",
@@ -248,7 +253,7 @@ class Store(
         return [_move(row) for row in reversed(rows)]
 
     async def deals(self) -> Deals:
-        """Return the number of deals at all tables so far."""
+        """Return the numbers of deals at all tables so far."""
         (dealt, beacon), *_ = await self._read(
             """select count(case when length(snapshot) > 0 then 1 end),
                 count(case when beacon like ? and beacon not like ? then 1 end)
@@ -286,7 +291,7 @@ class Store(
         return int(rows[0][0]) if rows else 0
 
     def _write_change(self, connection: Connection, before: TableRecord, after: TableRecord, told: bool) -> None:
-        """Write the columns and seats that differ. Call it inside a transaction.
+        """Write the columns of a table and its seats that differ. Call it inside a transaction.
 
         If a viewer may see a difference, or there are posts (`told`), the table is marked to be shown again.
         """
@@ -319,7 +324,10 @@ class Store(
                 self._forget_player(connection, after.id, number)
 
     def _forget_player(self, connection: Connection, table: int, seat: int) -> None:
-        """Delete what only the former player of a seat could see. Call it inside a transaction."""
+        """Delete the stored data that only the former player of a seat could see.
+
+        Call it inside a transaction.
+        """
         private = "kind in ('hand', 'panel', 'notice')"
         connection.run(f"delete from painting where table_id = ? and seat = ? and {private}", table, seat)
         connection.run("delete from draft where table_id = ? and seat = ?", table, seat)
@@ -330,9 +338,9 @@ class Store(
             connection.run(f"insert into seat ({', '.join(columns)}) values ({marks(columns)})", *columns.values())
 
     def _see_free(self, connection: Connection, table: TableRecord) -> None:
-        """Raise ChannelBusy if another live table is in the channel of `table`. Call it inside a transaction.
+        """Raise ChannelBusy if another live table is in the channel of `table`.
 
-        Direct messages may have any number of tables.
+        Direct messages may have any number of tables. Call it inside a transaction.
         """
         if table.guild is None:
             return
@@ -345,7 +353,7 @@ class Store(
             raise ChannelBusy(row[0])
 
     def _note(self, connection: Connection, interaction: int | None, table: int) -> None:
-        """Store that an interaction was handled. If it already was, the whole transaction fails."""
+        """Store that an interaction was handled. If it was handled before, the whole transaction fails."""
         if interaction is not None:
             noted = connection.run("insert into interaction values (?, ?) on conflict do nothing", interaction, table)
             if noted != 1:

@@ -4,7 +4,7 @@ NO_DRIVER = (
     "psycopg is missing: `make postgres` installs it,"
     " and for pipx `pipx inject escapade 'psycopg[binary]' psycopg-pool`"
 )
-"""The message if a PostgreSQL server is configured but its driver is missing."""
+"""The message to the operator if a PostgreSQL server is configured but its driver is missing."""
 
 
 class StoreError(Exception):
@@ -12,7 +12,7 @@ class StoreError(Exception):
 
 
 class InUse(StoreError):
-    """Another process of a bot has the database."""
+    """Another process of a bot has locked the database."""
 
 
 class Conflict(StoreError):

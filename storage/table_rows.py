@@ -24,14 +24,14 @@ from storage.records.tables import (
 
 
 class Column(NamedTuple):
-    """How a field is converted to and from the column of the same name."""
+    """How a field of a record is converted to and from the database column of the same name."""
 
     write: Callable[[Any], object] = lambda value: value
     read: Callable[[Any], Any] = lambda value: value
 
 
 def listed(values: Sequence[object]) -> str:
-    """Return a list as JSON."""
+    """Return a list of values as JSON text."""
     return msgspec.json.encode(values).decode()
 
 
@@ -41,7 +41,7 @@ def _json(kind: Any) -> Column:
 
 
 def _bytes(value: bytes | str) -> bytes:
-    """Return `value` as bytes. Text, which an operator's own SQL may have stored, is encoded."""
+    """Return `value` as bytes. Text is encoded; an operator's own SQL may have stored text in the column."""
     return value.encode() if isinstance(value, str) else bytes(value)
 
 
@@ -93,7 +93,8 @@ TABLE: dict[str, Column] = {
     "annulled": FLAG,
     "revision": PLAIN,
 }
-"""The columns of `game_table`, except its number and the version that is shown."""
+"""The columns of the database table `game_table`, by name. Its number and the version that is shown are not included.
+"""
 
 SEAT: dict[str, Column] = {
     "name": PLAIN,
@@ -114,7 +115,7 @@ SEAT: dict[str, Column] = {
     "charged": PLAIN,
     "charged_name": PLAIN,
 }
-"""The columns of `seat`, except those of its clock."""
+"""The columns of the database table `seat`, by name, except those of its clock."""
 
 CLOCK: dict[str, Column] = {
     "since": PLAIN,
@@ -124,25 +125,31 @@ CLOCK: dict[str, Column] = {
     "resting": PLAIN,
     "hours": _json(NotificationsRecord | None),
 }
-"""The columns of a seat's clock, in the order of `SeatClock`."""
+"""The columns of a seat's clock in the database, in the order of `SeatClock`."""
 
 NO_CLOCK = (None, None, None, False, None, None)
-"""The values of these columns without a clock."""
+"""The values of the columns `CLOCK` for a seat without a clock."""
 
 UNSEEN = frozenset({"pressed", "release", "guesses", "hidden", "annulled", "revision"})
-"""Fields of a table that no message shows."""
+"""Fields of a table that no message on Discord shows."""
 
 UNSEEN_SEAT = frozenset({"dm", "locale", "rests", *CLOCK})
-"""Columns of a seat whose changes no message shows. The clock updates its messages itself."""
+"""Columns of a seat whose changes need no update of messages. The clock updates the messages that show it."""
 
 
 def table_columns(before: TableRecord | None, after: TableRecord) -> dict[str, object]:
-    """Return the columns in which two records of a table differ; all columns if `before` is None."""
+    """Return the columns in which two records of a table differ, with the values of `after`.
+
+    If `before` is None, return all columns.
+    """
     return _differing(TABLE, before, after)
 
 
 def seat_columns(before: SeatRecord | None, after: SeatRecord) -> dict[str, object]:
-    """Return the columns in which two records of a seat differ; all columns if `before` is None."""
+    """Return the columns in which two records of a seat differ, with the values of `after`.
+
+    If `before` is None, return all columns.
+    """
     columns = _differing(SEAT, before, after)
     if before is None or before.clock != after.clock:
         clock = NO_CLOCK if after.clock is None else msgspec.structs.astuple(after.clock)
@@ -159,7 +166,10 @@ def _differing(columns: dict[str, Column], before: Any, after: Any) -> dict[str,
 
 
 def read_table(number: int, row: Iterable[Any], seats: Iterable[Sequence[Any]]) -> TableRecord:
-    """Return the table with this number, from its row (columns of `TABLE`) and the rows of its seats."""
+    """Return the record of the table with this number.
+
+    `row` has its values in the order of `TABLE`, and `seats` are the rows of its seats.
+    """
     values = {name: column.read(value) for (name, column), value in zip(TABLE.items(), row, strict=True)}
     return TableRecord(id=number, seats=tuple(map(_read_seat, seats)), **values)
 

@@ -15,19 +15,19 @@ from storage.store import Store
 from storage.store_errors import StoreError
 
 LEFT = frozenset(("lease",))
-"""The database tables that are not exported, since they describe running processes. Only the table time in them is
-exported.
+"""The database tables that are not exported, since they describe running processes. Only the table time in these tables
+is exported.
 """
 
 AT_ONCE = 200
-"""The number of games that are read at once."""
+"""The number of games whose logs and states are read at once."""
 
 ALIVE = "alive_at"
-"""The key of the stored table time, which the clock writes (bot/table/clock.py)."""
+"""The key under which the clock stores the table time (bot/table/clock.py)."""
 
 
 class TransferStore(Store):
-    """A store for export or import."""
+    """A store with methods to export or import the whole database."""
 
     async def version(self) -> int:
         """Return the version of a server's database, which may be older than the program."""
@@ -35,9 +35,9 @@ class TransferStore(Store):
         return int(version)
 
     async def pack(self, path: Path, program: str, now: float, version: int | None = None) -> ExportManifest:
-        """Write the whole database to a file. For an older database, pass its `version`.
+        """Write the whole database to a file; return the file's description.
 
-        Raises StoreError; then there is no file.
+        For an older database, pass its `version`. Raises StoreError; then no file is left.
         """
         version = version or newest()
         columns = {name: each for name, each in at_version(version).items() if name not in LEFT}
@@ -59,11 +59,11 @@ class TransferStore(Store):
         return await self._database.reading(work)
 
     async def numbers(self) -> list[int]:
-        """Return the numbers of all tables so far."""
+        """Return the numbers of all game tables so far."""
         return [number for (number,) in await self._read("select id from game_table order by id")]
 
     async def take_in(self, staged: Path, contents: ExportManifest) -> None:
-        """Insert all rows of the database at `staged`, in one transaction.
+        """Insert all rows of the SQLite database at `staged` into this one, in one transaction.
 
         Raises StoreError, also if this database is not empty. Then nothing has changed.
         """
@@ -85,12 +85,12 @@ class TransferStore(Store):
 
 
 def today() -> Columns:
-    """Return the columns of a database of the newest version."""
+    """Return the columns of each table in a database of the newest version."""
     return at_version(newest())
 
 
 def at_version(version: int) -> Columns:
-    """Return the columns of a database of this version."""
+    """Return the columns of each table in a database of this version."""
     with closing(sqlite3.connect(":memory:")) as database:
         for number in migrations_between(0, version):
             database.executescript(script_of(number))
@@ -98,16 +98,20 @@ def at_version(version: int) -> Columns:
 
 
 def _alive(connection: Connection) -> float | None:
-    """Return the table time: the lowest among several processes, or that of a single one."""
+    """Return the stored table time; None if there is none.
+
+    If several processes stored one, it is the lowest.
+    """
     ((least,),) = connection.rows("select min(time) from lease")
     rows = connection.rows("select value from note where key = ?", ALIVE)
     return float(least) if least is not None else float(rows[0][0]) if rows else None
 
 
 def _rows(connection: Connection, name: str, columns: list[str], games: list[int]) -> Iterator[Row]:
-    """Yield the rows of a database table.
+    """Yield the rows of the database table called `name`.
 
-    All logs and states may not fit into memory, so they are read for some games at a time.
+    All logs and states may not fit into memory, so they are read for some games at a time. `games` are the numbers of
+    all games.
     """
     sql = f"select {', '.join(columns)} from {name}"
     key = "id" if name == "game_table" else "table_id"

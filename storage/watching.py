@@ -44,7 +44,7 @@ class Watching:
         await self._database.transaction(work)
 
     async def keep_live(self, table: int, watcher: WatcherRecord) -> None:
-        """Store which private message follows the game for a watcher, and how it can be edited."""
+        """Store which private message shows the running game to a watcher, and how it can be edited."""
         await self._database.write(
             """update watcher set channel = ?, message = ?, token = ?, original = ?, ends = ?
                 where table_id = ? and user = ?""",
@@ -77,6 +77,6 @@ class Watching:
         )
 
     async def watched(self, user: int) -> Sequence[int]:
-        """Return the tables that a person watches."""
+        """Return the numbers of the tables that a person watches."""
         rows = await self._database.read("select table_id from watcher where user = ? order by table_id", user)
         return [table for (table,) in rows]

@@ -1,1 +1,1 @@
-"""The stored data as plain records. storage/store.py has the operations on them."""
+"""The stored data as plain records. storage/store.py has the operations on these records."""

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person who came to a full lobby, with the data for a seat."""
+    """A person who came to a lobby without a free seat, with the data for a seat."""
 
     user: int
     name: str
@@ -16,20 +16,20 @@ class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Along(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a lobby holds seats for the people of the game before (bot/table/along.py)."""
+    """How a lobby holds seats for the people of the last game (bot/table/along.py)."""
 
     former: int
-    """The table of the game before."""
+    """The number of the table of the last game."""
     until: float = 0.0
     """The table time until which the lobby holds seats; 0 if it no longer does."""
     players: tuple[int, ...] = ()
-    """The people who played the game before."""
+    """The people who played the last game."""
     watchers: tuple[int, ...] = ()
-    """The people who watched the game before or were on its bench."""
+    """The people who watched the last game or were on its bench."""
     sat_out: dict[str, int] = {}
     """The number of games in a row that each person without a seat has missed."""
     bench: tuple[Comer, ...] = ()
-    """The people who came and have no seat."""
+    """The people on the bench: they came to the lobby and have no seat."""
 
 
 class Shoulder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +60,7 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     """The agreements of the people at a table: everything that is not part of the game."""
 
     locked: bool = False
-    """Whether nobody else may join."""
+    """Whether the host has locked the table, so that nobody else may join."""
     invited: tuple[int, ...] | None = None
     """The people who may join or watch a private table; None for an open table."""
     wanted: bool = False
@@ -72,15 +72,18 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     sent_away: tuple[int, ...] = ()
     """The people whom the host has removed from the lobby. They may join again only by invitation."""
     thread: bool = False
-    """Whether the bot created the table's thread."""
+    """Whether the bot created the thread in which the table is."""
     waits: float | None = None
     """The table time since when the table has waited for a silent host; None if it does not."""
     halted: bool = False
     """Whether the players have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
-    """The people who have agreed in each open vote. The key is its name, such as `pause` or `back 12`."""
+    """The ids of the people who have agreed in each open vote, by the name of the vote, such as `pause` or `back 12`.
+    """
     substitutes: dict[str, int] = {}
-    """The people whom the host has invited to replace an absent player, by the name of the vote for the seat."""
+    """The ids of the people whom the host has invited to replace an absent player, by the name of the vote about the
+    seat.
+    """
     along: Along | None = None
     """How the lobby holds seats for earlier players and watchers; None without an earlier game."""
     out: tuple[int, ...] = ()
@@ -92,19 +95,21 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     teaching: bool = False
     """Whether the two people at the table see each other's hands."""
     shoulders: dict[str, Shoulder] = {}
-    """The person who sees each seat's hand or is invited to see it."""
+    """The person who sees each seat's hand or is invited to see it, by seat."""
     looked: dict[str, int] = {}
-    """The seat whose hand each person has seen. Such a person can't take a seat at this table."""
+    """The seat whose hand each person has seen, by the person's id. Such a person can't take a seat at this table."""
     looked_before: tuple[int, ...] = ()
-    """The people who saw a hand in the game before. They can't take a seat in this one either."""
+    """The ids of the people who saw a player's hand in the last game. They can't take a seat in this game either."""
     claims: tuple[MadeClaim, ...] = ()
     """The players' claims, the oldest first."""
     in_voice: tuple[int, ...] = ()
-    """The people in the host's voice channel when this lobby was opened, with the host; () after the deal."""
+    """The ids of the people who were in the host's voice channel when this lobby was opened, including the host. It is
+    () after the deal.
+    """
 
 
 def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | None:
-    """Return a table's `calls` and `agreements`, both as JSON, without a person.
+    """Return the columns `calls` and `agreements` of a table, both as JSON, without a person.
 
     Return None if they do not mention the person.
     """
@@ -140,7 +145,7 @@ def without_person(user: int, calls: str, agreements: str) -> tuple[str, str] | 
 
 
 def _along_without(along: Along, user: int) -> Along:
-    """Return the data about people of an earlier game without a person."""
+    """Return the data about people of the last game without a person."""
     return msgspec.structs.replace(
         along,
         players=tuple(each for each in along.players if each != user),
@@ -151,5 +156,5 @@ def _along_without(along: Along, user: int) -> Along:
 
 
 def _people_of_vote(vote: str) -> list[str]:
-    """Return the people that the name of a vote on a seat mentions: the absent player and the guest."""
+    """Return the ids of the people in the name of a vote on a seat: the absent player and the guest."""
     return vote.split(" ")[2:] if vote.startswith("free ") else []

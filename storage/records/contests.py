@@ -16,9 +16,9 @@ class DailyRecord(msgspec.Struct, frozen=True):
     game: str
     seal: str
     made: float
-    """The time at which it was sealed, in seconds since 1970."""
+    """The time at which the secret of the escape was sealed, in seconds since 1970."""
     role: str
-    """The text key of the person's role."""
+    """The text key of the role that the person has in this escape."""
     computers: tuple[str, ...]
     options: dict[str, str]
 
@@ -35,11 +35,11 @@ class TryRecord(msgspec.Struct, frozen=True):
     won: bool = False
     turns: int = 0
     squares: str = ""
-    """The summary of each turn in emoji that reveal no secret."""
+    """An emoji for each turn of the person, as a summary that reveals no secret."""
     name: str = ""
-    """The person's name at that table."""
+    """The person's name at the table of this try."""
     shown: bool = True
-    """Whether others may see the person's name."""
+    """Whether other people may see the person's name."""
 
 
 class AnswerRecord(msgspec.Struct, frozen=True):
@@ -57,23 +57,23 @@ class AppointmentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game evening that is arranged on a server."""
 
     id: int
-    """The id of the interaction that proposed it."""
+    """The id of the interaction by which the appointment was proposed."""
     guild: int
     channel: int
     host: int
-    """The person who proposed it; 0 if that person was erased."""
+    """The id of the person who proposed the appointment; 0 if that person was erased."""
     times: tuple[int, ...]
     """The proposed times, in seconds since 1970, the earliest first."""
     locale: str = "en-US"
     message: int = 0
-    """The id of the message that shows it."""
+    """The id of the message that shows the appointment."""
     answers: tuple[AnswerRecord, ...] = ()
     chosen: int | None = None
-    """The number of the chosen time, from 0."""
+    """The number of the chosen time, counted from 0; None before a time is chosen."""
     off: bool = False
-    """Whether it is cancelled, because no time suits enough people."""
+    """Whether the appointment is cancelled, because no time suits enough people."""
     called: bool = False
-    """Whether the people who come were pinged or are being pinged."""
+    """Whether the people who come to the appointment were pinged or are being pinged."""
     event: int = 0
     """The id of the scheduled event on the server; 0 for none."""
 
@@ -85,17 +85,18 @@ class EntrantRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     user: int = 0
     level: str = ""
     contribution: str = ""
-    """The id of the sign-up's interaction. It is mixed into the draw and each game."""
+    """The id of the interaction by which the entrant signed up. It is mixed into the draw and the secret of each game.
+    """
     dm: int | None = None
     locale: str = "en-US"
     out: bool = False
-    """Whether the entrant has left. Future games are then lost."""
+    """Whether the entrant has left. Such an entrant loses all future games."""
 
 
 class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A pairing of a tournament, by the entrants' numbers.
+    """A pairing of a tournament: the numbers of its two entrants.
 
-    None means that the entrant is not known or missing.
+    A number is None if the entrant is not known yet or there is none.
     """
 
     round: int
@@ -104,24 +105,25 @@ class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     table: int = 0
     """The table at which the pairing is played; 0 for none."""
     channel: int = 0
-    """The channel in which that table was opened."""
+    """The channel in which the pairing's table was opened."""
     done: bool = False
     winner: int | None = None
     former: int = 0
-    """The table of the first try, whose game did not count; 0 if there was none."""
+    """The table of the first try at this pairing, whose game did not count; 0 if there was none."""
     waits: float | None = None
     """The time until which the pairing waits for its suspended table, in seconds since 1970, or None."""
     unplayed: bool = False
-    """Whether both tries ended without a result, so that nobody advances. A later result replaces this."""
+    """Whether both tries at this pairing ended without a result, so that nobody advances. A later result replaces this.
+    """
     next: int | None = None
-    """The pairing to which the winner advances, or None."""
+    """The number of the pairing to which the winner advances, or None."""
 
 
 class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tournament on a server, from its sign-up to its end."""
 
     id: int
-    """The id of the interaction that opened it."""
+    """The id of the interaction by which the tournament was opened."""
     guild: int
     channel: int
     host: int
@@ -131,26 +133,26 @@ class TournamentRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: bytes
     seal: str
     opened: float = 0.0
-    """The time of its opening, in seconds since 1970."""
+    """The time at which the tournament was opened, in seconds since 1970."""
     locale: str = "en-US"
     message: int = 0
-    """The id of the message that shows its state."""
+    """The id of the message that shows the state of the tournament."""
     status: Literal["open", "running", "over", "void"] = "open"
     entrants: tuple[EntrantRecord, ...] = ()
     order: tuple[int, ...] = ()
     """The entrants' numbers in the order of the draw."""
     pairings: tuple[PairingRecord, ...] = ()
     revision: int = 0
-    """The number of times it was stored."""
+    """The number of times that this record was stored."""
 
 
 class GuestRecord(EntrantRecord, frozen=True, omit_defaults=True):
     """A guest of a party evening. `out` means that the guest has gone home."""
 
     ready: bool = False
-    """Whether the guest has pressed *Start*."""
+    """Whether the guest has pressed *Start*, to begin the evening."""
     away: bool = False
-    """Whether a computer player finished the guest's last game. Then another guest plays the next one."""
+    """Whether a computer player finished the guest's last game. If so, another guest plays the next game."""
     voice: bool = False
     """Whether the guest was in a voice channel when joining."""
     called: bool = False
@@ -161,35 +163,35 @@ class PartyGameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game of a party evening."""
 
     round: int
-    """The round, counted from 1."""
+    """The round of the evening in which the game is played, counted from 1."""
     game: str
     seats: tuple[int, ...]
     """The numbers of the guests at the table, in seat order."""
     room: int = 0
     """The index of the evening's channel in which the game is played."""
     table: int = 0
-    """The table of the game; 0 before the deal."""
+    """The number of the table of the game; 0 before the deal."""
     done: bool = False
     points: tuple[int, ...] = ()
-    """The points by seat; empty for a game that did not count."""
+    """The points of each seat in this game; empty for a game that did not count."""
     won: tuple[int, ...] = ()
-    """The guests who won the game."""
+    """The numbers of the guests who won the game."""
 
 
 class PartyRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A party evening: several short games in a row, with a common score."""
 
     id: int
-    """The id of the interaction that opened it."""
+    """The id of the interaction by which the evening was opened."""
     guild: int
     channel: int
     host: int
     opened: float = 0.0
-    """The time of its opening, in table time, like all times of the record."""
+    """The table time at which the evening was opened. All times of this record are table time."""
     locale: str = "en-US"
     show: Show = "party"
     message: int = 0
-    """The id of the message that shows its state."""
+    """The id of the message that shows the state of the evening."""
     status: Literal["open", "running", "over", "void"] = "open"
     entrants: tuple[GuestRecord, ...] = ()
     pressed: float = 0.0
@@ -197,11 +199,11 @@ class PartyRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     started: float | None = None
     """The time at which *Start* was first pressed."""
     rooms: tuple[int, ...] = ()
-    """The channels of its tables, one for each table of a round."""
+    """The channels of the evening's tables, one for each table of a round."""
     games: tuple[PartyGameRecord, ...] = ()
     ended: float = 0.0
     """The time at which the last round ended."""
     in_voice: tuple[int, ...] = ()
-    """The people in the host's voice channel who have not joined yet."""
+    """The ids of the people in the host's voice channel who have not joined the evening yet."""
     revision: int = 0
-    """The number of times it was stored."""
+    """The number of times that this record was stored."""

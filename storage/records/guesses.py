@@ -9,19 +9,19 @@ class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question that has no answer yet (`bot/engine/question.py`)."""
 
     number: int
-    """The number of the question at the table."""
+    """The number of the question among all questions at the table."""
     key: str
     choices: tuple[tuple[str, float], ...]
     who: int | None = None
     asked: tuple[int, ...] = ()
     closed: bool = False
-    """Whether it is too late to guess."""
+    """Whether it is too late to guess the answer."""
     given: dict[str, str] = {}
-    """The guess of each person."""
+    """The guess of each person, by user id."""
 
 
 class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The last question that was answered."""
+    """The last question at a table that was answered, with its guesses."""
 
     key: str
     choices: tuple[tuple[str, float], ...]
@@ -31,7 +31,7 @@ class SettledQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Guesser(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person's guesses and points so far."""
+    """A person who guesses at a table: the number of guesses and the points so far."""
 
     name: str
     ghost: bool = False
@@ -46,7 +46,7 @@ class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
     """The guesses at a table. They do not affect its game."""
 
     asked: int = 0
-    """The number of questions so far."""
+    """The number of questions that were asked at the table so far."""
     open: OpenQuestion | None = None
     last: SettledQuestion | None = None
     people: dict[str, Guesser] = {}
@@ -54,7 +54,7 @@ class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def without(guesses: TableGuesses, user: int) -> TableGuesses:
-    """Return `guesses` without those of `user`."""
+    """Return the guesses at a table without those of `user`."""
 
     def others(given: dict[str, str]) -> dict[str, str]:
         return {each: choice for each, choice in given.items() if each != str(user)}
@@ -69,7 +69,10 @@ def without(guesses: TableGuesses, user: int) -> TableGuesses:
 
 
 def guessed_by(guesses: TableGuesses, user: int) -> dict[str, object]:
-    """Return the stored guesses of a person: the score, and the guesses on the last two questions."""
+    """Return what a table stores about a person's guesses, for the export of the person's data.
+
+    It has the score and the guesses on the last two questions.
+    """
     asked = (each for each in (guesses.last, guesses.open) if each is not None)
     return {
         "score": guesses.people.get(str(user)),

@@ -12,21 +12,21 @@ class SeatOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of an ended game for one seat."""
 
     place: int
-    """The place of the seat, 1 for the best. Several seats may share one."""
+    """The place of the seat, 1 for the best. Several seats may share a place."""
     won: bool = False
     left: bool = False
     """Whether the player left the game before its end."""
     role: str = ""
-    """The text key of the role, in a game with roles."""
+    """The text key of the seat's role; "" in a game without roles."""
     side: str = ""
-    """The part of the role that makes winning easier or harder."""
+    """The key of what makes winning easier or harder for the seat. By default it is the role."""
     moves: int = 0
-    """The number of moves whose time was measured."""
+    """The number of the seat's moves whose time was measured."""
     seconds: float = 0.0
-    """The median time of a move in seconds."""
+    """The median time of a move of the seat, in seconds."""
     turns: int = 0
     late: int = 0
-    """The number of turns in which time ran out."""
+    """The number of the seat's turns in which time ran out."""
     achievements: tuple[str, ...] = ()
 
 
@@ -39,9 +39,9 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
     """The number of people who played."""
     seats: tuple[SeatOutcome, ...]
     house: int | None = None
-    """The place of the game itself, if nobody may win; None if a player always wins."""
+    """The place of the game itself, in a game that nobody may win; None if a player always wins."""
     reckoned: int = 0
-    """The version of the method that computed the outcome."""
+    """The version of the computation that made this outcome."""
     returned: bool = False
     """Whether the players agreed to return to an earlier moment. Then the game earns no rating and no achievement."""
     casual: bool = False
@@ -51,7 +51,7 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
 
 
 class Sitter(NamedTuple):
-    """The player of a seat (a computer player by its level), with the outcome of the seat."""
+    """The player of a seat, with the outcome of the seat. A computer player is given by its level."""
 
     user: int | None
     name: str
@@ -70,7 +70,7 @@ class PlayedRecord(msgspec.Struct, frozen=True):
     house: int | None
     sitters: tuple[Sitter, ...]
     rates: bool = True
-    """Whether the game changes ratings."""
+    """Whether the game changes the ratings of its players."""
     hidden: bool = False
     """Whether a moderator has hidden the game from the server's pages."""
     returned: bool = False
@@ -100,13 +100,13 @@ class MemoryRecord(msgspec.Struct, frozen=True):
     who: str
     whom: str
     day: int
-    """The day of the deed, in days since 1970."""
+    """The day on which the deed was done, in days since 1970."""
     game: str = ""
     """The name of the game."""
 
 
 class RatingRecord(msgspec.Struct, frozen=True):
-    """A player's rating: its mean, its uncertainty, and the number of games."""
+    """A player's rating: its mean, its uncertainty (standard deviation), and the number of rated games."""
 
     mu: float
     sigma: float

@@ -7,7 +7,9 @@ from typing import Literal
 import msgspec
 
 Show = Literal["quiet", "show", "party"]
-"""How much of a show a table makes: `quiet` is none, `show` posts great moments, `party` adds everything else."""
+"""How much a table posts for the fun of people who watch: `quiet` is nothing, `show` is great moments, `party` adds
+everything else.
+"""
 
 
 class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,15 +22,15 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     hour: int = 18
     """The hour of the daily message, in the person's own time."""
     zone: str = ""
-    """The person's time zone, such as `Europe/Madrid`; empty if it is not known."""
+    """The person's time zone, such as `Europe/Madrid`; "" if it is not known."""
     quiet: tuple[int, int] | None = None
     """The first and last hour of the person's quiet hours, in the person's own time."""
     away: float | None = None
-    """The end of the person's present or last holiday, in seconds since 1970."""
+    """The end of the person's present or last holiday, in seconds since 1970; None without one."""
     left: float | None = None
-    """The start of the period in which the person's holidays are counted."""
+    """The start of the period in which the days of the person's holidays are counted, in seconds since 1970."""
     soon: bool = False
-    """Whether the person wants a message when it will be their turn next."""
+    """Whether the person wants a message shortly before the person's turn."""
     snoozed: float | None = None
     """The time until which the person is not pinged, in seconds since 1970."""
     digest: float = 0.0
@@ -36,7 +38,7 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     invitations: bool = True
     """Whether hosts may invite the person to their tables with a ping."""
     whispers: bool = True
-    """Whether other players may whisper to the person at a table."""
+    """Whether other players may send the person whispers (private messages by the bot) at a table."""
 
 
 class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,7 +51,7 @@ class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DailyPostRecord(msgspec.Struct, frozen=True):
-    """The message with the results of a day's escapes. Each day has one."""
+    """The message with the results of a day's escapes. The bot posts one for each day."""
 
     day: int
     channel: int
@@ -63,31 +65,31 @@ class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a server."""
 
     language: str = ""
-    """The language of its tables; "" to use the players' languages."""
+    """The language of the server's tables; "" if the players' languages decide."""
     pace: int | None = None
-    """The default seconds for a turn; None for the usual pace."""
+    """The default seconds for a turn at the server's tables; None for the usual default."""
     channels: tuple[int, ...] = ()
-    """The channels in which tables may be opened; () for all."""
+    """The ids of the channels in which tables may be opened; () for all."""
     roles: tuple[int, ...] = ()
-    """The roles that may open tables; () for everybody."""
+    """The ids of the roles that may open tables; () for everybody."""
     titles: tuple[str, ...] = ()
-    """The games that may be played; () for all."""
+    """The names of the games that may be played on the server; () for all."""
     tables: int = 0
-    """The most live tables; 0 for no limit."""
+    """The most live tables on the server; 0 for no limit."""
     each: int = 0
-    """The most live tables opened by one person; 0 for no limit."""
+    """The most live tables on the server that one person may have opened; 0 for no limit."""
     show: Show = "show"
-    """How much of a show new tables make."""
+    """How much new tables post for the fun of people who watch: great moments, for example."""
     seeking: int | None = None
-    """The role that is pinged if a table looks for players; None for no ping."""
+    """The id of the role that is pinged if a table looks for players; None for no ping."""
     reports: int | None = None
-    """The channel for reports of unfair play; None to send them to the operator of the bot."""
+    """The id of the channel for reports of unfair play; None to send them to the operator of the bot."""
     forum: ForumRecord | None = None
     """The forum for public tables; None to open tables in the channel of the request."""
     daily: int | None = None
-    """The channel for the results of each day's escapes; None for no results."""
+    """The id of the channel for the results of each day's escapes; None for no results."""
     daily_hour: int = 18
-    """The hour (UTC) of the next day at which they are posted."""
+    """The hour (UTC) at which the results of a day's escapes are posted on the next day."""
     daily_post: DailyPostRecord | None = None
 
 
@@ -96,7 +98,7 @@ class WishRecord(msgspec.Struct, frozen=True):
 
     user: int
     people: int
-    """The number of people needed, this person included."""
+    """The number of people who must want to play, this person included."""
     name: str
     until: float
     """The time at which the wish ends, in seconds since 1970."""
@@ -108,11 +110,11 @@ class PersonRecord(msgspec.Struct, frozen=True):
     text_first: bool = False
     """Whether the person's hands are shown as text, without a picture."""
     coaching: bool = True
-    """Whether hands explain what is new to the person."""
+    """Whether the person wants explanations of things that are new to the person."""
     calls: NotificationsRecord = NotificationsRecord()
     """When and how this person wants to be pinged."""
     shown: bool = True
-    """Whether others see the person's name on leaderboards and in lists of games."""
+    """Whether other people see the person's name on leaderboards and in lists of games."""
     language: str = ""
     """The person's language; "" to use that of the person's Discord client."""
     show: bool = True
@@ -134,13 +136,13 @@ class WatcherRecord(msgspec.Struct, frozen=True):
     """The channel of the watcher's direct messages; None if they are closed or untested."""
     locale: str = "en-US"
     told: bool = False
-    """Whether great moments and the end are sent as direct messages."""
+    """Whether the watcher gets great moments and the end as direct messages."""
     channel: int = 0
     message: int = 0
-    """The id of the private message that follows the game; 0 for none."""
+    """The id of the watcher's private message that shows the running game; 0 for none."""
     token: str = ""
-    """The token of the interaction that can edit this message; "" if none can."""
+    """The token of the interaction that can edit this private message; "" if none can."""
     original: bool = False
-    """Whether this message is the original response of the interaction, or a follow-up."""
+    """Whether this private message is the original response of the interaction. If not, it is a follow-up."""
     ends: float = 0.0
-    """The time until which it can be edited, in seconds since 1970."""
+    """The time until which this private message can be edited, in seconds since 1970."""

@@ -1,4 +1,4 @@
-"""The data that is read before a table's messages are updated."""
+"""The data that the bot reads before it updates the messages of a table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from storage.records.tables import Draft, Post, PostedMessage
 class ShownRecord(NamedTuple):
     """The stored data about the messages of a table.
 
-    It has the drafts by seat, the reading settings of some people, the messages on Discord, and the waiting posts of
-    the outbox in order. `painted` is the last version that the messages show.
+    They are the drafts by seat, the reading settings of some people, the messages on Discord, and the posts of the
+    outbox that are not sent yet, in order. `painted` is the last version that the messages show.
     """
 
     drafts: Mapping[int, Draft]
@@ -22,8 +22,8 @@ class ShownRecord(NamedTuple):
     outbox: Sequence[Post]
     painted: int
     scene: Post | None = None
-    """The newest post of a great moment."""
+    """The newest post of a great moment at the table, or None."""
     endings: Sequence[Post] = ()
-    """The posts about the end, one in each language."""
+    """The posts about the end of the game, one in each language."""
     watchers: Sequence[WatcherRecord] = ()
-    """The people who watch."""
+    """The people who watch the table."""

@@ -11,35 +11,38 @@ from storage.records.guesses import TableGuesses
 from storage.records.servers import NotificationsRecord, Show
 
 Status = Literal["lobby", "playing", "suspended", "over", "void"]
-"""The status of a table. A suspended table returns to play if it has a snapshot, otherwise to its lobby."""
+"""The status of a table. When a suspended table returns, it is `playing` if it has a snapshot, otherwise `lobby`."""
 
 
 class PartyGame(NamedTuple):
-    """The place of a game in a party evening."""
+    """The position of a table's game in a party evening."""
 
     party: int
     number: int
     """The number of the game among all games of the evening, from 0."""
     rounds_left: int = 0
-    """The rounds of the evening after this one."""
+    """The number of rounds of the evening after the round of this game."""
 
 
 class OrdersChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a move changed the standing orders of its seat: removed and added ones."""
+    """How a move changed the standing orders of its seat: the orders that it removed and added."""
 
     gone: tuple[str, ...] = ()
     given: tuple[str, ...] = ()
 
 
 class TimeBefore(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The time that a seat had before its move. If the seat takes the move back, it gets this time back."""
+    """The time that a seat had on its clock before a move.
+
+    If the seat takes the move back, it gets this time back.
+    """
 
     left: float
     """The seconds left before the move."""
     after: float | None = None
-    """The seconds left after the move; None if its clock ended with the move."""
+    """The seconds left after the move; None if the seat's clock ended with the move."""
     bank: float = 0.0
-    """The seconds in the seat's time bank."""
+    """The seconds that the seat had in its time bank before the move."""
 
 
 class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,9 +51,11 @@ class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
     versions: dict[str, tuple[int, ...]] = {}
     """The moves that each seat may take back, as the versions before them. The last one is taken back first."""
     orders: dict[str, OrdersChange] = {}
-    """How these moves changed standing orders, by the version before the move. Moves without a change are missing."""
+    """How these moves changed standing orders, by the version before the move. Moves that changed none are missing."""
     times: dict[str, TimeBefore] = {}
-    """The seat's time before each of these moves, by the version before the move. It is empty without clocks."""
+    """The time that the seat had before each of these moves, by the version before the move. It is empty without
+    clocks.
+    """
 
 
 PostState = Literal["looking", "playing", "over"]
@@ -62,32 +67,35 @@ class ForumPost(msgspec.Struct, frozen=True, omit_defaults=True):
 
     channel: int
     shown: PostState = "looking"
-    """The state that its title and tag show."""
+    """The state of the table that the title and tag of the post show."""
     former: int = 0
-    """The table of the game before, if this is a rematch; otherwise 0."""
+    """The number of the table of the last game, if this is a rematch; otherwise 0."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """The clock of a seat, in table time, which stops while the bot is down (`bot/table/table_time.py`)."""
+    """The clock of a seat, in table time.
+
+    Table time stops while the bot is down (`bot/table/table_time.py`).
+    """
 
     answered: int
     """The number of questions that the seat had answered when the clock was started."""
     left: float
-    """The seconds left at the time `running`, or now if the clock is stopped."""
+    """The seconds that were left at the time `running`. If the clock is stopped, they are left now."""
     running: float | None = None
-    """The time since when the clock has run; None while it is stopped."""
+    """The table time since when the clock has run; None while it is stopped."""
     reminded: bool = False
     """Whether the player has been reminded that time is nearly up."""
     resting: float | None = None
-    """The time since when quiet hours have stopped the clock, or None."""
+    """The table time since when quiet hours or a holiday have stopped the clock, or None."""
     hours: NotificationsRecord | None = None
-    """The player's time zone, quiet hours and holiday when the clock was started; None without any. Later changes do
-    not stop this clock longer.
+    """The player's time zone, quiet hours and holiday when the clock was started; None without any. If the player
+    changes them later, this clock does not stop longer.
     """
 
 
 EPOCH = "epoch"
-"""The key of the time of the database's last restore in the stored values."""
+"""The key under which the time of the database's last restore is stored."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -102,53 +110,57 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The channel of the player's direct messages; None if they are closed or untested."""
     locale: str = "en-US"
     answered: int = 0
-    """The number of questions that the seat has answered so far."""
+    """The number of questions that the seat has answered in the game so far."""
     done: int = 0
-    """The version at which the game last stopped waiting for the seat. Later events are news to its player."""
+    """The version at which the game last stopped waiting for the seat. Events after it are news to the player."""
     orders: tuple[str, ...] = ()
-    """The player's standing orders, as words defined by the game."""
+    """The player's standing orders, as words that the game defines."""
     notes: tuple[str, ...] = ()
     """The player's own notes, line by line as typed."""
     clock: SeatClock | None = None
-    """The clock of the seat; None if its time does not count now."""
+    """The clock of the seat; None if the seat's time does not count now."""
     rests: tuple[tuple[float, float], ...] = ()
-    """The periods of the last day, in table time, in which quiet hours stopped the seat's clock."""
+    """The periods of the last day in which quiet hours or a holiday stopped the seat's clock. Each has its first and
+    last table time.
+    """
     missed: int = 0
     """The number of times in a row that the player ran out of time."""
     stand_in: str = ""
     """The level of the computer player that moves for an absent player; "" if none does."""
     stood_in: int = 0
-    """The version at which that computer player took over."""
+    """The version at which the computer player took over for the absent player; 0 for none."""
     taken: int = 0
-    """The version at which a substitute took the seat; 0 if the player is the one from the deal. A substitute does not
-    learn what the former player was told in private.
+    """The version at which a substitute took the seat; 0 if the player has had the seat since the deal. A substitute
+    does not learn what the former player was told in private.
     """
     charged: int | None = None
-    """The person whom a substitute or a computer player has replaced for good. For that person, the game is lost."""
+    """The id of the person whom a substitute or a computer player has replaced for good. That person has lost the game.
+    None if nobody was replaced.
+    """
     charged_name: str = ""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The score of a series of three games with the same seats, including the game that has just ended."""
+    """The score of a series of three games with the same seats. It includes the game that has just ended."""
 
     score: tuple[int, ...] = ()
-    """The points of each seat; () before the first game is over."""
+    """The points of each seat in the series; () before the first game is over."""
     played: int = 0
     left: tuple[int, ...] = ()
     """The seats whose players have left and thereby lost the series."""
     former: int = 0
-    """The table of the game before."""
+    """The number of the table of the last game of the series; 0 in the first game."""
     followed: bool = False
-    """Whether the lobby of the next game was opened."""
+    """Whether the lobby of the next game of the series was opened or is not needed."""
 
 
 class BeaconRecord(msgspec.Struct, frozen=True):
     """A table's use of the public beacon, whose numbers nobody can know before their time."""
 
     round: int | None = None
-    """The round that was chosen when the lobby closed; None while the lobby is open."""
+    """The number of the round that was chosen when the lobby closed; None while the lobby is open."""
     randomness: str = ""
-    """The value of that round, in hexadecimal; "" if it is not mixed in."""
+    """The random value of the chosen round, in hexadecimal; "" if it is not yet part of the shuffle."""
     lost: bool = False
     """Whether the beacon did not answer the last request."""
     broken: int = 0
@@ -156,12 +168,12 @@ class BeaconRecord(msgspec.Struct, frozen=True):
 
 
 class LessonRecord(msgspec.Struct, frozen=True):
-    """The progress of a lesson."""
+    """The progress of a lesson (tutorial) at a table."""
 
     number: int = 0
-    """The number of the lesson in its game."""
+    """The number of the lesson among the lessons of its game."""
     way: str = ""
-    """The move that the learner made at the last step; "" before that."""
+    """The move that the learner made at the last step; "" before the last step."""
     made: int = 0
     """The number of scripted moves made so far."""
     strayed: int | None = None
@@ -169,7 +181,7 @@ class LessonRecord(msgspec.Struct, frozen=True):
     over: bool = False
     """Whether the lesson is over and the game continues without it."""
     others: bool = False
-    """Whether the learner is looking at the other choices of this step."""
+    """Whether the learner, after a right choice, is looking at the other choices of this step."""
     tried: str = ""
     """The wrong choice that the learner is trying; "" for none."""
 
@@ -207,21 +219,23 @@ class TableRecord(msgspec.Struct, frozen=True):
     ends: float | None = None
     """The table time at which the time limit of the game is over; None without a limit."""
     show: Show = "show"
-    """How much of a show the table makes."""
+    """The table time at which the time limit of the game is over; None without a time limit."""
     watch: bool = True
     """Whether the table pauses after each turn of a computer player, so that people can watch it."""
     advice: bool = False
-    """Whether players may ask for advice in a game of several people."""
+    """How much the table posts for the fun of people who watch: great moments, for example."""
     talk: bool = True
     """Whether computer characters comment on great moments."""
     calls: tuple[int, ...] = ()
-    """The people whom a lobby pings; in a rematch, the former players."""
+    """The ids of the people whom the bot pings when the lobby opens. In a rematch they are the former players."""
     paused: float | None = None
     """The table time since when all clocks of the table have been stopped; None if they may run."""
     barred: float | None = None
-    """The table time since when the bot cannot post in the channel; None if it can."""
+    """The table time since when the bot may not post in the table's channel; None if it may."""
     suspended: float | None = None
-    """The table time since when the table has been suspended, or was when it ended."""
+    """The table time since when the table has been suspended; None if it is not. If a suspended table ends, the time
+    stays.
+    """
     suspended_for: str = ""
     """The reason why the table is suspended."""
     pressed: float | None = None
@@ -237,37 +251,39 @@ class TableRecord(msgspec.Struct, frozen=True):
     head: str = ""
     """The hash-chain link of the last row with public events, in hexadecimal."""
     beacon: BeaconRecord | None = None
-    """The use of the beacon; None without one."""
+    """The table's use of the public beacon; None if its deal uses no beacon."""
     dealt: int | None = None
-    """The version of the deal; None before it."""
+    """The version of the deal; None before the deal."""
     lesson: LessonRecord | None = None
-    """The progress of the lesson; None at any other table."""
+    """The progress of the lesson (tutorial); None if the table has none."""
     day: int | None = None
-    """The day of the daily escape, in days since 1970; None at any other table."""
+    """The day of the daily escape that is played here, in days since 1970; None at other tables."""
     agreements: TableAgreements = TableAgreements()
     """The agreements of the table's people, outside the game."""
     guesses: TableGuesses = TableGuesses()
-    """The guesses of the table's watchers."""
+    """The guesses of people who watch the table."""
     undo: UndoSteps = UndoSteps()
     """The moves that players may take back alone."""
     time_banks: dict[str, float] = {}
-    """The seconds that each seat has saved at a live pace."""
+    """The seconds in the time bank of each seat. Seats save time at a live pace."""
     match: MatchRecord | None = None
     """The series to which the game belongs, or None."""
     tournament: tuple[int, int] | None = None
-    """The tournament that the game belongs to, and the number of its pairing there."""
+    """The number of the tournament to which the game belongs, and the number of its pairing there; None outside a
+    tournament.
+    """
     party: PartyGame | None = None
-    """Its place in a party evening; None outside one."""
+    """The position of the game in a party evening; None outside a party evening."""
     forum_post: ForumPost | None = None
-    """The forum post in which the table was opened, or None. It stays after the table has moved away."""
+    """The forum post in which the table was opened, or None. It stays when the table has moved to another channel."""
     hidden: bool = False
-    """Whether a moderator has hidden the result from the server's pages."""
+    """Whether a moderator has hidden the game's result from the server's pages."""
     folded: bool = False
-    """Whether the table is only a line in direct messages, since another game was opened there."""
+    """Whether the table's message in direct messages is only one line, since another game was opened there."""
     annulled: bool = False
     """Whether the operator of the bot has annulled the game. Then it does not count anywhere."""
     revision: int = 0
-    """The number of times this record was written. A write must have the number after the stored one."""
+    """The number of times that this record was written. The number of a new record must follow the stored number."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
@@ -282,11 +298,11 @@ class MoveRecord(msgspec.Struct, frozen=True):
     chance: tuple[int, ...]
     events: bytes
     answered: int | None = None
-    """The seat whose question the move answered. It is stored with the seat, not in the log."""
+    """The seat whose question the move answered; None for no seat. It is stored with the seat, not in the log."""
     done: tuple[int, ...] = ()
-    """The seats for which the game no longer waits. They are stored with the seats, not in the log."""
+    """The seats for which the game no longer waits after the move. They are stored with the seats, not in the log."""
     schema: int = 0
-    """The version of stored states and events in which the row was written."""
+    """The schema of the row: the version of stored states and events in which it was written."""
     rules: int = 1
     """The version of the rules by which the move was made."""
     bounds: tuple[int, ...] = ()
@@ -296,19 +312,20 @@ class MoveRecord(msgspec.Struct, frozen=True):
     link: bytes = b""
     """The row's link in the hash chain (bot/engine/chain.py)."""
     former: bytes | None = None
-    """The state before the move, compressed against the state after it (`storage/states.py`). None once the states are
-    in the archive.
+    """The state before the move, compressed against the state after the move (`storage/states.py`). It is None once the
+    states of the game are in the archive.
     """
 
 
 UNKNOWN = "?"
-"""The digest of a message if it is not known which of two versions it shows."""
+"""The digest of a message if the bot does not know which of two versions the message shows."""
 
 
 class PostedMessage(msgspec.Struct, frozen=True):
-    """A message that a table keeps updating, identified by its slot: `kind` and `seat`.
+    """A message that a table keeps updating.
 
-    `kind` is board, ping, hand, panel or notice; `seat` is -1 for public messages.
+    Its slot is the pair of `kind` and `seat`. `kind` is board, ping, hand, panel or notice; `seat` is -1 for public
+    messages.
     """
 
     kind: str
@@ -317,26 +334,28 @@ class PostedMessage(msgspec.Struct, frozen=True):
     message: int = 0
     """The id of the message; 0 if there is none."""
     digest: str = ""
-    """A hash of what the message shows. While a message is being sent, it is a hash of that one."""
+    """A hash of what the message shows. While a new message is being sent, it is the hash of the new one."""
     posted: float = 0.0
     posts: int = 0
     """The number of messages that have been in this slot so far."""
     unsure: int | None = None
-    """The version of the table in a message that is being sent, as long as its arrival is not confirmed."""
+    """The version of the table that a message shows, if the message is being sent and its arrival is not confirmed.
+    None otherwise.
+    """
     token: str = ""
-    """The token of the interaction that can edit the message: the last press on it, or the response that is a panel; ""
-    for none.
+    """The token of the interaction that can edit the message; "" for none. It is the last press on the message, or the
+    interaction whose response is a panel.
     """
     original: bool = False
-    """Whether the message is the original response of the interaction, or a follow-up."""
+    """Whether the message is the original response of the interaction. If not, it is a follow-up."""
     ends: float = 0.0
     """The time until which the interaction can edit the message, in seconds since 1970. It is kept afterwards, since it
-    tells the time of the press.
+    also tells when the button was pressed.
     """
     picture: str = ""
-    """A hash of the message's picture and alt text; "" for none."""
+    """A hash of the message's picture and alt text; "" if it has none."""
     attachment: int = 0
-    """The id of the attachment with that picture. An edit may keep it."""
+    """The id of the attachment with the message's picture. An edit of the message may keep this attachment."""
     seen: int = 0
     """The number of the newest post that the reader had seen at the last press on the message."""
 
@@ -344,8 +363,8 @@ class PostedMessage(msgspec.Struct, frozen=True):
 class Post(msgspec.Struct, frozen=True):
     """A message of the outbox. It must be posted exactly once, in the order of its number.
 
-    It is posted in the channel or, if `seat` is not -1, in that player's direct messages. `content` is a page or line
-    as JSON.
+    The bot posts it in the channel or, if `seat` is a player's seat, in that player's direct messages. `content` is a
+    page or line as JSON.
     """
 
     kind: str
@@ -355,13 +374,13 @@ class Post(msgspec.Struct, frozen=True):
     number: int = 0
     """The number of the post at its table, from 1. The store sets it."""
     joined: int | None = None
-    """The number of the first post with which this one shares a message, or None."""
+    """The number of the first post with which this post shares a message; None if it shares none."""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An unfinished move of a seat. `move` is empty after the player started over.
+    """A draft: the unfinished move of a seat. `move` is empty after the player started over.
 
-    `token` has the question and the serial of its menus, as in their custom_ids.
+    `token` has the question and the serial of its menus, as in the custom_ids of the menus.
     """
 
     token: str
