@@ -39,9 +39,9 @@ class Action(Generic[State]):
         return self.plain
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field that follows `picked`; None if the move is complete. `picked` is never empty.
+        """Return the field in which the player picks next, after `picked`; None if the move is complete.
 
-        By default, the fields follow the order of `ask`.
+        By default, the fields follow the order of `ask`. `picked` is never empty.
         """
         return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
@@ -97,7 +97,7 @@ NO_ACTIONS: Actions[Any] = Actions()
 def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
     """Return a mapping of each verb in `groups` to the fields of its action.
 
-    If several actions share a verb, use an action that has fields.
+    If several actions share a verb, the fields are those of an action that has fields.
     """
     found: dict[str, tuple[Field, ...]] = {}
     for actions in groups:
@@ -107,7 +107,10 @@ def moves(*groups: Actions[Any]) -> dict[str, tuple[Field, ...]]:
 
 
 class ActionRules(Rules):
-    """The rules of a game that is described by actions. `open_to` alone decides what each seat is offered."""
+    """A base class for the rules of a game that is described by actions.
+
+    The method `open_to` alone decides what each seat is offered.
+    """
 
     def open_to(self, state: Any, seat: Seat) -> Actions[Any]:
         """Return all actions of the role and turn of `seat`, even forbidden ones.
@@ -121,9 +124,9 @@ class ActionRules(Rules):
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field of `ask` that follows `picked`; None if the move is complete.
+        """Return the field of `ask` in which the player picks next; None if the move is complete.
 
-        The first field is part of the ask. The action chooses the later ones.
+        `picked` are the picks so far. The first field is part of the ask. The action chooses the later ones.
         """
         if not picked:
             return ask.fields[0] if ask.fields else None
@@ -135,6 +138,6 @@ class ActionRules(Rules):
 
 
 def one(picks: Picks, at: int) -> str:
-    """Return the only pick for field number `at`; an empty string if the player picked none or several."""
+    """Return the only pick for field number `at`, as a text; "" if the player picked none or several."""
     group = picks[at] if at < len(picks) else ()
     return group[0] if len(group) == 1 else ""

@@ -53,9 +53,9 @@ def chapters(book: Book, options: Mapping[str, str] | None) -> Book:
 
 
 def book(rows: Any) -> Book:
-    """Read the chapters of a game from the rows of its manifest.
+    """Return the chapters of a game, read from the rows of its manifest.
 
-    Raises ValueError for invalid or duplicate ones.
+    Raises ValueError for invalid or duplicate chapters.
     """
     if not isinstance(rows, list) or not rows:
         raise ValueError("a book is a list of [[chapter]]")
@@ -67,7 +67,10 @@ def book(rows: Any) -> Book:
 
 
 def _chapter(where: str, row: Mapping[str, Any]) -> Chapter:
-    """Read one chapter from a row of the manifest. Raises ValueError; `where` begins its message."""
+    """Return one chapter, read from a row of the manifest.
+
+    Raises ValueError; the text `where` begins its message.
+    """
     if strange := sorted(set(row) - set(Chapter._fields)):
         raise ValueError(f"{where}: unknown: {', '.join(strange)}")
     name, verbs, step, shows = row.get("name"), row.get("verbs", []), row.get("step", ""), row.get("shows", "board")

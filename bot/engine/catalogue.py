@@ -67,7 +67,7 @@ def catalogue(path: Path) -> Catalogue:
 
 
 def parsed(source: str) -> Catalogue:
-    """Parse the text of a catalogue.
+    """Return the catalogue that the text `source` contains.
 
     If several entries have the same name, the first counts, as in Fluent.
     """

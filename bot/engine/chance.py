@@ -18,7 +18,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 DEAL = 0
-"""The number of the stream that deals, whatever happened in the lobby. Move `i` of the game uses stream `i`."""
+"""The number of the random stream from which the deal is drawn. Move `i` of the game uses stream `i`."""
 
 LOOK_UP = "https://api.drand.sh/public/{}"
 """The address where anyone can look up a round of the public randomness beacon (drand)."""
@@ -50,7 +50,7 @@ class Chance:
 
     @classmethod
     def scripted(cls, draws: Iterable[int]) -> Scripted:
-        """Return a chance that yields `draws` in order, for tests and replays.
+        """Return random draws that are `draws` in this order, for tests and replays.
 
         >>> Chance.scripted([0, 0, 1]).below(6)
         0
@@ -70,7 +70,7 @@ class Chance:
         return value
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return a random one of `items`."""
+        """Return one of `items`, chosen at random."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
@@ -125,7 +125,9 @@ def seal(secret: bytes) -> str:
 
 
 def seed_from(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """Return the 32-byte seed: `secret` mixed with each seat's contribution and, last, the beacon's.
+    """Return the 32-byte seed: `secret` mixed with each seat's contribution and the beacon's.
+
+    The beacon's contribution is the last one.
 
     >>> seed_from(b"secret", ["Ana's word", "1234", beacon_contribution(3000000, "5e5e")]).hex()
     '623e590d79ad2a8f6f30ed379354a7460c5d36ed4f71ca6251b0d3ebad2986bc'

@@ -74,8 +74,8 @@ def chapters(moves: Iterable[LogEntry]) -> list[Chapter]:
 def by_turn(moves: Iterable[LogEntry]) -> Iterator[tuple[Seat, Event]]:
     """Yield each event with the seat whose turn it belongs to.
 
-    That is the seat whose turn an event began last, even if another seat has moved since. In games without such events,
-    it is the seat that moved.
+    If the game has events that begin turns, this is the seat whose turn began last, even if another seat has moved
+    since. In other games, it is the seat that moved.
     """
     begun: Seat | None = None
     for move in moves:

@@ -16,7 +16,7 @@ CLAIM = "claim"
 
 @dataclass(frozen=True)
 class Claim:
-    """A statement about a player's own secret, which may be a lie."""
+    """A statement that a player may make about the player's own secret. It may be a lie."""
 
     name: str
     holds: Callable[[Any, Seat], bool]

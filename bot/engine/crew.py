@@ -23,7 +23,10 @@ class Character(NamedTuple):
 
 
 def crew(rows: Iterable[Mapping[str, Any]]) -> tuple[Character, ...]:
-    """Read the characters of a game from its manifest. Raises ValueError for an unknown temper."""
+    """Return the computer characters of a game, read from its manifest.
+
+    Raises ValueError for an unknown temper.
+    """
     found = tuple(Character(**row) for row in rows)
     if strange := [each.name for each in found if each.personality not in PERSONALITIES]:
         raise ValueError(f"crew: no temper of {', '.join(strange)}")

@@ -62,7 +62,7 @@ def at_home(action: str, argument: str = "", serial: int = 0) -> str:
 
 
 class Unreadable(ValueError):
-    """The custom_id was not written by this bot."""
+    """The custom_id is not in the format of this bot."""
 
 
 class OtherRelease(ValueError):
@@ -70,7 +70,7 @@ class OtherRelease(ValueError):
 
 
 def read(custom_id: str) -> CustomId:
-    """Parse a custom_id that `str` wrote. Raises Unreadable or OtherRelease.
+    """Return the parts of a custom_id. Raises Unreadable or OtherRelease if it cannot be parsed.
 
     >>> read("e1:hand:12:-::")
     CustomId(action='hand', table=12, epoch=0, seat=None, token='', argument='', serial=0)

@@ -46,7 +46,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
     """Whether the event is the result of a move, such as a draw. It is news even for the player who made the move."""
 
     reveals: ClassVar[bool] = False
-    """Whether the event reveals something hidden. A player who has seen it can't take the move back."""
+    """Whether the event reveals something hidden. A player who has seen it can't take back the move that caused it."""
 
     @property
     def key(self) -> str:
@@ -136,7 +136,7 @@ def members_of(module: str) -> tuple[type[Event], ...]:
 
 
 def _kind(annotation: Any) -> tuple[str, bool]:
-    """Return the kind of values that a type declares, and whether the type is a tuple of them."""
+    """Return the kind of values that an annotation declares, and whether it is a tuple of such values."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return next((mark for mark in annotation.__metadata__ if isinstance(mark, str)), ""), False

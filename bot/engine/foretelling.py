@@ -25,10 +25,10 @@ WORLDS = 60
 """The number of sampled states that computer players play to the end for an estimate."""
 
 FEWEST = 20
-"""The least number of sampled states for an estimate."""
+"""The least number of sampled states on which an estimate may be based."""
 
 LONGEST = 3000
-"""After so many moves, a playout counts as won by nobody."""
+"""The number of moves after which a playout ends and counts as won by nobody."""
 
 BEATEN = 0.05
 """A seat that wins a smaller share of the playouts than this counts as beaten."""

@@ -61,26 +61,30 @@ class Step(NamedTuple, Generic[State]):
 
 
 def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
-    """Return `step` with `events` before its own."""
+    """Return `step` with further events before its own events."""
     return Step(step.state, events + step.events) if events else step
 
 
 class Openings(Protocol):
-    """The actions of a seat's role and turn, by verb, with the rules that forbid them (`Actions`)."""
+    """The actions of a seat's role and turn, by verb (`Actions`).
+
+    They can say which rule forbids a move.
+    """
 
     def __contains__(self, verb: str) -> bool: ...
 
     def __iter__(self) -> Iterator[str]: ...
 
     def refusal(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids `move`, whose verb is one of these. Its picks may be any input.
+        """Return the rule that forbids `move`; None if it is allowed.
 
-        The answer reveals nothing that the seat may not know.
+        The verb of the move is the verb of one of these actions. The picks may be any input. The answer reveals nothing
+        that the seat may not know.
         """
         ...
 
     def refusal_of_picks(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
-        """Return the rule that forbids the picks of `move`, whose verb is offered."""
+        """Return the rule that forbids the picks of `move`, whose verb is offered; None if they are allowed."""
         ...
 
 
@@ -118,8 +122,8 @@ class Game(Protocol[State, View]):
     `officers.cards`. All other parts are equal in any two states that look the same to a viewer.
     """
     revealing: ClassVar[tuple[str, ...]]
-    """Verbs that ask for something hidden, such as a guess. A player can't take back such a move without asking. If
-    another verb sometimes reveals something, such as the next card, an event with `reveals` says so.
+    """Verbs that ask for something hidden, such as a guess. A player can't take back such a move without asking the
+    other players. If another verb sometimes reveals something, such as the next card, an event with `reveals` says so.
     """
 
     open: ClassVar[bool]
@@ -132,7 +136,7 @@ class Game(Protocol[State, View]):
         ...
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the decisions that `seat` may make now; empty while it waits."""
+        """Return the decisions that `seat` may make now; () while the seat waits."""
         ...
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
@@ -143,14 +147,17 @@ class Game(Protocol[State, View]):
         ...
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field of `ask` that follows `picked`; None if the move is complete.
+        """Return the field of `ask` in which the player picks next; None if the move is complete.
 
-        The first field is part of the ask.
+        `picked` are the picks so far. The first field is part of the ask.
         """
         ...
 
     def open_to(self, state: State, seat: Seat) -> Openings:
-        """Return all actions of the role and turn of `seat`, offered or not. Only these can explain a refusal."""
+        """Return all actions of the role and turn of `seat`, offered or not.
+
+        Only these actions can explain why a move is refused.
+        """
         ...
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
@@ -170,7 +177,7 @@ class Game(Protocol[State, View]):
         ...
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Return the time limit of the whole game in seconds; 0 if it has none.
+        """Return the time limit of the whole game in seconds; 0 if the game has none.
 
         When the time is over, `time_up` ends the game.
         """
@@ -223,7 +230,10 @@ AnyGame: TypeAlias = "Game[Any, Any]"
 
 
 class Rules:
-    """Default answers for the protocol `Game`. A game overrides those that differ."""
+    """A base class with default methods for the protocol `Game`.
+
+    A game overrides the methods in which it differs.
+    """
 
     name: ClassVar[str]
     rules_version: ClassVar[int] = 1
@@ -248,7 +258,10 @@ class Rules:
         return 1 / len(result.winners) if self.shared else 1.0
 
     def turn(self, state: Any) -> WhoseTurn | None:
-        """Return the turn of the seat that must decide. It fits games whose turns are never interrupted."""
+        """Return the turn of the seat that must decide.
+
+        This default fits games whose turns are never interrupted.
+        """
         return None
 
     def time_limit(self, options: Mapping[str, str]) -> int:
@@ -289,7 +302,7 @@ def refuse(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
 
 
 def result_of(state: Any) -> Result | None:
-    """Return the result of an ended game; None while it runs."""
+    """Return the result of an ended game; None while the game runs."""
     result: Result | None = state.result
     return result
 

@@ -60,7 +60,7 @@ class Hits:
     """
 
     harmless: tuple[type[Event], ...] = ()
-    """Events that change nothing for the seats that they are about."""
+    """Event classes that change nothing for the seats that the event is about."""
     others: Mapping[type[Event], Callable[[Any, Any, Seat], bool]] = field(default_factory=dict)
     """Events that affect seats which they are not about. The function gets the event, the view and the seat. It returns
     whether the event affects the seat.
@@ -73,10 +73,10 @@ class Hits:
     """Events that are shown even if there is no room for the whole turn. They change what other players risk or may do.
     """
     words: Mapping[type[Event], Callable[[Hit], dict[str, Any]]] = field(default_factory=dict)
-    """Functions that return more arguments for an event's text, such as whose card it was."""
+    """Functions by event class. They return more arguments for the text of such an event, such as whose card it was."""
     totals: Mapping[type[Event], Callable[[Hit], str]] = field(default_factory=dict)
-    """Functions that return a total that the event changed, such as *2 cards in hand*; "" for none. If several hits
-    have the same total, only the last one shows it.
+    """Functions by event class. They return a text for a total that the event changed, such as *2 cards in hand*; ""
+    for none. If several hits have the same total, only the last one shows it.
     """
 
     def hit(self, event: Event, view: Any, seat: Seat) -> bool:
@@ -90,7 +90,7 @@ class Hits:
         return concerns(event, seat) or bool(reaches and reaches(event, view, seat))
 
     def for_good(self, event: Event, seat: Seat) -> bool:
-        """Return whether the event affects `seat` independently of its view, which may change later."""
+        """Return whether `event` affects `seat` whatever its view is. The view may change later."""
         return concerns(event, seat) or self.others.get(type(event)) is everybody
 
     def told(self, events: Sequence[Event]) -> list[Event]:

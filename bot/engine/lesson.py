@@ -92,12 +92,15 @@ class Lesson(NamedTuple):
         return made == len(self.path)
 
     def chance(self, place: int, way: str = "") -> Chance:
-        """Return the draws for move number `place` of the path, counted from 1. Number 0 is the deal."""
+        """Return the random draws for move number `place` of the path, counted from 1. Number 0 is the deal.
+
+        `way` is the move that the learner chose at the last step.
+        """
         draws = self.along(way)[place - 1].draws if place else self.deal
         return Guided(self.seed, DEAL + place, draws)
 
     def states(self, game: AnyGame, way: str = "") -> Iterator[tuple[PathMove | None, Any]]:
-        """Replay the path. Yield each move with the state before it, then None with the last state.
+        """Replay the lesson's path. Yield each move with the state before it, then None with the last state.
 
         Raises Illegal if the rules forbid a move.
         """
@@ -108,7 +111,10 @@ class Lesson(NamedTuple):
         yield None, state
 
     def position(self, game: AnyGame, name: str) -> Any:
-        """Return the state before the move of the path called `name`. Raises KeyError for an unknown name."""
+        """Return the state before the move of the lesson's path called `name`.
+
+        Raises KeyError for an unknown name.
+        """
         for told, state in self.states(game):
             if told is not None and told.name == name:
                 return state
@@ -121,7 +127,7 @@ class Lesson(NamedTuple):
 
     @property
     def positions(self) -> frozenset[str]:
-        """The names of all positions on the path."""
+        """The names of all positions on the lesson's path."""
         return frozenset(each.name for each in self.along() if each.name)
 
 
@@ -145,7 +151,10 @@ class Guided(Chance):
 
 
 def lessons(rows: Any) -> tuple[Lesson, ...]:
-    """Read the lessons of a game from its manifest. Raises ValueError or KeyError if one is invalid."""
+    """Return the lessons of a game, read from its manifest.
+
+    Raises ValueError or KeyError if a lesson is invalid.
+    """
     if not isinstance(rows, list):
         raise ValueError("lessons are a list of [[lesson]]")
     read = tuple(_lesson(row) for row in rows)

@@ -16,7 +16,7 @@ from bot.engine.game import AnyGame, settled
 from bot.engine.lesson import Lesson, lessons
 
 QUICK = "quick"
-"""The preset for a short game."""
+"""The name of the preset for a short game."""
 
 
 class Daily(NamedTuple):
@@ -38,10 +38,10 @@ class Offer(NamedTuple):
     """
 
     computers: tuple[str, ...] = ()
-    """The level of each computer player at the table."""
+    """The level of each computer player in the first game that the home page offers."""
     options: Mapping[str, str] = {}
     alone: int = 0
-    """The duration of this first game in minutes."""
+    """The duration of the first game that the home page offers, in minutes."""
     together: Mapping[int, int] = {}
     """The usual duration of a game in minutes, by the number of people."""
     quick: Mapping[int, int] = {}
@@ -68,7 +68,7 @@ class Offer(NamedTuple):
 
 
 def offer(data: Mapping[str, Any], game: AnyGame) -> Offer:
-    """Read the offer of a game from its manifest.
+    """Return the offer of a game, read from its manifest.
 
     Raises ValueError for options or numbers of seats that the game does not have.
     """
@@ -103,7 +103,10 @@ class Manifest(NamedTuple):
 
 
 def manifest(file: Path, game: AnyGame) -> Manifest:
-    """Read the manifest of a game. Raises ValueError, with the file's name, if a part is wrong or unknown."""
+    """Return the manifest of a game, read from `file`.
+
+    Raises ValueError, with the file's name, if a part is wrong or unknown.
+    """
     try:
         read = tomllib.loads(file.read_text(encoding="utf-8"))
         if strange := sorted(set(read) - {"home", "crew", "chapter", "lesson"}):

@@ -27,7 +27,7 @@ Deed: TypeAlias = "Callable[[Heard], Iterable[tuple[Seat, Seat]]]"
 
 
 WHO = "who"
-"""The field of an event that names the acting seat."""
+"""The name of the event field that holds the acting seat."""
 
 
 def times(*kinds: type[Event]) -> Sum:

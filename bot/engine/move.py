@@ -82,7 +82,7 @@ class Move(Record, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Return the move that `str` wrote as `text`. Raises BadMove if it is invalid.
+        """Return the move that a text describes. Raises BadMove if the text is invalid.
 
         >>> Move.parse("hide 19 16+15").picks
         (('19',), ('16', '15'))
@@ -99,7 +99,8 @@ class Move(Record, frozen=True):
 
 
 NextField: TypeAlias = "Callable[[Ask, Picks], Field | None]"
-"""Returns the field of an ask that follows the picks, or None if the move is complete."""
+"""A function that returns the field of an ask in which the player picks next. It returns None if the move is complete.
+"""
 
 Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
 

@@ -23,7 +23,7 @@ MODULES = ("events", "rules.game", "render", "policy", "balance", "cog")
 FILES = ("game.toml", *(f"texts/{language}.ftl" for language in LANGUAGES))
 
 ALWAYS = ("title", "about", "players", "command", "command-about", "command-new-about", "rules")
-"""Texts that every game must have, without the prefix `GAME-`."""
+"""The keys of texts that every game must have, without the prefix `GAME-`."""
 
 
 class Incomplete(ValueError):

@@ -50,7 +50,7 @@ class Button(Record, frozen=True):
 
 
 class Choice(Record, frozen=True):
-    """One line of a menu."""
+    """One option of a select menu."""
 
     value: str
     label: str
@@ -110,7 +110,16 @@ class TextFile(Record, frozen=True):
 
 
 class Page(Record, frozen=True, tag="page"):
-    """One option of a select menu."""
+    """A message with an embed.
+
+    - `lead` is above the other text. In private messages it is neutral, because lock screens show it.
+    - `lines` are the text.
+    - `picture` says how to draw its picture; `alt` describes the picture in words. Games leave `picture` to the bot.
+    - `calls` are the ids of the users whom Discord notifies.
+    - A `small` picture is next to the text.
+    - With `as_content`, there is no embed and no notification sound. The text is the content; the picture is attached.
+    - `files` are sent with a new message, never with an edit.
+    """
 
     title: str
     lines: tuple[str, ...]

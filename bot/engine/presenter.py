@@ -75,13 +75,13 @@ class Presenter:
     kinds: Mapping[str, Callable[[Any, Say], str | int]] = field(default_factory=dict)
     """Functions that put a value into words, by the kind that its field's type declares (`bot/engine/event.py`)."""
     moves: Mapping[str, tuple[Field, ...]] = field(default_factory=dict)
-    """The fields of each verb, as the actions declare them (`bot/engine/action.py`)."""
+    """The fields of the move with each verb, as the actions declare them (`bot/engine/action.py`)."""
     arguments: Mapping[str, str] = field(default_factory=dict)
     """The kinds of the arguments of refusals, by argument name. Arguments without a kind are plain."""
     squares: Mapping[str, Callable[[Event, Seat], bool]] = field(default_factory=dict)
     """The emoji that summarise a seat's turn in the daily escape, the most important first. Each has a function that
-    says whether an event counts as that emoji. It may use the event's class and seats but no card, number or place, so
-    that the emoji reveal nothing. `GAME-squares` explains them.
+    says whether an event counts as that emoji. The function may use the event's class and seats but no card, number or
+    place, so that the emoji reveal nothing. `GAME-squares` explains the emoji.
     """
     recent: int = 4
     """The number of recent public moves under the board. They get at most 4 lines."""
@@ -130,8 +130,8 @@ class Presenter:
     fit on a phone move behind *More moves*, except the first line and those that begin with ⚠ or 🧭.
     """
     hand_alt: Callable[[Any, Say], str] = OWN
-    """Describe the private picture of a seat in words. It is called only if there is a picture, so `hand` may leave the
-    description out. By default, it is the `alt` of the hand.
+    """Return a description of the private picture of a seat in words. The bot calls this only if there is a picture, so
+    `hand` may leave the description out. By default, it is the `alt` of the hand.
     """
     more: Callable[[Any, Say], Lines] = empty
     """Return further facts for a seat that its hand leaves out, because the picture shows them or they are seldom
@@ -152,7 +152,7 @@ class Presenter:
     """
     looks: Callable[[Any, Say], tuple[tuple[str, tuple[Choice, ...]], ...]] = empty
     """Return menus of the things that the viewer may look at in private. Each has a heading and 1 to 25 choices. The
-    button to open them is called `GAME-look`.
+    label of the button that opens the menus is the text `GAME-look`.
     """
     has_looks: Callable[[Any], bool] = OWN
     """Return whether `looks` returns any menu, without computing it."""
@@ -161,8 +161,9 @@ class Presenter:
     notice: Callable[[Any, Say], str] = silent
     """Return a private notice for a seat that need not decide anything, such as an offer; "" for none."""
     notes: Callable[[Any], Lines] = empty
-    """Return the names of the notes that the seat of `view` may write for itself. The button is called `GAME-note`, a
-    note `GAME-note-NAME`; the text with `-about` says what to write.
+    """Return the names of the notes that the player of `view` may write down privately. The texts of a note are
+    `GAME-note-NAME` and `GAME-note-NAME-about`, which says what to write. The label of the button is the text
+    `GAME-note`.
     """
     noting: Callable[[Any, str, Say], tuple[Choice, ...]] = empty
     """Return the choices for a note of `notes`, with its present values marked as chosen; () if the note is typed."""
@@ -205,11 +206,15 @@ class Presenter:
     sure: Callable[[Any, Move], bool] = never
     """Return whether `move` achieves the goal of the seat of `view` and cannot fail. Its button is green."""
     known_to_fail: Callable[[Any, Move], bool] = never
-    """Return whether the seat of `view` knows that `move`, which has no picks, will fail. It must be pressed twice."""
+    """Return whether the player of `view` knows that `move`, which has no picks, will fail. The player must press its
+    button twice.
+    """
     gains_nothing: Callable[[Any, Move], bool] = never
     """Return whether the seat of `view` knows that `move` cannot gain anything. Its button never stands out."""
     usual_targets: Callable[[Any, Ask, Field, Picks], tuple[str, ...]] = empty
-    """Return the options that a player would expect in a field. If one is not offered, the hand says why."""
+    """Return the options that a player would expect in a field. If one of them is not offered, the player's message
+    says why.
+    """
     advised: Callable[[Any, Sequence[Ask]], Move | None] = nothing
     """Return the move of `asks` whose button stands out, if the seat of `view` has chosen a goal."""
     why: Callable[[Any, Move, Say], str] = silent
@@ -227,8 +232,8 @@ class Presenter:
     scene_picture: Callable[[Any, Event, Say], Draw | None] = nothing
     """Return a function that draws a scene; None to use the picture of the board."""
     affects: Callable[[Event], tuple[Seat, ...]] = all_touched
-    """Return the seats that a scene affects. They also see it in private at once. By default, all seats that it is
-    about.
+    """Return the seats that a scene affects. Their players also see the scene in private at once. By default, these are
+    all seats that the scene is about.
     """
     feeling: Callable[[Event, Seat], str] = silent
     """Return how `seat` takes a great moment: `glad`, `sorry`, or "" if it says nothing. A computer character then says
@@ -241,15 +246,17 @@ class Presenter:
     story: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
     """Return the story of an ended game from its `moves`, secrets included, in at most 5 lines."""
     timeline: Callable[[Any, Sequence[LogEntry], Say], Lines] = empty
-    """Return the main events of an ended game, one on each line, the oldest first. The button is called
-    `GAME-timeline`. In most games it is ().
+    """Return the main events of an ended game, one on each line, the oldest first; () in most games. The label of the
+    button that shows them is the text `GAME-timeline`.
     """
     fate: Callable[[Any, Seat, Say], str] = silent
     """Return a line on how the ended game went for a losing `seat`; "" if the text of `ending` already says it."""
     cause: Callable[[Any, Seat, Sequence[LogEntry], Say], str] = silent
-    """Return a line on which of its own moves cost a losing `seat` the game, judged from all moves; "" for none."""
+    """Return a line that says which moves of a losing `seat` cost it the game, judged from all moves; "" for none."""
     doubt: Callable[[Any, Seat, Sequence[LogEntry]], Doubt | None] = nothing
-    """Return a fact that a losing `seat` could not know at an important moment, judged from all moves."""
+    """Return the doubt of a losing `seat`: a fact that its player could not know at an important moment. It is judged
+    from all moves. None means no doubt.
+    """
     revealed: Callable[[Any, Say], Lines] = empty
     """Return the secrets of an ended game in a few lines."""
     ending_picture: Callable[[Any, Say], Draw | None] = nothing
@@ -265,15 +272,15 @@ class Presenter:
     sprite: Callable[[str], bytes] = missing
     """Draw a piece of a diagram as a PNG, without words that would need a translation."""
     vector: Callable[[str], str] = silent
-    """Draw the same piece as SVG in the same size; "" if the piece exists only as a PNG."""
+    """Return a piece of a diagram as SVG, in the same size as its PNG; "" if the piece exists only as a PNG."""
 
     # The log
     more_words: Callable[[Event, Say], dict[str, Any]] = no_words
     """Return further text arguments for an event. They add to its fields or replace them."""
     unsaid: Callable[[Event, Say], bool] = never
-    """Return whether an event has no line of its own."""
+    """Return whether an event has no line of its own in the log."""
     finished: Callable[[str], str] = first
-    """Finish a line of the log or a refusal, for example by a capital letter."""
+    """Return a finished line of the log or a finished refusal, for example with a capital letter."""
     log_lines: Callable[[Presenter, Sequence[Event], Say, Viewer], list[str]] = each_line
     """Return the lines of events, oldest first. Leave out events that the next event makes redundant (`doubled`)."""
     turn_line: Callable[[Presenter, Sequence[Event], Say, Viewer], str] = joined

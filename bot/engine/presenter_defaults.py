@@ -13,7 +13,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 
 Presenter: TypeAlias = Any
-"""A presenter. Its class imports this module."""
+"""A presenter. The module of its class imports this module, so the class cannot be imported here."""
 
 Lines: TypeAlias = "tuple[str, ...]"
 
@@ -22,21 +22,21 @@ OWN: Any = None
 
 
 def nothing(*args: Any) -> Any:
-    """Return None: no picture, no move."""
+    """Return None, whatever the arguments are. It stands for no picture or no move."""
 
 
 def empty(*args: Any) -> Any:
-    """Return (): no lines, no seats."""
+    """Return (), whatever the arguments are. It stands for no lines or no seats."""
     return ()
 
 
 def silent(*args: Any) -> str:
-    """Return "": no words."""
+    """Return "", whatever the arguments are."""
     return ""
 
 
 def never(*args: Any) -> bool:
-    """Return False."""
+    """Return False, whatever the arguments are."""
     return False
 
 

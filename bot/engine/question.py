@@ -20,7 +20,7 @@ YES, NO, NOBODY = "yes", "no", "nobody"
 """Answers that have the same text in all games."""
 
 RARE = 0.25
-"""A right guess counts double if the estimated probability of its answer was below this."""
+"""If the estimated probability of the right answer was below this, a right guess counts double."""
 
 
 class Question(Record, frozen=True):
@@ -76,17 +76,17 @@ def worth(choices: Sequence[tuple[str, float]], choice: str) -> int:
 
 
 def never(question: Question, view: Any) -> bool:
-    """Return False: only the moves of the seats in `asked` close the question."""
+    """Return False: by default, only the moves of the seats in `asked` close a question."""
     return False
 
 
 def none_asked(view: Any, events: Sequence[Event]) -> Question | None:
-    """Return None: the game has no question."""
+    """Return None: by default, a game asks no questions."""
     return None
 
 
 def unanswered(question: Question, view: Any, events: Sequence[Event]) -> str | None:
-    """Return None: the question has no answer yet."""
+    """Return None: by default, a question gets no answer."""
     return None
 
 

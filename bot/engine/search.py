@@ -34,7 +34,7 @@ choice wins.
 """
 
 LONGEST = 3000
-"""After so many moves, a playout stops and its state is evaluated."""
+"""The number of moves after which a playout stops and its state is evaluated."""
 
 
 class Lookahead(Protocol):

@@ -39,5 +39,8 @@ TABLE_EVENTS: Any = declared(__name__)
 
 
 def row_events_type(events: Any) -> Any:
-    """Return the type of the events in a log row: `events`, the game's union, and the bot's own."""
+    """Return the type of all events in a log row.
+
+    It joins `events`, the union of a game's events, and the bot's own events.
+    """
     return tuple.__class_getitem__((events | TABLE_EVENTS, ...))

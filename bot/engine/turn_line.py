@@ -87,7 +87,10 @@ def with_commas(say: Say, clauses: Sequence[str]) -> str:
 
 
 def subject_once(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return one sentence with the subject `who` and all clauses, by the text `TurnLines.sentence`."""
+    """Return one sentence with the subject `who` and all clauses.
+
+    The text `TurnLines.sentence` joins the clauses.
+    """
     key = f"{line.table.sentence}.who" if who == line.reader else line.table.sentence
     return sentence(line.say(key, who=line.say.name(who), told=line.table.join(line.say, clauses)))
 
@@ -126,11 +129,15 @@ class TurnLines:
     spoken: Callable[[Line, Seat, Sequence[str]], str] = subject_once
     """The function that writes a sentence from its subject and clauses."""
     prepared: Callable[[Sequence[Any]], Sequence[Any]] = tuple
-    """A function that changes the events of a turn first, such as leaving out moves that were taken back."""
+    """A function that changes the events of a turn before they are joined. For example, it leaves out moves that were
+    taken back.
+    """
     silent: tuple[type[Event], ...] = ()
     """Event classes that are left out of every line."""
     twins: Mapping[type[Event], type[Event]] = field(default_factory=dict)
-    """Public event classes, each with the private class that replaces it if that follows at once."""
+    """Public event classes, each with a private class. If a private event of that class follows at once, it replaces
+    the public one.
+    """
     implied: Mapping[type[Event], Callable[[Any, Run], bool]] = field(default_factory=dict)
     """Events that are left out if the function returns True for the event and the later events of the turn."""
     follows: Mapping[type[Event], Callable[[Any, Any], bool]] = field(default_factory=dict)
@@ -140,7 +147,7 @@ class TurnLines:
     gathers: Mapping[type[Event], Callable[[Run, Any], bool]] = field(default_factory=dict)
     """Events that join the first earlier run for which the function returns True, whatever happened between."""
     merges: Callable[[Run, Run], bool] = _never
-    """Return whether a run joins the run before it."""
+    """A function that returns whether a run joins the run before it."""
     later: tuple[type[Event], ...] = ()
     """Event classes that are told after the sentence that they would interrupt."""
     writers: Mapping[type[Event], Callable[[Any, Run], None]] = field(default_factory=dict)
@@ -222,12 +229,15 @@ class Line:
     def did(self, event: Any, key: str = "", **words: Any) -> None:
         """Add the clause of `event` to the current sentence.
 
-        `key` replaces the key of its text; `words` add arguments.
+        If `key` is not "", it replaces the key of the clause's text. `words` are further arguments of the text.
         """
         self.clause(event.who, self.told(event, key, **words))
 
     def told(self, event: Any, key: str = "", **words: Any) -> str:
-        """Return the clause of `event`. `key` replaces the key of its text; `words` add arguments."""
+        """Return the clause of `event` as a text.
+
+        If `key` is not "", it replaces the key of the clause's text. `words` are further arguments of the text.
+        """
         text = f"{self.table.clause}-{key or event.key}"
         spoken = (f"{text}.{place}" for place in places_of(event, self.reader))
         addressed = next((each for each in spoken if each in self.say), text)

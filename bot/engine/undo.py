@@ -28,11 +28,16 @@ TRUTHS = 8
 """The number of other possible states in which a move is tried for comparison."""
 
 Steps = Mapping[Seat, tuple[int, ...]]
-"""The moves that each seat may take back, as the versions before them. The last one is taken back first."""
+"""The moves that each seat may take back. Each move is given by the version before it. The last one is taken back
+first.
+"""
 
 
 class Made(NamedTuple):
-    """A log row: the version that it leads to, its seat, its move, its number of draws, and its result."""
+    """A row of the log.
+
+    It has the version that it leads to, its seat, its move, its number of random draws, and its result.
+    """
 
     version: int
     seat: Seat
@@ -42,7 +47,10 @@ class Made(NamedTuple):
 
 
 def steps_after(game: AnyGame, seats: int, people: Collection[Seat], steps: Steps, before: Any, made: Made) -> Steps:
-    """Return the moves that each of `people` may take back after `made`. `before` is the state before it."""
+    """Return the moves that each of `people` may take back after the log row `made`.
+
+    `steps` are the moves that they could take back until then. `before` is the state before the row.
+    """
     if result_of(made.step.state) is not None or made.move.verb in (RETURN, REDEAL):
         return {}
     whose = made.seat if made.seat != TABLE or not made.move.picks else int(made.move.picks[0][0])
