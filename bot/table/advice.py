@@ -64,7 +64,7 @@ class Adviser:
 
 
 def search_budget(seconds: float) -> Budget:
-    """Return the budget of a search that may take `seconds`. 0 means that time is not counted."""
+    """Return the budget of a search that may take `seconds`. If it is 0, the search has no time limit."""
     return Budget(PLAYOUTS, seconds) if seconds else QUICKLY
 
 

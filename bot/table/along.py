@@ -114,7 +114,7 @@ def without_person(record: TableRecord, user: int) -> TableRecord:
 
 
 def with_refusal_of_next(former: TableRecord, user: int) -> TableRecord:
-    """Return the record of an ended game, with a note that `user` does not want to join the next one."""
+    """Return the record of an ended game, with a note that `user` does not want to join the next game."""
     agreements = former.agreements
     if user in agreements.out:
         return former
@@ -134,7 +134,7 @@ def without_invitations(record: TableRecord) -> TableRecord:
 def starts_automatically(record: TableRecord, title: InstalledGame) -> bool:
     """Return whether the game starts automatically when the lobby stops holding seats.
 
-    It does at a live pace with at least 2 people. At a slower pace, people may answer hours later.
+    This is so at a live pace with at least 2 people. At a slower pace, people may answer hours later.
     """
     people = sum(seat.user is not None for seat in record.seats)
     return record.pace in LIVE and people > 1 and not lobby.missing(record, title) and not closing.closed(record)

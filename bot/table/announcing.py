@@ -111,7 +111,7 @@ async def _opening(table: TableWrites, store: Store, record: TableRecord, events
 async def _may_change_ratings(store: Store, record: TableRecord, come: OutcomeRecord | None) -> bool:
     """Return whether the game may change ratings.
 
-    It may not if the same people have already played too many rated games that day.
+    It may not if the same people have already played many rated games on the same day.
     """
     played = tuple(user for seat in record.seats if (user := seat.charged or seat.user) is not None)
     if come is None or len(played) < 2:

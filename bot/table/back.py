@@ -58,9 +58,10 @@ class Moment(NamedTuple):
 
 
 class Vote(NamedTuple):
-    """A vote to return to a moment: the asking seat, the moment, and the users who agree.
+    """A vote to return to an earlier moment of the game.
 
-    `of` is the number of moments when the vote began.
+    It has the seat that asked for it, the number of the moment, and the users who agree. `of` is the number of moments
+    when the vote began.
     """
 
     seat: Seat

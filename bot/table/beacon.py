@@ -1,7 +1,8 @@
 """The public randomness beacon drand, which publishes an unpredictable number every 30 s.
 
-Everybody can look the numbers up. This is drand's default chain, https://docs.drand.love. A signature proves that a
-number belongs to the chain. The bot does not check it; a player who wants to be sure looks the round up.
+Everybody can look these numbers up. The bot uses drand's default chain, https://docs.drand.love. A signature proves
+that a number belongs to the chain. The bot does not check the signature. A player who wants to be sure looks the number
+up.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Clock:
         self._later: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = itertools.count()
         self.beats: list[Callable[[], None]] = []
-        """Functions that the clock calls in each of its rounds, before it works on tables."""
+        """Functions that the clock calls in each of its rounds, before it checks the tables."""
         tables.listeners.append(self._heard)
 
     async def start(self) -> None:
@@ -91,7 +91,7 @@ class Clock:
         await self._beat()
 
     def lag(self) -> float:
-        """Return by how many seconds the next check is late; 0 before the first check."""
+        """Return how late the next check of a table is, in seconds; 0 before the first check."""
         return max(0.0, time.monotonic() - self._looked - min(self._table_time.every, HEARTBEAT))
 
     def after(self, seconds: float, act: Callable[[], None]) -> None:

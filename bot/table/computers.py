@@ -46,7 +46,7 @@ PLAYOUTS = 2000
 """The most playouts of a search, however fast the machine is."""
 
 DAILY = Budget(96)
-"""The budget of a search in a day's escape, which is independent of time."""
+"""The budget of a search in a day's escape. It does not depend on time."""
 
 PATIENCE = 10.0
 """The seconds after which a computer player moves even if the board does not show the last move yet."""

@@ -82,7 +82,7 @@ async def seal_days(store: Store, now: float) -> None:
 
 
 FORGIVEN = 7
-"""A streak survives one missed day in so many days."""
+"""The length of a period in days. In each such period, a streak survives one missed day."""
 
 
 class Streak(NamedTuple):

@@ -36,7 +36,7 @@ class Days:
         self._running: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Do today's due work. Check again when the day ends, and every hour.
+        """Do the work that is due today. Check again when the day ends, and every hour.
 
         The hourly check is needed because the wall clock may have been wrong. A failed save is tried again after 60 s.
         """

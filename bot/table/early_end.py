@@ -61,7 +61,7 @@ HOST, CONSENT, MODERATOR, OPERATOR = "ended", "consent", "moderator", "operator"
 """The reasons that are stored in a table if people have ended it: its host, all players, a moderator, the operator."""
 
 REPLAYED = "replayed"
-"""The reason stored in a suspended tournament table whose game is played again at another table."""
+"""The reason stored in a suspended tournament table if its game is played again at another table."""
 
 WAYS = (
     Way("resigned", LOST, LOST, LOST, LOST, LOST, LOST),
@@ -86,7 +86,7 @@ _BY_NAME = {way.name: way for way in WAYS}
 
 
 def way(name: str) -> Way:
-    """Return the way called `name`. Raises KeyError."""
+    """Return the way of stopping a game that has this name. Raises KeyError."""
     return _BY_NAME[name]
 
 

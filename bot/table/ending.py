@@ -216,7 +216,7 @@ async def _end_if_agreed(table: Table, named: str, kind: str) -> bool:
 
 
 async def refuse(table: Table, user: int, named: str, interaction: int | None = None, kind: str = END) -> None:
-    """End the vote, because a person refuses. Raises Illegal or Repeated."""
+    """End the vote whose name the pressed button has, because `user` refuses. Raises Illegal or Repeated."""
 
     def change() -> tuple[TableAgreements, Sequence[Post]]:
         _open_voters(table, named, kind)

@@ -39,7 +39,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def key_of(reference: str) -> str:
-    """Return the key under which a report is stored. Each seat of a table has one."""
+    """Return the key under which a fault report is stored. Each seat of a table has its own key."""
     return f"fault_{reference.rpartition('-')[0]}"
 
 
@@ -78,9 +78,10 @@ def _whole(row: MoveRecord) -> dict[str, Any]:
 
 
 def _own_moves(record: TableRecord, rows: Sequence[MoveRecord], seat: int) -> list[dict[str, Any]]:
-    """Return the moves of one seat, for a game that still has secrets.
+    """Return the moves of one seat, for a fault report on a game that still has secrets.
 
-    Only moves of its present player are included. A day's escape, which others still play, has none.
+    Only moves of the seat's present player are included. For a day's escape, which other people still play, there are
+    none.
     """
     since = record.seats[seat].taken
     own = [row.move for row in rows if row.seat == seat and row.version > since and record.day is None]

@@ -28,7 +28,7 @@ def may_go(table: TableReads, seat: Seat) -> bool:
 def is_gone(table: TableReads, seat: Seat) -> bool:
     """Return whether the player of `seat` has left quietly.
 
-    If moves are taken back and the seat must decide again, the player counts as present.
+    If moves are taken back and the seat must decide again, the player counts as present again.
     """
     gone = table.record.seats[seat].user in table.record.agreements.gone
     return gone and seat not in table.waited_for()

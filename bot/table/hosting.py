@@ -88,7 +88,7 @@ def send_away(record: TableRecord, user: int, guest: int) -> TableRecord:
 
 
 def invite(record: TableRecord, user: int, guest: int) -> TableRecord:
-    """Return the lobby with an invitation for `guest`, who may have been removed before."""
+    """Return the lobby with an invitation for `guest`. The host may have removed this person before."""
     closing.check_open(record)
     lobby.only_host(record, user)
     agreements, invited = record.agreements, record.agreements.invited

@@ -93,7 +93,7 @@ class Housekeeping:
     async def _forget_server(self, guild: int) -> None:
         """Delete the data of a server that the bot left long ago.
 
-        Its live tables end now and are deleted an hour later, since their ends are shown first.
+        The server's live tables end now. They are deleted an hour later, since players are shown that they ended.
         """
         ended = False
         for table in (*self._tables, *self._tables.suspended):

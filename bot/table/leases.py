@@ -47,7 +47,7 @@ class Leases:
         shards: Shards | None = None,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin without leases. The first round takes those that are free."""
+        """Create the object without leases. The first round takes leases that are free."""
         self.shared = store.shared and shards is not None
         self._store = store
         self._table_time = table_time
@@ -88,7 +88,10 @@ class Leases:
         return not self.shared or HOUSE in self._held
 
     def hears(self, guild: int | None) -> bool:
-        """Return whether only this process receives a server's events: it has the lease and runs the shard."""
+        """Return whether only this process receives a server's events.
+
+        It does if it has the lease and runs the shard of the server.
+        """
         return self.shared and self.holds(name := self.name(guild)) and name in self._wanted
 
     def surely(self, guild: int | None) -> bool:
@@ -182,7 +185,7 @@ class Leases:
         return f"{shard}/{self._shards.count}"
 
     def _tending(self, now: float) -> Tending:
-        """Return the plan for this round, based on the last round. The first round only reads.
+        """Return the plan for this round of leases, based on the last round. The first round only reads.
 
         After a pause, such as a database outage, this process does not know which leases stayed unchanged.
         """

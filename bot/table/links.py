@@ -7,7 +7,7 @@ from storage.records.tables import MoveRecord, TableRecord
 
 
 def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes:
-    """Return the link of `row`. `last` is the row before it, or None for the deal."""
+    """Return the hash-chain link of the log row `row`. `last` is the row before it, or None for the deal."""
     former = opening(record) if last is None else last.link
     return chain.link(former, chain.key_from(record.secret), spelled(row))
 

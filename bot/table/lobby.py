@@ -31,19 +31,19 @@ UNHURRIED = 0
 """The default pace of a table with a single person."""
 
 TOGGLES = ("advice", "talk")
-"""Table settings that hosts often change."""
+"""The names of table settings that hosts often change."""
 
 SWITCHES = ("watch", "beacon")
-"""Table settings that hosts rarely change."""
+"""The names of table settings that hosts rarely change."""
 
 RELEASE = 1
 """The number of the newest release of the bot that changed something at tables (`bot/table/releases.py`)."""
 
 LIFE = 86400.0
-"""The reason that is stored in a lobby if it was closed because nobody pressed anything for long."""
+"""The seconds without a press after which a lobby is closed."""
 
 EXPIRED = "expired"
-"""The reason stored in a lobby that was closed because nobody pressed anything."""
+"""The reason that is stored in a lobby if it was closed because nobody pressed anything for long."""
 WORD = 40
 """The most letters of a player's word for the shuffle."""
 
@@ -228,7 +228,7 @@ def bring_all(record: TableRecord, word: str) -> TableRecord:
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
-    """Return the lobby with another language for public texts."""
+    """Return the lobby with the language `locale` for its public texts."""
     only_host(record, user)
     if locale not in LANGUAGES:
         raise Illegal(Refusal("no_option"))

@@ -31,7 +31,7 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 SCENE, BEFELL, ENDING = "scene", "befell", "ending"
-"""The kinds of these posts."""
+"""The kinds of posts about great moments, direct messages to affected players, and the end of a game."""
 
 APART, MOST = 60.0, 20
 """The least seconds between two direct messages about great moments to a player, and the most of these messages in a
@@ -39,7 +39,9 @@ game.
 """
 
 TALKATIVE, SELDOM = "talkative", 3
-"""The temper that always comments on a great moment. Other tempers comment on about every third one."""
+"""The temper with which a computer character always comments on a great moment. With other tempers, it comments on
+about every third one.
+"""
 
 HONOURS = 6
 """The most achievements that the end of a game lists."""

@@ -107,7 +107,7 @@ def _seats_done(table: TableReads, step: Step[Any]) -> tuple[Seat, ...]:
 def _with_clocks(
     table: TableReads, seats: list[SeatRecord], row: MoveRecord, step: Step[Any], own: Seat | None, over: bool
 ) -> tuple[Seats, dict[str, float]]:
-    """Return `seats` with their clocks after `row`, and the time banks."""
+    """Return `seats` with their clocks after the log row `row`, and the time banks after it."""
     pace, now = table.record.pace, table.clock_time
     if over or not pace:
         return seat_clocks.stopped(seats), {}

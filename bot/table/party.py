@@ -149,7 +149,7 @@ def expired(record: PartyRecord, now: float) -> PartyRecord:
 
 
 def begun(record: PartyRecord, now: float) -> PartyRecord:
-    """Return the evening as begun."""
+    """Return the evening with the note that it has begun."""
     return replace(record, status="running", ended=now)
 
 

@@ -95,7 +95,7 @@ def running_lesson(record: TableRecord) -> LessonRecord:
 def changing_lesson(**changes: Any) -> Callable[[TableRecord], TableRecord]:
     """Return a function that takes a record and returns it with `changes` to its running lesson.
 
-    That function raises Illegal if there is no running lesson.
+    The returned function raises Illegal if there is no running lesson.
     """
     return lambda record: replace(record, lesson=replace(running_lesson(record), **changes))
 

@@ -171,7 +171,7 @@ class TableReads:
         return self.game.asks(self.state, seat)
 
     def next_field(self, seat: Seat) -> NextField:
-        """Return a function that returns the next field of an ask of `seat`, given the picks so far."""
+        """Return the function that returns the next field of an ask of `seat`, given the picks so far."""
         state = self.state
 
         def field(ask: Ask, picked: Picks) -> Field | None:
@@ -243,7 +243,7 @@ class TableReads:
         return not any(seat in asked or self.plays(seat) for seat in people)
 
     def steps(self, seat: Seat) -> tuple[int, ...]:
-        """Return the moves that `seat` may take back alone, as the versions before them."""
+        """Return the moves that `seat` may take back alone. Each is given by the version before it."""
         return self.record.undo.versions.get(str(seat), ()) if self.record.status == "playing" else ()
 
     def plays(self, seat: Seat) -> bool:

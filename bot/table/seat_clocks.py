@@ -24,13 +24,17 @@ NOTHING: Mapping[str, float] = {}
 """The time banks of a table without any saved time."""
 
 NOBODY: Mapping[Seat, NotificationsRecord | None] = {}
-"""The hours of rest for a table where nobody has chosen any."""
+"""The quiet hours and holidays at a table where nobody has chosen any."""
 
 DAY, QUIET = 86400.0, 12 * 3600.0
-"""In any `DAY`, a clock rests for at most `QUIET` seconds, whatever hours the player has chosen."""
+"""In any period of `DAY` seconds, quiet hours or a holiday stop a clock for at most `QUIET` seconds, whatever the
+player has chosen.
+"""
 
 SHORTEST = 60.0
-"""The shortest rest in seconds. A rest that would be shorter does not begin."""
+"""The shortest time in seconds for which quiet hours or a holiday stop a clock. If it would be shorter, the clock does
+not stop.
+"""
 
 REMIND_AT = 0.8
 """The share of a turn's time after which its player is reminded."""
@@ -182,7 +186,9 @@ def rested(
 
 
 def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
-    """Return the seconds for which a clock may rest from `now` on, after the earlier `rests`.
+    """Return the seconds for which quiet hours or a holiday may stop a clock from `now` on.
+
+    `rests` are the earlier periods in which they stopped it.
 
     >>> may_rest([], 0) / 3600, may_rest([(0, QUIET)], QUIET) / 3600, may_rest([(0, QUIET)], DAY) / 3600
     (12.0, 0.0, 12.0)
@@ -199,7 +205,10 @@ def may_rest(rests: Sequence[tuple[float, float]], now: float) -> float:
 
 
 def _no_longer_resting(seat: SeatRecord, now: float) -> SeatRecord:
-    """Return a seat whose clock no longer rests. The rests of the last day are stored."""
+    """Return a seat whose clock is no longer stopped by quiet hours or a holiday.
+
+    The periods of the last day in which the clock was stopped are stored.
+    """
     if seat.clock is None or seat.clock.resting is None:
         return seat
     begun = min(now, seat.clock.resting)
@@ -210,7 +219,7 @@ def _no_longer_resting(seat: SeatRecord, now: float) -> SeatRecord:
 
 
 def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """Return the seats without clocks."""
+    """Return the seats without clocks, because the game has ended or was stopped."""
     return tuple(replace(seat, clock=None, rests=()) if seat.clock or seat.rests else seat for seat in seats)
 
 

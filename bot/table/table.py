@@ -30,9 +30,9 @@ from storage.records.tables import MoveRecord, Post, SeatRecord, TableRecord
 
 
 class Table(TableWrites):
-    """A lobby, a running game or an ended game.
+    """A table with all its changes: a lobby, a running game or an ended game.
 
-    Its changes are made one at a time. They are durable before anyone sees them.
+    Changes are made one at a time. They are stored durably before anyone sees them.
     """
 
     async def submit(

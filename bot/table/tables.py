@@ -138,7 +138,7 @@ class Tables:
         self.listeners: list[Callable[[Table], None]] = []
         """Functions called after every change of a table that this process serves."""
         self.watchers: list[Callable[[Table], None]] = []
-        """Functions called after every change of any table, even if another process has made the change."""
+        """Functions called after every change of any table, even if another process made the change."""
         self._live: dict[int, Table] = {}
         self._suspended: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()

@@ -225,10 +225,10 @@ def settled(record: TournamentRecord) -> TournamentRecord:
 
 
 def standings(record: TournamentRecord) -> list[RankedEntrant]:
-    """Return the ranking of a league.
+    """Return the ranking of the entrants in a league.
 
-    It is by points, then by points in the games among entrants with equal points, then by the points of beaten
-    opponents.
+    They are ranked by points, then by points in the games among entrants with equal points, then by the points of
+    beaten opponents.
     """
     everybody = range(len(record.entrants))
     done = [each for each in record.pairings if each.done]
