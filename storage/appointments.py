@@ -80,7 +80,7 @@ def stored_about(record: AppointmentRecord, user: int) -> dict[str, Any]:
 def forget_person(connection: Connection, user: int) -> None:
     """Remove a person from all appointments. Call it inside a transaction.
 
-    An appointment without its host stays.
+    If the person is the host of an appointment, the appointment stays without a host.
     """
     for plan in appointments_of(connection, user):
         others = tuple(each for each in plan.answers if each.user != user)

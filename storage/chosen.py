@@ -19,7 +19,7 @@ _PERSON = f"select {CHOSEN} from person where user = ?"
 
 
 def settings_from(row: Sequence[Any]) -> PersonRecord:
-    """Return a person's settings from a row of these columns."""
+    """Return a person's settings from a row of the columns `CHOSEN`."""
     text_first, coaching, calls, shown, language, show = row
     return PersonRecord(
         bool(text_first),
@@ -70,7 +70,7 @@ class Chosen:
         return await self._database.transaction(work)
 
     async def people(self) -> Mapping[int, PersonRecord]:
-        """Return the settings of all people who have changed any."""
+        """Return the settings of all people who have changed any, by user id."""
         return {
             user: settings_from(row) for user, *row in await self._database.read(f"select user, {CHOSEN} from person")
         }

@@ -20,7 +20,7 @@ P = TypeVar("P", TournamentRecord, PartyRecord)
 Table = Literal["tournament", "party"]
 
 TYPES: dict[Table, Any] = {"tournament": TournamentRecord, "party": PartyRecord}
-"""The record type of each database table."""
+"""The record type whose JSON each of the two database tables contains."""
 
 LIVE = ("open", "running")
 

@@ -42,7 +42,7 @@ class Dailies:
     _database: Database
 
     async def keep_dailies(self, dailies: Iterable[DailyRecord]) -> None:
-        """Store the sealed escapes of a day."""
+        """Store the sealed escapes of a day, one for each game."""
 
         def work(connection: Connection) -> None:
             for each in dailies:
@@ -68,25 +68,25 @@ class Dailies:
         return {row[1]: _daily(*row) for row in sorted(rows, key=lambda row: row[1])}
 
     async def tries(self, day: int) -> Sequence[TryRecord]:
-        """Return the tries at the escapes of a day, without annulled ones."""
+        """Return the tries of all people at the escapes of a day, without annulled ones."""
         return await self._tries(f"where day = ? and {_COUNTS} {_ORDER}", day)
 
     async def tries_on(self, guild: int, day: int) -> Sequence[TryRecord]:
-        """Return the tries of a day by people who have played on a server, without annulled ones."""
+        """Return the tries on a day by people who have played on a server, without annulled ones."""
         seats = "select seat.user from seat join game_table on game_table.id = seat.table_id where game_table.guild = ?"
         return await self._tries(f"where day = ? and {_COUNTS} and daily_try.user in ({seats}) {_ORDER}", day, guild)
 
     async def tries_of(self, user: int) -> Sequence[TryRecord]:
-        """Return the tries of a person."""
+        """Return the tries of a person at escapes of all days."""
         return await self._tries("where daily_try.user = ? order by day desc, daily_try.game", user)
 
     async def ended_tries(self) -> Sequence[TryRecord]:
-        """Return the tries whose games are over but whose results are not stored yet."""
+        """Return the tries at escapes whose games are over but whose results are not stored yet."""
         ended = "(select id from game_table where status in ('over', 'void'))"
         return await self._tries(f"where finished is null and daily_try.table_id in {ended}")
 
     async def settle_try(self, tried: TryRecord) -> None:
-        """Store the result of a try."""
+        """Store the result of a try at an escape."""
         await self._database.write(
             """update daily_try set finished = ?, won = ?, turns = ?, squares = ?
                 where day = ? and game = ? and user = ?""",

@@ -45,11 +45,11 @@ class Connection(Protocol):
         ...
 
     def last_table(self) -> int:
-        """Return the highest number that any game table ever had."""
+        """Return the highest number that any game table has had so far."""
         ...
 
     def next_table(self) -> int:
-        """Return an unused number for a new game table. It is never returned again."""
+        """Return an unused number for a new game table. No later call returns the same number."""
         ...
 
     def number_after(self, last: int) -> None:

@@ -48,7 +48,7 @@ class ExportManifest(msgspec.Struct, frozen=True):
     alive_at: float | None
     """The table time at which the games continue (bot/table/table_time.py); None if it is not known."""
     last: int
-    """The highest number that any game table ever had in the exported database."""
+    """The highest number that any game table has had so far in the exported database."""
     columns: Columns
     rows: dict[str, int]
     """The number of rows of each database table."""

@@ -1,4 +1,4 @@
-"""Wishes to play on a server as soon as enough other people want to."""
+"""Wishes of people to play on a server as soon as enough other people want to play."""
 
 from __future__ import annotations
 

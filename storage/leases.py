@@ -97,14 +97,14 @@ class Leases:
         return await self._database.transaction(work)
 
     async def revisions(self) -> Mapping[int, int]:
-        """Return the stored revision of each table that has not ended."""
+        """Return the stored revision of each table that has not ended, by the table's number."""
         rows = await self._database.read(
             "select id, revision from game_table where status in ('lobby', 'playing', 'suspended')"
         )
         return dict(rows)
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes that use this database."""
+        """Notify the other processes that use this database by each of `texts`."""
         await self._database.tell(texts)
 
 

@@ -22,10 +22,10 @@ log = structlog.get_logger()
 Link = psycopg.Connection[tuple[Any, ...]]
 
 CHANNEL = "escapade"
-"""The channel in which processes notify each other."""
+"""The name of the PostgreSQL channel in which processes notify each other."""
 
 ASK = 5.0
-"""After so many seconds of silence, check that the server still answers."""
+"""The seconds of silence after which the program checks that the PostgreSQL server still answers."""
 
 BREAK = f"notify {CHANNEL}".encode()
 """The SQL of a notification that interrupts the waiting for messages."""

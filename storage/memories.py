@@ -40,7 +40,7 @@ class Memories:
         return [MemoryRecord(*row) for row in rows]
 
     async def games_of_both(self, guild: int, one: str, other: str) -> int:
-        """Return the number of ended games on a server in which both players had seats."""
+        """Return the number of ended games on a server in which both `one` and `other` had seats."""
         (first, number), (second, name) = _seat_condition(one), _seat_condition(other)
         rows = await self._database.read(
             f"""select count(*) from game_table where guild = ? and status = 'over' and hidden + annulled = 0

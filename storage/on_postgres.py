@@ -92,7 +92,7 @@ class Statements:
     def number_after(self, last: int) -> None:
         """Implement `Connection.number_after`.
 
-        A rollback does not undo it. Then numbers are skipped, but none is used twice.
+        A rollback of the transaction does not undo it. Then some numbers are skipped, but no number is used twice.
         """
         if last > self.last_table():
             self._link.execute(b"select setval('game_table_id_seq', %s)", (last,))

@@ -91,7 +91,7 @@ class Outcomes:
         return [SumsRecord(game, ended, msgspec.json.decode(sums)) for game, ended, sums in rows]
 
     async def unrated(self) -> Sequence[PlayedRecord]:
-        """Return the next ended games that are not rated yet, the earliest first."""
+        """Return some ended games that are not rated yet, the earliest first. They are the next to be rated."""
         return await self._played("rated = 0", f"ended, table_id limit {MOST}")
 
     async def rated_since(self, since: float, ended: float, table: int) -> Sequence[tuple[int, ...]]:

@@ -181,7 +181,7 @@ def replace_database(draft: Path, database: Path, kept: Path) -> bool:
 
 
 def remove_draft(draft: Path) -> None:
-    """Remove a draft and all files created with it."""
+    """Remove the file `draft` and all files that were created with it."""
     for path in draft.parent.iterdir():
         if path.name.startswith(draft.name):
             with contextlib.suppress(OSError):

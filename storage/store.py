@@ -74,10 +74,10 @@ class Store(
     ) -> Self:
         """Open or create the database and migrate it to the newest version.
 
-        With `read_only`, nothing is written; on a server, the database may be `older`, for `storage/transfer.py` only.
-        With `shared`, other processes can open it if they pass `shared` too.
+        With `read_only`, nothing is written. Then a database on a PostgreSQL server may be `older`; only
+        `storage/transfer.py` uses this. With `shared`, other processes can open the database if they pass `shared` too.
 
-        Raises NewerDatabase, InUse, or another StoreError if it cannot be opened.
+        Raises NewerDatabase, InUse, or another StoreError if the database cannot be opened.
         """
         if isinstance(database, Path):
             return cls(await Sqlite.open(database, read_only))
@@ -274,7 +274,7 @@ class Store(
         return bytes(rows[0][0]) if rows else None
 
     async def epoch(self) -> int:
-        """Return the time of the database's last restore; 0 without one."""
+        """Return the time of the database's last restore from a backup, in seconds since 1970; 0 without one."""
         return await self._database.reading(self._epoch)
 
     async def _transaction(self, work: Work[T]) -> T:

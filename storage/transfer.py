@@ -30,7 +30,7 @@ class TransferStore(Store):
     """A store with methods to export or import the whole database."""
 
     async def version(self) -> int:
-        """Return the version of a server's database, which may be older than the program."""
+        """Return the version of a PostgreSQL server's database, which may be older than the program."""
         ((version,),) = await self._read("select version from schema_version")
         return int(version)
 

@@ -1,4 +1,7 @@
-"""The agreements of the people at a table: everything that is not part of the game."""
+"""The agreements of the people at a table, such as votes and invitations.
+
+They are not part of the game.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ class Along(msgspec.Struct, frozen=True, omit_defaults=True):
     former: int
     """The number of the table of the last game."""
     until: float = 0.0
-    """The table time until which the lobby holds seats; 0 if it no longer does."""
+    """The table time until which the lobby holds seats; 0 if it no longer holds any."""
     players: tuple[int, ...] = ()
     """The people who played the last game."""
     watchers: tuple[int, ...] = ()
@@ -44,7 +47,7 @@ class Shoulder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MadeClaim(msgspec.Struct, frozen=True, array_like=True):
-    """A claim of a player about their own secrets. It is not part of the game."""
+    """A claim that a player made about the player's own secrets. It is not part of the game."""
 
     seat: int
     name: str
@@ -57,26 +60,29 @@ class MadeClaim(msgspec.Struct, frozen=True, array_like=True):
 
 
 class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The agreements of the people at a table: everything that is not part of the game."""
+    """The agreements of the people at a table, such as votes, invitations and claims.
+
+    They are not part of the game.
+    """
 
     locked: bool = False
     """Whether the host has locked the table, so that nobody else may join."""
     invited: tuple[int, ...] | None = None
-    """The people who may join or watch a private table; None for an open table."""
+    """The ids of the people who may join or watch a private table; None for an open table."""
     wanted: bool = False
     """Whether the table looks for players and is listed on the home page."""
     sought: bool = False
     """Whether the server's role for players was already pinged. It is pinged only once."""
     called: tuple[int, ...] = ()
-    """The people whom the host has pinged with an invitation. Each is pinged only once."""
+    """The ids of the people whom the host has pinged with an invitation. Each is pinged only once."""
     sent_away: tuple[int, ...] = ()
-    """The people whom the host has removed from the lobby. They may join again only by invitation."""
+    """The ids of the people whom the host has removed from the lobby. They may join again only by invitation."""
     thread: bool = False
     """Whether the bot created the thread in which the table is."""
     waits: float | None = None
-    """The table time since when the table has waited for a silent host; None if it does not."""
+    """The table time since when the table has waited for a silent host; None if it does not wait for one."""
     halted: bool = False
-    """Whether the players have agreed on a pause."""
+    """Whether the clocks are stopped because the players have agreed on a pause."""
     votes: dict[str, tuple[int, ...]] = {}
     """The ids of the people who have agreed in each open vote, by the name of the vote, such as `pause` or `back 12`.
     """
@@ -85,11 +91,11 @@ class TableAgreements(msgspec.Struct, frozen=True, omit_defaults=True):
     seat.
     """
     along: Along | None = None
-    """How the lobby holds seats for earlier players and watchers; None without an earlier game."""
+    """The data about seats that the lobby holds for earlier players and watchers; None without an earlier game."""
     out: tuple[int, ...] = ()
-    """The people who do not want to join the next game."""
+    """The ids of the people who do not want to join the next game."""
     gone: tuple[int, ...] = ()
-    """The people who are out of the game and want no more messages about it."""
+    """The ids of the people who are out of the game and want no more messages about it."""
     casual: bool = False
     """Whether the game earns no rating and no achievement. Only then may players show hands to friends."""
     teaching: bool = False

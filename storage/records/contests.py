@@ -111,7 +111,8 @@ class PairingRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     former: int = 0
     """The table of the first try at this pairing, whose game did not count; 0 if there was none."""
     waits: float | None = None
-    """The time until which the pairing waits for its suspended table, in seconds since 1970, or None."""
+    """The time until which the pairing waits for its suspended table, in seconds since 1970; None if it does not wait.
+    """
     unplayed: bool = False
     """Whether both tries at this pairing ended without a result, so that nobody advances. A later result replaces this.
     """
@@ -168,7 +169,7 @@ class PartyGameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...]
     """The numbers of the guests at the table, in seat order."""
     room: int = 0
-    """The index of the evening's channel in which the game is played."""
+    """The channel in which the game is played, as an index into the channels of the evening."""
     table: int = 0
     """The number of the table of the game; 0 before the deal."""
     done: bool = False

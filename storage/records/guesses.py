@@ -39,7 +39,7 @@ class Guesser(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int = 0
     right: int = 0
     guesses: int = 0
-    """The number of guesses whose questions have been answered."""
+    """The number of the person's guesses on questions that have been answered."""
 
 
 class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,7 +50,7 @@ class TableGuesses(msgspec.Struct, frozen=True, omit_defaults=True):
     open: OpenQuestion | None = None
     last: SettledQuestion | None = None
     people: dict[str, Guesser] = {}
-    """All people who have guessed, by user id."""
+    """The guessers at the table, by user id."""
 
 
 def without(guesses: TableGuesses, user: int) -> TableGuesses:

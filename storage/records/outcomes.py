@@ -36,7 +36,7 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
     ended: float
     """The time at which the game ended, in seconds since 1970."""
     people: int
-    """The number of people who played."""
+    """The number of people who played the game. Computer players do not count."""
     seats: tuple[SeatOutcome, ...]
     house: int | None = None
     """The place of the game itself, in a game that nobody may win; None if a player always wins."""
@@ -47,7 +47,9 @@ class OutcomeRecord(msgspec.Struct, frozen=True):
     casual: bool = False
     """Whether the host chose a casual game, which earns no rating and no achievement."""
     sums: Mapping[str, int] = {}
-    """How often each counted thing happened, for the server's statistics. It is empty for private tables."""
+    """How often each thing that the game counts has happened, by name, for the server's statistics. It is empty for
+    private tables.
+    """
 
 
 class Sitter(NamedTuple):
@@ -80,7 +82,7 @@ class PlayedRecord(msgspec.Struct, frozen=True):
 
 
 class SumsRecord(NamedTuple):
-    """How often each counted thing happened in an ended game, for the server's statistics."""
+    """How often each thing that a game counts has happened in an ended game, for the server's statistics."""
 
     game: str
     ended: float

@@ -30,11 +30,11 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     left: float | None = None
     """The start of the period in which the days of the person's holidays are counted, in seconds since 1970."""
     soon: bool = False
-    """Whether the person wants a message shortly before the person's turn."""
+    """Whether the person wants a message when the person's turn is next."""
     snoozed: float | None = None
     """The time until which the person is not pinged, in seconds since 1970."""
     digest: float = 0.0
-    """The time of the last daily message."""
+    """The time at which the last daily message was sent, in seconds since 1970."""
     invitations: bool = True
     """Whether hosts may invite the person to their tables with a ping."""
     whispers: bool = True
@@ -42,7 +42,7 @@ class NotificationsRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ForumRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The forum for a server's public tables, and the ids of its tags; 0 for none."""
+    """The ids of the forum for a server's public tables and of its tags; 0 for a missing tag."""
 
     channel: int
     looking: int = 0
@@ -56,9 +56,9 @@ class DailyPostRecord(msgspec.Struct, frozen=True):
     day: int
     channel: int
     message: int = 0
-    """The id of the message; 0 if it is not known whether it was posted."""
+    """The id of the message with the results; 0 if it is not known whether it was posted."""
     shown: str = ""
-    """A hash of what the message shows."""
+    """A hash of what the message with the results shows."""
 
 
 class ServerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,7 +108,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """A person's settings for all tables."""
 
     text_first: bool = False
-    """Whether the person's hands are shown as text, without a picture."""
+    """Whether the person's messages show hands as text, without a picture."""
     coaching: bool = True
     """Whether the person wants explanations of things that are new to the person."""
     calls: NotificationsRecord = NotificationsRecord()
@@ -116,7 +116,7 @@ class PersonRecord(msgspec.Struct, frozen=True):
     shown: bool = True
     """Whether other people see the person's name on leaderboards and in lists of games."""
     language: str = ""
-    """The person's language; "" to use that of the person's Discord client."""
+    """The person's language; "" to use the language of the person's Discord client."""
     show: bool = True
     """Whether the person wants to see great moments."""
 

@@ -38,7 +38,7 @@ class TimeBefore(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     left: float
-    """The seconds left before the move."""
+    """The seconds left on the seat's clock before the move."""
     after: float | None = None
     """The seconds left after the move; None if the seat's clock ended with the move."""
     bank: float = 0.0
@@ -49,7 +49,9 @@ class UndoSteps(msgspec.Struct, frozen=True, omit_defaults=True):
     """The moves that the players of a table may take back alone."""
 
     versions: dict[str, tuple[int, ...]] = {}
-    """The moves that each seat may take back, as the versions before them. The last one is taken back first."""
+    """The moves that each seat may take back. Each move is given by the version before it. The last one is taken back
+    first.
+    """
     orders: dict[str, OrdersChange] = {}
     """How these moves changed standing orders, by the version before the move. Moves that changed none are missing."""
     times: dict[str, TimeBefore] = {}
@@ -99,7 +101,10 @@ EPOCH = "epoch"
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """The player of a seat. `user` is None for a computer player, whose `level` names its policy."""
+    """The player of a seat, and the data about the seat.
+
+    `user` is None for a computer player, whose `level` names its policy.
+    """
 
     name: str
     user: int | None = None
@@ -162,7 +167,7 @@ class BeaconRecord(msgspec.Struct, frozen=True):
     randomness: str = ""
     """The random value of the chosen round, in hexadecimal; "" if it is not yet part of the shuffle."""
     lost: bool = False
-    """Whether the beacon did not answer the last request."""
+    """Whether the beacon did not answer the last request for the round."""
     broken: int = 0
     """The number of deals that were cancelled after a round was chosen."""
 
@@ -187,7 +192,7 @@ class LessonRecord(msgspec.Struct, frozen=True):
 
 
 class Deals(msgspec.Struct, frozen=True):
-    """The number of deals: all, those with a beacon, and cancelled ones. Lessons do not count."""
+    """The number of deals so far: all, deals with a beacon, and cancelled ones. Lessons do not count."""
 
     dealt: int
     beacon: int
@@ -217,13 +222,13 @@ class TableRecord(msgspec.Struct, frozen=True):
     snapshot: bytes = b""
     reason: str = ""
     ends: float | None = None
-    """The table time at which the time limit of the game is over; None without a limit."""
-    show: Show = "show"
     """The table time at which the time limit of the game is over; None without a time limit."""
+    show: Show = "show"
+    """How much the table posts for the fun of people who watch: great moments, for example."""
     watch: bool = True
     """Whether the table pauses after each turn of a computer player, so that people can watch it."""
     advice: bool = False
-    """How much the table posts for the fun of people who watch: great moments, for example."""
+    """Whether players may ask for advice even in a game of several people."""
     talk: bool = True
     """Whether computer characters comment on great moments."""
     calls: tuple[int, ...] = ()
@@ -239,7 +244,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     suspended_for: str = ""
     """The reason why the table is suspended."""
     pressed: float | None = None
-    """The approximate time of the last press in the lobby, in table time; None if not known."""
+    """The approximate table time of the last press in the lobby; None if it is not known."""
     release: int = 1
     """The last release that was announced at this table."""
     epoch: int = 0
@@ -259,7 +264,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     day: int | None = None
     """The day of the daily escape that is played here, in days since 1970; None at other tables."""
     agreements: TableAgreements = TableAgreements()
-    """The agreements of the table's people, outside the game."""
+    """The agreements of the table's people, such as votes and invitations."""
     guesses: TableGuesses = TableGuesses()
     """The guesses of people who watch the table."""
     undo: UndoSteps = UndoSteps()
@@ -267,7 +272,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     time_banks: dict[str, float] = {}
     """The seconds in the time bank of each seat. Seats save time at a live pace."""
     match: MatchRecord | None = None
-    """The series to which the game belongs, or None."""
+    """The score of the series to which the game belongs; None if it belongs to none."""
     tournament: tuple[int, int] | None = None
     """The number of the tournament to which the game belongs, and the number of its pairing there; None outside a
     tournament.
@@ -332,12 +337,12 @@ class PostedMessage(msgspec.Struct, frozen=True):
     seat: int
     channel: int
     message: int = 0
-    """The id of the message; 0 if there is none."""
+    """The id of the message on Discord; 0 if there is none in this slot."""
     digest: str = ""
     """A hash of what the message shows. While a new message is being sent, it is the hash of the new one."""
     posted: float = 0.0
     posts: int = 0
-    """The number of messages that have been in this slot so far."""
+    """The number of messages that have been in this slot so far, one after the other."""
     unsure: int | None = None
     """The version of the table that a message shows, if the message is being sent and its arrival is not confirmed.
     None otherwise.
@@ -357,7 +362,9 @@ class PostedMessage(msgspec.Struct, frozen=True):
     attachment: int = 0
     """The id of the attachment with the message's picture. An edit of the message may keep this attachment."""
     seen: int = 0
-    """The number of the newest post that the reader had seen at the last press on the message."""
+    """The number of the newest post that the reader of the message had seen when the reader last pressed something on
+    it.
+    """
 
 
 class Post(msgspec.Struct, frozen=True):
