@@ -32,7 +32,7 @@ BUDGET = 12_000
 """The number of sampled states for a whole replay. Each takes 2 to 10 ms."""
 
 FEWEST = 6
-"""The least number of sampled states for one moment and viewer, however long a replay is."""
+"""The least number of sampled states for one moment and viewer, even in a long replay."""
 
 
 def beliefs(
@@ -40,8 +40,8 @@ def beliefs(
 ) -> dict[str, tuple[Believed, ...]]:
     """Return the pieces that `viewer` could believe to be on each spot in `state`.
 
-    The most likely piece comes first. A fact that the viewer knew has the share 1. If no sampled state has the true
-    fact, it has the share 0 or is missing. `secret` is the secret of the table.
+    The most likely piece comes first. If the viewer knew a fact, its piece has the share 1. If no sampled state has the
+    true fact, its piece has the share 0 or is missing. `secret` is the secret of the table.
     """
     return believed([title.presenter.diagram(world, say) for world in worlds(title.game, secret, state, viewer, count)])
 
@@ -49,8 +49,8 @@ def beliefs(
 def worlds(game: AnyGame, secret: bytes, state: Any, viewer: Viewer, count: int = WORLDS) -> tuple[Any, ...]:
     """Return sampled possible states that `viewer` could not distinguish from `state`.
 
-    Equal views at a table always lead to equal states. Their sampling depends only on the view and the table's
-    `secret`, which is public after the game.
+    The sampling depends only on the view and the table's `secret`, which is public after the game. So equal views at a
+    table always lead to equal sampled states.
     """
     view = game.view(state, viewer)
     seed = hashlib.blake2b(secret + encode(view), person=b"beliefs").digest()

@@ -24,11 +24,14 @@ PLAIN = "⬜"
 """The square of a turn in which nothing remarkable happened."""
 
 ROW = 10
-"""The number of squares in a line."""
+"""The number of emoji squares in a line."""
 
 
 class Result(NamedTuple):
-    """A seat's result: whether the game was finished, whether the seat won, and a square for each turn."""
+    """A seat's result in a game.
+
+    It says whether the game was finished and whether the seat won. It has an emoji square for each turn.
+    """
 
     finished: bool
     won: bool

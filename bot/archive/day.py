@@ -11,7 +11,7 @@ DAY = 86400
 
 
 def day_of(now: float) -> int:
-    """Return the day of a time, in days since 1970."""
+    """Return the day in which a time is, in days since 1970. The time is in seconds since 1970."""
     return int(now // DAY)
 
 

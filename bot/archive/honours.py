@@ -20,9 +20,9 @@ class Honour(NamedTuple):
 
 
 async def achieved(store: Store, record: TableRecord, come: OutcomeRecord | None) -> list[Honour]:
-    """Return the achievements in a game with the outcome `come`.
+    """Return the achievements that players earn in a game with the outcome `come`.
 
-    People who want to stay hidden are left out.
+    People who do not want to be named are left out.
     """
     if come is None or not any(seat.achievements for seat in come.seats):
         return []

@@ -91,7 +91,8 @@ class Keeper:
     async def _reckon(self, number: int) -> bool:
         """Compute the outcome of an ended game. Return whether it was stored.
 
-        A game that cannot be read does not count. The outcome of a day's escape is computed when its day is over.
+        If the game cannot be read, no outcome is stored. The outcome of a day's escape is computed when its day is
+        over.
         """
         record = await self._store.load(number)
         assert record is not None

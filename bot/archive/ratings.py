@@ -19,7 +19,7 @@ from storage.records.outcomes import PlayedRecord, RatingRecord, Sitter
 MODEL = PlackettLuce()
 
 ALIKE = 3
-"""The number of games in which the same two people may change ratings on one day."""
+"""The number of games on one day in which the same two people may change each other's ratings."""
 
 Rating = tuple[float, float]
 """The mean and standard deviation of a rating."""

@@ -15,7 +15,9 @@ from storage.records.tables import MoveRecord
 
 
 def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Return the seat whose question a move answers: the mover, or the seat for which the table acts.
+    """Return the seat whose question a move answers; None if there is none.
+
+    It is the seat that moved, or the seat for which the table moved.
 
     >>> settled_by(1, Move.parse("hide 19")), settled_by(TABLE, Move.parse("idle 1")), settled_by(TABLE, Move("time"))
     (1, 1, None)

@@ -63,8 +63,8 @@ class Statistics(NamedTuple):
     rivals: tuple[Rival, ...]
     earned: tuple[Earned, ...]
     returned: int = 0
-    """The number of games that returned to an earlier moment by agreement. All other numbers include them, but they
-    earn no rating or achievement.
+    """The number of games that returned to an earlier moment by agreement. These games are included in all other
+    numbers, but they earn no rating or achievement.
     """
 
     @property
@@ -88,7 +88,10 @@ def own_outcome(played: PlayedRecord, user: int) -> SeatOutcome:
 
 
 def statistics(games: Sequence[PlayedRecord], user: int, hidden: Collection[int] = ()) -> Statistics:
-    """Return the statistics of `user` over `games`. People in `hidden` do not appear as rivals by name."""
+    """Return the statistics of `user` over `games`.
+
+    The people in `hidden` do not want to be named, so their names are left out.
+    """
     with_people, practice = Tally(), Tally()
     roles: dict[str, Tally] = {}
     seats: dict[int, Tally] = {}
@@ -136,7 +139,7 @@ def earned(games: Iterable[PlayedRecord], user: int) -> tuple[Earned, ...]:
 
 
 def weighted_median(weighed: Sequence[tuple[float, int]]) -> float | None:
-    """Return the weighted median of pairs of value and weight; None if there are none."""
+    """Return the weighted median of pairs of a value and a weight; None if there are no pairs."""
     left = sum(weight for _, weight in weighed) / 2
     for value, weight in sorted(weighed):
         left -= weight

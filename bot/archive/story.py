@@ -54,5 +54,5 @@ def story(ended: Sequence[SumsRecord]) -> Story:
 
 
 def of_season(ended: Iterable[SumsRecord], number: int) -> Story:
-    """Return the totals of the `ended` games in a season."""
+    """Return the totals of those `ended` games that belong to the season `number`."""
     return story([each for each in ended if season(each.ended) == number])

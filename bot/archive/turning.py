@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.replay_frame import ReplayFrame
 
 FEWEST = 12
-"""If a game has fewer turning points than this, turns at equal distances are added."""
+"""If fewer turns than this summarise a game, turns at equal distances are added."""
 
 
 def steps(frames: Sequence[ReplayFrame]) -> tuple[ReplayFrame, ...]:

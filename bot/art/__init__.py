@@ -1,4 +1,4 @@
 """The drawing kit of all games: palettes, sprites, fonts and text.
 
-Its input is plain data, its output PNG.
+The input of its functions is plain data, the output is PNG.
 """

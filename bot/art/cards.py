@@ -16,7 +16,7 @@ DIGIT = 0.63
 
 
 class Back(NamedTuple):
-    """The colours of a card's back and its rim."""
+    """The colours of the back of a card and of its rim."""
 
     ground: Colour
     rim: Colour
@@ -49,7 +49,10 @@ def _deck(pen: Pen, count: int, back: Back) -> None:
 
 
 def _sides(pen: Pen, corners: Sequence[Point], back: Back) -> None:
-    """Draw the edges of cards that are too close for outlines, alternately light and dark."""
+    """Draw the edges of the cards in a deck, alternately light and dark.
+
+    The cards are too close for outlines.
+    """
     for place, (left, top) in enumerate(corners):
         ink = back.rim if place % 4 < 2 else mix(INK, back.rim, 0.5)
         pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), ink, radius=7)

@@ -30,7 +30,7 @@ FONTS = 32
 """The number of font sizes that are cached. Each takes 0.25 MiB, and 0.2 ms to open again."""
 
 NARROWEST = 160
-"""The least width of a name in pixels."""
+"""The least width of a player's name in pictures, in pixels."""
 
 NUMBER = re.compile(r" (?:\(\d+\)|\d+|\[.\])$")
 """A pattern for the end of a name that distinguishes it from an equal name, such as " (2)"."""
@@ -113,9 +113,9 @@ def _printable(cluster: str) -> str:
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a letter or digit for each name, all different.
+    """Return a different letter or digit for each name.
 
-    It is the initial, another letter of the name, or any free one.
+    It is the initial of the name, another letter of it, or any free one.
     """
     return initials_of(tuple(names))
 
@@ -138,7 +138,7 @@ def initials_of(names: tuple[str, ...]) -> tuple[str, ...]:
 def _looks_free(letter: str, taken: Iterable[str]) -> bool:
     """Return whether `letter` looks different from all letters in `taken`.
 
-    For example, the A of another script looks the same.
+    For example, the Greek letter Α looks like the Latin A.
     """
     return all(_drawn(letter) != _drawn(each) for each in taken)
 
@@ -154,7 +154,7 @@ def drawn_name(names: Sequence[str], seat: int) -> str:
     """Return the name of the player in `seat` for pictures, different from all other names.
 
     The font lacks emoji and many scripts, so two names may look alike. Then the player's letter (`initials`) follows
-    the name. If the font has no character of the name, the letter replaces it.
+    the name. If the font has no character of the name, the picture shows only the letter.
     """
     return drawn_names(tuple(names))[seat]
 
@@ -178,10 +178,10 @@ def drawn_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Return `text` fitted into `width` pixels, and its font.
+    """Return `text` fitted into `width` pixels, and the font for it.
 
-    First the letters get smaller, down to 30 pixels. Then the text is cut, with an ellipsis. A number or letter at the
-    end that distinguishes names stays.
+    First the letters get smaller, down to 30 pixels. Then the text is cut, with an ellipsis. If a number or letter at
+    the end distinguishes names, it is not cut.
     """
     while size > SMALLEST and length(text, size) > width:
         size -= 2

@@ -19,7 +19,10 @@ Ink: TypeAlias = "Colour | tuple[int, int, int, int] | None"
 
 
 class Pen:
-    """Draws shapes and text on a canvas `scale` times as large as the finished picture."""
+    """A pen that draws shapes and text.
+
+    It draws on a canvas that is `scale` times as large as the finished picture.
+    """
 
     def __init__(self, image: Image.Image, scale: int) -> None:
         self.image = image

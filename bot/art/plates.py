@@ -16,8 +16,8 @@ DARK = mix(INK, WHITE, 0.08)
 """The fill colour of a plate whose player need not decide."""
 
 CORNER = 22
-"""The size of a corner in pixels. Corners are cached for all plates of a colour, since a whole plate takes up to 1.5
-MB.
+"""The size of a plate's corner in pixels. Corners are cached for all plates of a colour. Whole plates are not cached,
+since a plate takes up to 1.5 MB.
 """
 
 RIM, FILL = 3, 7

@@ -35,7 +35,7 @@ class Words(Record, frozen=True):
 
 
 class Recap(Record, frozen=True):
-    """The games whose emblems a poster shows, and its texts."""
+    """The data of a poster about a server's season: the games whose emblems it shows, and its texts."""
 
     games: tuple[str, ...]
     words: Words

@@ -42,7 +42,7 @@ class Index(Record, frozen=True):
 
 
 def index(path: Path) -> Index:
-    """Return the index in the PNG at `path`."""
+    """Return the `Index` (data about the art) that is stored in the PNG at `path`."""
     with Image.open(path) as image:
         return decode(Index, image.info[CHUNK])
 
@@ -55,7 +55,7 @@ class Art:
 
     @cached_property
     def index(self) -> Index:
-        """The position of each sprite on the sheet, and the colours of the art.
+        """The data about the sprites: the position of each sprite on the sheet, and the colours of the art.
 
         The colours of the SVG files come first, then shades between them.
         """
@@ -74,7 +74,7 @@ class Art:
         return Image.frombytes("RGBa", size, zlib.decompress(pixels))
 
     def sprite(self, name: str, width: float) -> Image.Image:
-        """Return the sprite `name` at a width of `width` pixels, at least 1."""
+        """Return the sprite `name` at a width of `width` pixels, but at least 1 pixel."""
         return _sprite(self, name, max(1, round(width)))
 
     def ground(self, name: str) -> Image.Image:

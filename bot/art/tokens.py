@@ -28,7 +28,7 @@ LETTERS = {"triangle": 0.42, "wedge": 0.42, "star": 0.46, "diamond": 0.5, "cross
 """The height of the letter on some shapes, as a share of the token's size."""
 
 ARM = 0.52
-"""Half the width of a cross's arm, as a share of the arm's length."""
+"""Half the width of an arm of the shape `cross`, as a share of the arm's length."""
 
 
 @cache

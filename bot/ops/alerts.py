@@ -106,7 +106,7 @@ class Alerts:
             log.info("the operator is not told", error=str(error))
 
     async def flush(self) -> bool:
-        """Wait until all alerts are sent. Return whether there were any."""
+        """Wait until all alerts are sent. Return whether there were any to send."""
         return await finished(self._tasks)
 
     async def close(self) -> None:

@@ -28,7 +28,7 @@ LOOKS = 30
 
 
 class PortTaken(Exception):
-    """The bot cannot listen on the port. The message says why."""
+    """The bot cannot listen on the port for monitoring. The message says why."""
 
 
 class OpsServer:

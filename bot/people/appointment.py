@@ -13,19 +13,19 @@ TIMES = 4
 """The most times that may be proposed."""
 
 DAYS = 14
-"""The most days that a proposed time may be ahead."""
+"""The most days between now and a proposed time."""
 
 BEFORE = 900.0
 """The seconds before the chosen time at which the people who will come are pinged."""
 
 SETTLES = 3600.0
-"""The seconds before the first proposed time at which the bot chooses a time, unless the host has done so."""
+"""The seconds before the first proposed time at which the bot chooses a time. The host may choose earlier."""
 
 FEWEST = 2
 """The least number of people for an evening."""
 
 KEPT = 86400.0
-"""The seconds for which an appointment is kept after its last time."""
+"""The seconds for which an appointment is stored after the last of its times."""
 
 CANNOT = -1
 """The number of the answer that no proposed time suits."""

@@ -14,7 +14,7 @@ from storage.records.servers import NotificationsRecord
 HOUR, DAY = 3600.0, 86400.0
 
 LATELY = 180.0
-"""The seconds for which a person counts as present after a press at a table."""
+"""The seconds after a press at a table for which the person counts as present."""
 
 SHARE = 1 / 3
 """The largest share of a turn's time by which a ping may be delayed."""
@@ -177,6 +177,6 @@ def holiday(calls: NotificationsRecord, days: int, now: float) -> NotificationsR
 
 
 def quiet_hours() -> Iterator[tuple[int, int]]:
-    """Yield the quiet hours that a person can choose, as first and last hour."""
+    """Yield the quiet hours that a person can choose, each as a pair of the first and the last hour."""
     for first in (20, 21, 22, 23, 0, 1):
         yield from ((first, (first + hours) % 24) for hours in (7, 8, 10, QUIET))

@@ -57,14 +57,17 @@ class People:
         return chosen if chosen and chosen != language(discord) else discord
 
     async def choose(self, user: int, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
-        """Change a person's settings and return them."""
+        """Replace a person's settings by what the function `change` returns, and return the new settings."""
         async with self._lock:
             person = await self._store.change_person(user, change)
             self._known[user] = person
             return person
 
     async def call(self, user: int, change: Callable[[NotificationsRecord], NotificationsRecord]) -> PersonRecord:
-        """Change a person's notification settings, and return all settings of the person."""
+        """Replace a person's notification settings by what the function `change` returns.
+
+        Return all settings of the person.
+        """
         return await self.choose(user, lambda person: replace(person, calls=change(person.calls)))
 
     def forget(self, user: int) -> None:

@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     opened: int
     """The number of live tables on the server that the person has opened."""
     everywhere: int
-    """The number of live tables on all servers that the person has opened."""
+    """The number of live tables on all servers together that the person has opened."""
 
 
 class Refused(NamedTuple):

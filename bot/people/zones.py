@@ -33,7 +33,9 @@ COUNTRIES = {
     "africa": "CV SH",
     "australia": "AU",
 }
-"""Countries whose time zones all belong to one region, whatever the names of the zones begin with."""
+"""Countries by region. All time zones of such a country belong to this region, whatever the names of the zones begin
+with.
+"""
 
 BEGINNINGS = {
     "America": "central", "Arctic": "europe", "Atlantic": "central", "Africa": "africa", "Antarctica": "antarctica",

@@ -28,7 +28,10 @@ class Doubt(Record, frozen=True):
 
 
 class Doubted(Record, frozen=True):
-    """A seat's doubts about a position: the content of some spots, and the indexes of uncertain facts."""
+    """A seat's doubts about a position.
+
+    They are the spots whose content its player could not know, and the indexes of uncertain facts.
+    """
 
     doubts: tuple[Doubt, ...]
     facts: tuple[int, ...]

@@ -71,7 +71,7 @@ def page(name: str, game: bytes, language: str, link: str = "") -> bytes:
 
 
 def _texts(name: str, language: str) -> dict[str, str]:
-    """Return the texts of the page in a language, with their arguments in braces."""
+    """Return the texts of the replay page in a language, by key. Their arguments are in braces."""
     say = installed_game(name).say(language)
     given = {"game": say(f"{name}-title")}
     filled = {key: say(key, **given, **{each: f"{{{each}}}" for each in names}) for key, names in ARGUMENTS.items()}

@@ -20,7 +20,7 @@ from bot.scene.faces import Face, disc
 from bot.scene.records import Crop, Label, Look, Piece, Run, Scene
 
 RIM = 3
-"""The width of the dark rim of a face, in pixels."""
+"""The width of the dark rim around a face, in pixels."""
 
 LIFT, FRAME, LIFT_ROUND = 0.12, 8, 0.16
 """Three sizes of a lifted piece: how far it is raised, as a share of its width; the width of its frame in pixels; the
@@ -119,7 +119,7 @@ def _cropped(art: Art, crop: Crop) -> Image.Image:
 def _halved(ground: Image.Image) -> Image.Image:
     """Return a background in full colour at half its size.
 
-    It saves memory by converting the background in strips.
+    The background is converted in strips, which saves memory.
     """
     wide, high = ground.size
     small = Image.new("RGB", (-(-wide // 2), -(-high // 2)))

@@ -99,7 +99,7 @@ class Pictures:
         return self.palette.with_colours(each for rank in ranks for each in rank if each is not None)
 
     def faces(self, view: Any, say: Say, moods: Mapping[Seat, Mood] = MappingProxyType({})) -> tuple[Face | None, ...]:
-        """Return the players' faces in a view. `moods` overrides the moods of some seats."""
+        """Return the faces of the players in a view, by seat. `moods` replaces the moods of some seats."""
         return tuple(
             Face(of, moods.get(seat) or self.mood(view, seat)) if of else None for seat, of in enumerate(say.faces)
         )

@@ -54,7 +54,10 @@ def face(seat: Seat, x: float, y: float, width: float) -> Piece:
 def backs(
     count: int, x: float, y: float, width: float, offsets: Offsets, ink: Colour = WHITE, sprite: str = "back"
 ) -> Iterator[Piece]:
-    """Yield face-down cards with their number on the top one. For 0 cards, yield the sprite `slot`."""
+    """Yield the pieces of some face-down cards, with their number on the top card.
+
+    For 0 cards, yield one piece with the sprite `slot`.
+    """
     if not count:
         yield Piece("slot", x, y, width, Label("0", 0.72, ink=FAINT))
     shown = offsets[-min(count, len(offsets)) :] if count else ()

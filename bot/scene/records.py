@@ -86,7 +86,7 @@ class Piece(Record, frozen=True):
 class Run(Record, frozen=True):
     """A line of text on the scene. Anchors are as in Pillow.
 
-    If `room` is set, the text is made smaller, then cut, to fit into so many pixels.
+    If `room` is set, the text must fit into so many pixels. It is made smaller and, if that is not enough, cut.
     """
 
     text: str

@@ -67,7 +67,7 @@ def page(exported: Exported | None, language: str) -> bytes:
 
 
 def _texts(language: str) -> dict[str, str]:
-    """Return the texts of the page in a language, with their arguments in braces."""
+    """Return the texts of the checking page in a language, by key. Their arguments are in braces."""
     say = Say(texts(language))
     filled = {key: say(key, **{name: f"{{{name}}}" for name in names}) for key, names in ARGUMENTS.items()}
     return filled | {key: say(key) for key in PLAIN}

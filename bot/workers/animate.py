@@ -22,7 +22,7 @@ SECONDS, LONGER, LAST = 1.8, 3.0, 6.0
 """The seconds for which an ordinary moment, a great moment and the end are shown."""
 
 QUALITIES = (72, 50, 30)
-"""The encoding qualities that are tried in order until the file is small enough."""
+"""The WebP qualities that are tried in order until the animation is small enough."""
 
 
 class AnimationFrame(Record, frozen=True):

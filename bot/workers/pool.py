@@ -55,7 +55,7 @@ class Pool:
         self._nicer = nicer
         self._idle = idle
         self.at_work = 0
-        """The number of unfinished tasks."""
+        """The number of tasks of this pool that are not finished."""
         self.died = 0
         """The number of times that the processes of this pool were replaced."""
         self._life, self._held = multiprocessing.Pipe(duplex=False)

@@ -32,7 +32,7 @@ class Question(Record, frozen=True):
     view: bytes
     asks: tuple[Ask, ...]
     seed: bytes
-    """The seed of the computer player's own random draws."""
+    """The seed of the random draws that the computer player itself makes."""
     budget: Budget | None = None
     temper: Personality | None = None
 
@@ -71,7 +71,7 @@ class Future(Record, frozen=True):
 
 
 def foretell(future: Future) -> Outlook:
-    """Return how the game will probably end.
+    """Return the forecast how the game will probably end.
 
     Raises ValueError for a question from another version of the program.
     """
