@@ -115,7 +115,7 @@ class ActionRules(Rules):
     def open_to(self, state: Any, seat: Seat) -> Actions[Any]:
         """Return all actions of the role and turn of `seat`, even forbidden ones.
 
-        While the seat waits, return NO_ACTIONS.
+        While the seat waits, return `NO_ACTIONS`, which is empty.
         """
         raise NotImplementedError
 

@@ -26,8 +26,8 @@ class Chapter(NamedTuple):
     """A chapter of the rules book.
 
     A question with one of its `verbs` links to the chapter. The picture shows a position of a tutorial: `step` is the
-    name of that position, or "" for no picture. `shows` says what of the position is drawn: `board`, `hand` or `look
-    NAME`. The chapter is for tables whose options match an entry of `needs`. If `needs` is empty, it is for every
+    name of that position, or "" for no picture. `shows` is the part of the position that is drawn: `board`, `hand` or
+    `look NAME`. The chapter is for tables whose options match an entry of `needs`. If `needs` is empty, it is for every
     table.
     """
 

@@ -36,9 +36,10 @@ class Chapter(NamedTuple):
 
 
 def without_taken_back(moves: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return `moves` without those that were taken back and without the entries that took them back.
+    """Return `moves` without the moves that were taken back.
 
-    If the move that was taken back is older than `moves`, keep the entry that took it back.
+    The entries that took them back are left out, too. If `moves` begins after the move that was taken back, keep the
+    entry that took it back.
     """
     undone, there = {move.undoes for move in moves}, {move.version for move in moves}
     return [move for move in moves if not (move.version and move.version in undone) and move.undoes not in there - {0}]

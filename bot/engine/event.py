@@ -54,7 +54,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
         return str(type(self).__struct_config__.tag)
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Return whether `viewer` may see the event."""
+        """Return whether `viewer` (a seat, or None for the public) may see the event."""
         return True
 
     @property
@@ -73,7 +73,7 @@ class Private(Event, frozen=True, kw_only=True):
     to: tuple[Seat, ...]
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Return whether `viewer` may see the event."""
+        """Return whether `viewer` (a seat, or None for the public) may see the event."""
         return viewer in self.to
 
 

@@ -89,12 +89,14 @@ class Openings(Protocol):
 
 
 class Game(Protocol[State, View]):
-    """The rules of one game. They have no state of their own."""
+    """The protocol for the rules of one game. The rules have no state of their own."""
 
     name: ClassVar[str]
     """The name of the game's folder, which is also the prefix of its text keys."""
     schema: ClassVar[int]
-    """The version of stored states and events. `upgrade` and `upgrade_event` read older ones."""
+    """The version of stored states and events. The methods `upgrade` and `upgrade_event` convert states and events of
+    older versions.
+    """
     rules_version: ClassVar[int]
     """The version of the rules. It grows if a recorded move would now have another effect."""
     releases: ClassVar[Mapping[int, str]]
@@ -173,7 +175,10 @@ class Game(Protocol[State, View]):
         ...
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return whose turn it is, even while another seat must answer something; None between turns."""
+        """Return the seat whose turn it is, with the number of the turn; None between turns.
+
+        It is that seat's turn even while another seat must answer something.
+        """
         ...
 
     def time_limit(self, options: Mapping[str, str]) -> int:

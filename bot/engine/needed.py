@@ -44,7 +44,10 @@ def files(folder: Path) -> Iterator[str]:
 
 
 def missing_functions(presenter: Presenter) -> Iterator[str]:
-    """Yield the functions without a default that a presenter lacks. `look` is needed only next to `looks`."""
+    """Yield a line for each function that a presenter must have and does not have.
+
+    The function `look` is needed only if there is a function `looks`.
+    """
     for each in dataclasses.fields(presenter):
         needed = each.name != "look" or presenter.looks is not empty
         if needed and getattr(presenter, each.name) is missing:

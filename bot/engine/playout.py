@@ -27,7 +27,10 @@ START = Move("start")
 
 
 class Played(Struct, frozen=True):
-    """An accepted move: its seat, its result, its draws, and the number of refused moves before it."""
+    """An accepted move of a playout.
+
+    It has its seat, its result, its random draws, and the number of refused moves before it.
+    """
 
     seat: Seat
     move: Move

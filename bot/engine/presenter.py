@@ -49,8 +49,8 @@ Draw: TypeAlias = "Callable[[], bytes]"
 class Presenter:
     """Functions that turn views into messages and sentences. A game supplies them; the methods call them.
 
-    The default `missing` means that every game gives this function, either itself or by `pictures`. Only `look` goes
-    with `looks`. Without such a function the bot does not start.
+    Every game must supply the functions whose default is `missing`, either directly or by `pictures`. If one is
+    not supplied, the bot does not start. The function `look` is an exception: only games with `looks` need it.
 
     `view` is always the game's own View, so the game narrows its type.
 
@@ -120,8 +120,9 @@ class Presenter:
     first is `legend`, which explains the picture. Each is explained to a person once, by the text `GAME-coach-NAME`.
     """
     perils: Callable[[Any, Sequence[Ask], Move | None], tuple[Peril, ...]] = empty
-    """Return the mistakes that the seat of `view` is about to make, the worst first. They are mistakes of `move`, or of
-    the situation if it is None. A person is warned of each once.
+    """Return the mistakes that the player of `view` is about to make, the worst first. They are mistakes of the move
+    `move`. If `move` is None, they are mistakes that are possible in the situation. A person is warned of each mistake
+    once.
     """
 
     # A seat
@@ -157,7 +158,8 @@ class Presenter:
     has_looks: Callable[[Any], bool] = OWN
     """Return whether `looks` returns any menu, without computing it."""
     look: Callable[[Any, str, Say], tuple[Page, Draw | None]] = missing
-    """Return the page of a choice of `looks` ("" for the first look) and the function that draws its picture."""
+    """Return the page that shows a choice of `looks` ("" for the first look), and the function that draws its picture.
+    """
     notice: Callable[[Any, Say], str] = silent
     """Return a private notice for a seat that need not decide anything, such as an offer; "" for none."""
     notes: Callable[[Any], Lines] = empty
@@ -170,7 +172,7 @@ class Presenter:
     noted: Callable[[Any, Sequence[str]], Any] = first
     """Return `view` with the notes of its seat, line by line as typed. Raises ValueError if they cannot be read."""
     circle: Callable[[Any], tuple[Seat, ...]] = empty
-    """Return the other seats that the seat of `view` may talk to in secret. In most games there are none."""
+    """Return the other seats to which the seat of `view` may talk in secret. In most games there are none."""
 
     # Questions
     button: Callable[[Any, Move, Say], str] = OWN
@@ -216,7 +218,9 @@ class Presenter:
     says why.
     """
     advised: Callable[[Any, Sequence[Ask]], Move | None] = nothing
-    """Return the move of `asks` whose button stands out, if the seat of `view` has chosen a goal."""
+    """Return the move of `asks` that serves the goal which the player of `view` has chosen; None without such a goal.
+    The button of this move stands out.
+    """
     why: Callable[[Any, Move, Say], str] = silent
     """Return a sentence on why `move`, which the seat of `view` is advised to make, is good; "" for none."""
     order: Callable[[Any, str, Say], str] = OWN
@@ -367,7 +371,7 @@ class Presenter:
         return self.chapter(self, event, say)
 
     def heard(self, events: Sequence[Event]) -> list[Event]:
-        """Return `events` without those that the next event makes redundant (`doubled`)."""
+        """Return `events` without the events that the next event makes redundant (`doubled`)."""
         classes = [*(type(event) for event in events), None]
         following = zip(events, classes[1:], strict=True)
         return [event for event, after in following if after is None or self.doubled.get(type(event)) is not after]

@@ -210,7 +210,7 @@ class Trial:
         return best if gained[best] > 0 else ""
 
     def best(self, moves: Sequence[Move]) -> list[Move]:
-        """Return `moves` sorted by value, the best first. Equal ones keep their order."""
+        """Return `moves` sorted by value, the best first. Moves of equal value keep their order."""
         return sorted(moves, key=self.mean, reverse=True)
 
     def _tried(self, world: Any, move: Move) -> float:

@@ -170,7 +170,7 @@ class TurnLines:
                 yield event
 
     def merged(self, events: Iterable[Any]) -> list[list[Any]]:
-        """Return the events joined to runs, and runs joined to longer ones."""
+        """Return the events joined to runs. Runs that belong together are joined to longer runs."""
         runs: list[list[Any]] = []
         for event in events:
             joins, gathers = self.runs.get(type(event)), self.gathers.get(type(event))
@@ -200,7 +200,7 @@ class Line:
         self.named: Seat | None = None
         """The subject of the current sentence, or of the last sentence that had one."""
         self.last: Run = ()
-        """The last run that was written."""
+        """The last run of events that was written."""
         self._later: list[str] = []
 
     def written(self, runs: Sequence[Run]) -> str:
