@@ -153,9 +153,8 @@ def check_no_other_vote(table: Table, seat: Seat) -> None:
 async def ask(table: Table, store: Store, seat: Seat, number: int, of: int, interaction: int | None = None) -> None:
     """Open a vote of `seat` to return to the time before a moment of the game.
 
-    If nobody else must agree, return at once.
-
-    The moment has the number `number` among `of` moments. Raises Illegal, Repeated or StoreError.
+    If nobody has to agree, return at once. The moment has the number `number` among `of` moments. Raises Illegal,
+    Repeated or StoreError.
     """
     user = table.record.seats[seat].user
     heard = await moments(table, store)

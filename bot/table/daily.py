@@ -71,7 +71,7 @@ async def key(store: Store) -> bytes:
 
 
 async def seal_days(store: Store, now: float) -> None:
-    """Store the sealed escapes of tomorrow. Also store those of today if they are missing."""
+    """Store the sealed escapes of tomorrow. If the escapes of today are missing, store them, too."""
     today = day_of(now)
     for day in (today, today + 1):
         known = await store.dailies(day)

@@ -45,7 +45,7 @@ class History:
         return self._heard(record, await self.moves(record), viewer)
 
     async def news(self, record: TableRecord, viewer: Viewer) -> list[LogEntry]:
-        """Return the log entries that are new to a seat. For viewer None, return the recent ones.
+        """Return the log entries that are new to a seat. For viewer None, return the recent entries.
 
         The news of a seat begins with the move that ended its last turn. If a computer player has taken over the seat,
         the news begins with the takeover. Moves that were taken back are left out, except the last one.
@@ -102,7 +102,10 @@ class History:
             self._last = Last(row.version, row.version, last.at_most, moves)
 
     async def _joined(self, record: TableRecord, last: Last) -> Last | None:
-        """Return the cached moves `last` together with newer ones; None if rows between them are missing."""
+        """Return the cached moves `last` together with newer moves.
+
+        Return None if log rows between them are missing.
+        """
         new = record.version - last.row
         if not 0 < new <= READ:
             return None

@@ -33,8 +33,8 @@ LEVEL = "normal"
 """The level of the computer players that play on after a lesson."""
 
 WATCHED = 4
-"""The number of automatic moves before the learner's next move that are shown one by one. Earlier ones are made at
-once.
+"""The number of automatic moves, before the learner's next move, that are shown one by one. Earlier automatic moves are
+made at once.
 """
 
 

@@ -1,4 +1,4 @@
-"""Posts at tables after the database was restored from a backup. They say what was lost."""
+"""Posts at tables after the database was restored from a backup. The posts say what was lost."""
 
 from __future__ import annotations
 

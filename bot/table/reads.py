@@ -292,7 +292,7 @@ class TableReads:
         return await self.history.log_entries(self.record, viewer)
 
     async def news(self, viewer: Viewer) -> list[LogEntry]:
-        """Return the log entries since the viewer's last turn. For viewer None, return the recent ones."""
+        """Return the log entries since the viewer's last turn. For viewer None, return the recent entries."""
         return await self.history.news(self.record, viewer)
 
     def _stand(self, record: TableRecord, state: Any) -> None:

@@ -20,7 +20,7 @@ KIND = "release"
 
 
 async def announce(tables: Tables, release: int) -> None:
-    """Post at each live table what changed in `release` and in earlier ones not yet announced there."""
+    """Post at each live table what changed in `release`, and in earlier releases not yet announced there."""
     for table in tables.own:
         if table.record.release < release:
             lines = [f"• {line}" for line in await _changes(table, tables.store, release)]
