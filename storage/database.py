@@ -41,7 +41,7 @@ class Connection(Protocol):
         ...
 
     def tell(self, text: str) -> None:
-        """Notify the other processes that use this database by `text`, once the transaction is durable."""
+        """Send `text` to the other processes that use this database, once the transaction is durable."""
         ...
 
     def last_table(self) -> int:
@@ -104,7 +104,7 @@ class Database(Protocol):
         ...
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes that use this database by each of `texts`."""
+        """Send each of `texts` as a message to the other processes that use this database."""
         ...
 
 

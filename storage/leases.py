@@ -104,7 +104,7 @@ class Leases:
         return dict(rows)
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes that use this database by each of `texts`."""
+        """Send each of `texts` as a message to the other processes that use this database."""
         await self._database.tell(texts)
 
 

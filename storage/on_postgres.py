@@ -114,7 +114,7 @@ class Postgres:
         """Connect to the server, lock the database and migrate it to the newest version.
 
         With `shared`, several processes can hold the lock if all of them pass `shared`. With `read_only`, nothing is
-        written; `older` allows an older version of the database then.
+        written; then `older` allows an older version of the database.
 
         Raises NewerDatabase, InUse, or another StoreError if the database cannot be used.
         """
@@ -189,7 +189,7 @@ class Postgres:
             self.listening.heard, self.listening.lost = told, lost
 
     async def tell(self, texts: Iterable[str]) -> None:
-        """Notify the other processes that use this database by each of `texts`."""
+        """Send each of `texts` as a message to the other processes that use this database."""
         await self._in_a_thread(lambda: self._tell(list(texts)))
 
     def _close(self) -> None:
@@ -202,9 +202,9 @@ class Postgres:
         (self.listening or self._held).close()
 
     def _tell(self, texts: Sequence[str], link: Link | None = None) -> None:
-        """Notify other processes by each of `texts`, without waiting for the disk.
+        """Send each of `texts` to the other processes, without waiting for the disk.
 
-        If the server crashes, the notifications are lost.
+        If the server crashes, these messages are lost.
         """
         if not texts or not self.shared:
             return
