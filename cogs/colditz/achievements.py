@@ -33,12 +33,18 @@ def _escapes_of(frames: Frames, seat: Seat) -> list[Escaped]:
 
 
 def _for_escape(done: Callable[[Escaped], bool]) -> Achievement:
-    """Return an achievement that `done` grants for any escape of one of the player's own men."""
+    """Return an achievement for escapes.
+
+    A player earns it if `done` is true for an escape of one of the player's own men.
+    """
     return lambda frames, seat: any(done(event) for event in _escapes_of(frames, seat))
 
 
 def _for_german(done: Callable[[Frames, State], bool]) -> Achievement:
-    """Return an achievement for winning as the German, if `done` also holds for the game."""
+    """Return an achievement for winning as the German.
+
+    The function `done` must also return true for the game.
+    """
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _final_state(frames)
@@ -57,13 +63,13 @@ def _arrested_men(frames: Frames) -> frozenset[str]:
 
 
 def _has_retried(frames: Frames, seat: Seat) -> bool:
-    """Return whether a man of the player at `seat` escaped after he had been arrested."""
+    """Return whether one of the player's men escaped after an earlier arrest in the same game."""
     taken = _arrested_men(frames)
     return any(event.man in taken for event in _escapes_of(frames, seat))
 
 
 def _won_without_loss(frames: Frames, seat: Seat) -> bool:
-    """Return whether the player won as an officer without losing a man to an arrest or a shot."""
+    """Return whether the player won as an officer and no man of that player was arrested or shot."""
     end = _final_state(frames)
     if end.result is None or seat not in end.result.winners or seat == end.german:
         return False

@@ -15,7 +15,7 @@ SEATED = {"german": "host"}
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return the statistics of an ended game by name: the winner, the rounds and the escapes."""
+    """Return numbers about an ended game, by name: who won, the rounds played, and the escapes."""
     assert end.result is not None
     winners, officers = end.result.winners, range(len(end.officers))
     standing = end.result.standing
@@ -29,7 +29,7 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
-    """Return how many men left a cell, and how many of them were arrested at the cell's exit."""
+    """Return 2 counts: the men who left a cell, and those of them who were arrested at the cell's exit."""
     freed: dict[str, str] = {}
     counts = Counter({"freed": 0, "freed and arrested again there": 0})
     for event in events:
@@ -44,5 +44,8 @@ def occurrences(events: Iterable[Event]) -> Mapping[str, float]:
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
-    """Return, for each side by name, the game options that seat it and the seats that it gets."""
+    """Return the German's side and the officers' side by name.
+
+    Each side has the game options that seat the players, and the seats on that side.
+    """
     return {"the German": (SEATED, (0,)), "officers": (SEATED, range(1, seats))}

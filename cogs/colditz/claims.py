@@ -1,4 +1,4 @@
-"""Claims about cards that players of Escape from Colditz may make, and the events that disprove them.
+"""Claims that players may make about their hidden cards, and the events that prove a claim wrong.
 
 Officers and the German may both make claims (docs/rules/colditz.md §2.4, §2.5).
 """
@@ -22,27 +22,27 @@ from cogs.colditz.state import GERMAN, State
 Kinds = frozenset[str]
 
 AIMED: Kinds = frozenset(("diversion", "sabotage", "search", "roll_call", "shoot"))
-"""Cards that are aimed at the other side."""
+"""The kinds of cards that a player aims at the other side, such as a search or sabotage."""
 
 CAUGHT = {"key": "key_caught", "pass": "pass_caught"}
-"""The German's cards that take a key or a pass at a gate."""
+"""The German's card that takes a key, and the German's card that takes a pass."""
 
 ANSWERS: Kinds = frozenset((*REACTIONS, *CAUGHT.values()))
-"""Cards that a player uses in another player's turn."""
+"""The kinds of cards that a player uses in another player's turn."""
 
 TUNNELS: Kinds = frozenset((*TUNNEL_CARDS, "tunnel_found"))
-"""Cards that open a tunnel or discover one."""
+"""The kinds of cards that open a tunnel or discover a tunnel."""
 
 
 def _has_none(kinds: Kinds, state: State, seat: Seat) -> bool:
-    """Return whether the hand of a seat has no card of these kinds."""
+    """Return whether a player holds no card of the given kinds."""
     officer = state.officer(seat)
     cards = state.hand if officer == GERMAN else state.officers[officer].cards
     return kinds.isdisjoint(map(kind, cards))
 
 
 def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether a seat used a card of these kinds before it drew or traded for new cards."""
+    """Return whether a player used a card of the given kinds before drawing or trading for new cards."""
     for event in events:
         if isinstance(event, (Drew, Traded)) and seat in event.touches:
             return False
@@ -52,7 +52,10 @@ def _used_one(kinds: Kinds, seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _used_kind(event: Event, seat: Seat) -> str:
-    """Return the kind of the card that a seat used in an event, or "" if the event used none."""
+    """Return the kind of card that a player used in an event, as text.
+
+    The text is empty if the player used no card.
+    """
     match event:
         case Played(who=who, card=card) | Reacted(who=who, card=card) if who == seat:
             return card

@@ -13,7 +13,10 @@ COLOURS = ("blue", "red", "lightblue", "orange", "green")
 """The officers in turn order: American, British, French, Dutch, Polish (§2.1)."""
 
 PARTS = {"part_a": ("clothes", "documents"), "part_b": ("compass", "rations")}
-"""The two kit symbols that each part card replaces (§2.4 O-1, O-2, reconstructed pairing)."""
+"""The 2 symbols of the escape kit that each of the cards "part A" and "part B" replaces.
+
+The pairing is reconstructed (§2.4 O-1, O-2).
+"""
 
 KIT = ("clothes", "compass", "rations", "documents")
 
@@ -35,7 +38,7 @@ ROPES = {"drop30": 1, "drop60": 2}
 
 
 class Row(Record, frozen=True):
-    """The cards of one kind: the number of copies, and the source of that number."""
+    """The cards of one kind: how many copies the box has, and where that number comes from."""
 
     id: str
     copies: int
@@ -43,7 +46,10 @@ class Row(Record, frozen=True):
 
 
 class Forces(Record, frozen=True):
-    """The pawns for a number of players: men of each officer, guards, most first garrison posts (§3.2)."""
+    """The number of pawns for a number of players (§3.2).
+
+    It has the men of each officer, the guards, and the most guards that may start in the garrison.
+    """
 
     players: int
     men: int
@@ -52,7 +58,7 @@ class Forces(Record, frozen=True):
 
 
 class Balance(Record, frozen=True):
-    """The default options for a number of players: the escapes that win, and the length in rounds.
+    """The default game options for a number of players: the escapes needed to win, and the most rounds.
 
     They apply if the host chooses neither (§7).
     """
@@ -64,7 +70,7 @@ class Balance(Record, frozen=True):
 
 
 class Box(Record, frozen=True):
-    """The whole contents of box.toml."""
+    """Everything that box.toml says about the contents of the box."""
 
     forces: tuple[Forces, ...]
     balance: tuple[Balance, ...]

@@ -1,7 +1,7 @@
-"""Questions for spectators of Escape from Colditz, who may guess the answers.
+"""Questions about the game whose answers spectators of Escape from Colditz may guess.
 
-A question asks how an arrest, a search, a shot, a roll call or a check of a pass ends. Otherwise it asks how much the
-next player rolls.
+A question asks how an arrest, a search, a shot, a roll call or a check of a pass will end. Otherwise it asks how much
+the next player will roll.
 """
 
 from __future__ import annotations
@@ -20,17 +20,23 @@ from cogs.colditz.state import CELLS, GERMAN
 from cogs.colditz.view import View
 
 LIKELY: Mapping[str, float] = {"arrest": 0.7, "search": 0.5, "sweep": 0.8, "shot": 0.85, "call": 0.4, "gate": 0.8}
-"""For each kind of interruption, the chance that it ends as announced."""
+"""For each kind of interruption, the chance that the arrest, search or shot succeeds."""
 
 FAR, FURTHER = 7, 0.5
-"""A usual roll in points, and the chance to roll more. Doubles are thrown again and added."""
+"""A usual number of points in a roll, and the chance to roll more.
+
+A double is thrown again and added.
+"""
 
 DOUBLE = 1 / 6
 """The chance that the first throw of a turn is a double, which frees a man."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return a question about a new interruption, or about the next roll if a turn starts; or None."""
+    """Return a new question for spectators, or None.
+
+    The question is about an interruption that has started, or about the next roll if a turn starts.
+    """
     if view.result is not None:
         return None
     now = view.interruption
@@ -46,9 +52,10 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer to a question, "" if it became void, or None while it is open.
+    """Return the answer to a question.
 
-    A question about a roll becomes void when an interruption starts.
+    It is "" if the question became void, and None while the answer is not yet known. A question about a roll becomes
+    void when an interruption starts.
     """
     if any(isinstance(event, Over) for event in events):
         return ""
@@ -64,13 +71,16 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _next_officer(view: View) -> int:
-    """Return the officer who has the next turn, or GERMAN."""
+    """Return the number of the officer who has the next turn, or GERMAN."""
     start = 0 if view.active == GERMAN else view.active + 1
     return next((each for each in range(start, len(view.officers)) if not view.officers[each].out), GERMAN)
 
 
 def _interruption_question(view: View) -> Question | None:
-    """Return the question about the current interruption and its man; None without an interruption."""
+    """Return the question about the current interruption and the man involved.
+
+    The result is None if there is no interruption.
+    """
     now = view.interruption
     if now is None:
         return None
@@ -80,9 +90,9 @@ def _interruption_question(view: View) -> Question | None:
 
 
 def _outcome(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return whether an interruption ended as announced: "yes" or "no".
+    """Return "yes" if an interruption ended as announced, such as with an arrest, and "no" if it failed.
 
-    The result is "" if it ended in another way, None if it is still open.
+    The result is "" if the interruption ended in another way, and None if it has not ended.
     """
     if question.key == "call":
         stayed = [event.stayed for event in events if isinstance(event, Attended)]

@@ -1,7 +1,7 @@
-"""The search that compares moves for computer advice in Colditz (docs/rules/colditz.md §9).
+"""The search that compares moves for the advice of computer players in Colditz.
 
-It takes candidate moves, plays each position on for two turns of each seat with a fast policy, and estimates the value
-of the final position.
+The search tries the moves in question. After each move, a fast computer player plays 2 turns of each seat. Then the
+position is valued. See docs/rules/colditz.md §9.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ MOST = 8
 """The most moves that the search compares."""
 
 RUNNERS, PLACES = 3, 2
-"""The most men considered for a run, and the most destinations for each of them."""
+"""How many men the search considers for a run to freedom, and how many destinations for each man."""
 
 TURNS = 2
-"""Turns of each seat in a playout."""
+"""How many turns of each seat are played after a move that the search tries."""
 
 SEVERAL = 4
-"""The most options of a simple question that the search compares."""
+"""From a question with few picks, the search compares at most this many options."""
 
 
 TOPICS = {
@@ -69,13 +69,13 @@ TOPICS = {
     "german_posted": "german-posted",
     "german_hand": "german-cards",
 } | {f"officer_rival_{name}": "rivals" for name in Outlook._fields}
-"""For each feature, the topic under which advice explains it."""
+"""For each feature of a position, the topic under which the advice explains it."""
 
 
 class Lookahead(Fitted):
     """The search for officers and for the German.
 
-    Only advice uses it. With its margin it hardly ever changes what computer players do, and never for the better
+    Only advice uses the search. It hardly ever changes what computer players do, and never for the better
     (docs/computers.md).
     """
 
@@ -87,7 +87,10 @@ class Lookahead(Fitted):
     topics = TOPICS
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the moves to compare: the hard policy's move, its alternatives, then simple answers."""
+        """Return the moves to compare.
+
+        The first is the move of the hard computer player, then alternatives and answers to simple questions follow.
+        """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if own.verb in ALONE or not must_decide(asks):
             return (own,)
@@ -99,16 +102,19 @@ class Lookahead(Fitted):
         return tuple(found)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a playout has lasted for two turns of each seat."""
+        """Return whether the game played on after a move has lasted for 2 turns of each seat."""
         return _turn_number(now) >= _turn_number(start) + TURNS * start.players
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Return the features of a position for a seat: how near each side is to winning, and the time left."""
+        """Return numbers about a position for a player: how near each side is to winning, and the time left."""
         return features(state, state.officer(seat))
 
 
 ALONE = ("colour", "place", "draw", "accept", "reject", "trade")
-"""Moves that the policy decides without a search: no alternative is better, or there are too many."""
+"""The verbs of moves that are made without a search.
+
+There is no better alternative, or there are too many.
+"""
 
 
 def _turn_number(state: State) -> int:
@@ -117,7 +123,10 @@ def _turn_number(state: State) -> int:
 
 
 def officer_candidates(mind: OfficerMind) -> Iterator[Move | None]:
-    """Yield an officer's possible moves in a turn, good ones first; None for a missing idea."""
+    """Yield moves for an officer to compare in a turn, good ones first.
+
+    None stands for an idea that yields no move.
+    """
     if not {"end", "discard"} & mind.offered.keys():
         return
     yield mind.kit_offered()
@@ -135,7 +144,10 @@ def officer_candidates(mind: OfficerMind) -> Iterator[Move | None]:
 
 
 def runs(mind: OfficerMind) -> Iterator[Move]:
-    """Yield moves that take the men nearest to freedom out or on, to their best destinations."""
+    """Yield moves that take the men nearest to freedom out of the castle or further on their way.
+
+    The moves lead to the best destinations that these men can reach.
+    """
     if not mind.kit:
         return
     field = mind.field(mind.stock_now())
@@ -147,15 +159,16 @@ def runs(mind: OfficerMind) -> Iterator[Move]:
 
 
 def errands(mind: OfficerMind) -> Iterator[Move | None]:
-    """Yield moves that take men indoors towards their tasks."""
+    """Yield moves that bring men indoors nearer to the destinations of their tasks."""
     movable = mind.movable()
     yield from (move_towards(mind, name, field) for name, field in list_tasks(mind) if name in movable)
 
 
 def sacrifice(mind: OfficerMind) -> Move | None:
-    """Return a surrender that removes the guard nearest to a man in danger; None if no man can surrender.
+    """Return a surrender of one man that saves another man who is in danger, or None.
 
-    Another man surrenders to that guard (§3.11). The man in danger is the one with the shortest route left.
+    In a surrender, the man and a guard both leave the board (§3.11). The guard chosen is the one nearest to the man in
+    danger. The man in danger is the one with the shortest route left.
     """
     field = mind.field(mind.stock_now())
     outside = [name for name, danger in officer.dangers_outside(mind).items() if danger >= officer.ALARM]
@@ -173,13 +186,16 @@ def sacrifice(mind: OfficerMind) -> Move | None:
 
 
 def dares(mind: OfficerMind) -> Iterator[Move | None]:
-    """Yield Do or die if time is nearly over and a man has a chance (§3.10)."""
+    """Yield the move "Do or die" if the game is nearly over and a man has a chance of success (§3.10)."""
     if "dare" in mind.offered and mind.rounds_left < TURNS and officer.chance_of_dash(mind) >= officer.FORLORN:
         yield officer.dare_with_nearest(mind)
 
 
 def german_candidates(mind: GermanMind) -> Iterator[Move | None]:
-    """Yield the German's possible moves in a turn; None for a missing idea."""
+    """Yield moves for the German to compare in a turn.
+
+    None stands for an idea that yields no move.
+    """
     if not {"end", "discard"} & mind.offered.keys():
         return
     catches = mind.catches()
@@ -202,7 +218,7 @@ def german_candidates(mind: GermanMind) -> Iterator[Move | None]:
 
 
 def simple_answers(asks: Iterable[Ask]) -> Iterator[Move]:
-    """Yield the answers to questions with at most one pick, such as a card to play."""
+    """Yield all answers to questions with at most one choice, such as a card to play."""
     if any(ask.verb in ("end", "discard") for ask in asks):
         return
     for ask in asks:
@@ -215,7 +231,10 @@ def simple_answers(asks: Iterable[Ask]) -> Iterator[Move]:
 
 
 def picks_to_try(field: Field) -> Iterator[tuple[str, ...]]:
-    """Yield picks to try for a field: one option of each kind, or for several picks all and the fewest."""
+    """Yield groups of options to try for one choice of a move.
+
+    For a single pick it is one option of each kind. For several picks it is all options, and the fewest allowed.
+    """
     if field.most > 1:
         yield from dict.fromkeys((field.options, field.options[: field.least]))
     else:

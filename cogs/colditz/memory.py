@@ -1,4 +1,4 @@
-"""Facts about ended games of Escape from Colditz that a server remembers (docs/rules/colditz.md §3)."""
+"""Numbers about ended games of Escape from Colditz that a server keeps (docs/rules/colditz.md §3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.colditz.events.roll_call import Swept
 
 
 def _count_arrests(moves: Heard) -> int:
-    """Return the number of men arrested in a game, one by one or several at once."""
+    """Return how many men were arrested in a game, alone or together with others."""
     several = (Searched, Discovered, Swept)
     found = (len(event.men) for move in moves for event in move.events if isinstance(event, several))
     return times(Arrested)(moves) + sum(found)

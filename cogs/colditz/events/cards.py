@@ -43,7 +43,10 @@ class Played(Event, frozen=True):
 
 
 class Reacted(Event, frozen=True):
-    """An officer played a card in another player's turn; a secret hide protects one `man` (§3.18)."""
+    """An officer played a card in another player's turn (§3.18).
+
+    If the card is the secret hide, the field `man` names the man whom it protects.
+    """
 
     who: Seat
     card: Card

@@ -8,7 +8,10 @@ from cogs.colditz.events.kinds import Dice, Nation
 
 
 class Began(Event, frozen=True):
-    """The game began. `who` plays the German; an officer needs `goal` escapes to win (§3.2)."""
+    """The game began (§3.2).
+
+    The player `who` is the German. An officer needs `goal` escapes to win.
+    """
 
     who: Seat
     goal: int
@@ -58,14 +61,17 @@ class Skipped(Event, frozen=True):
 
 
 class Undone(Event, frozen=True):
-    """A player took back the last step of a pawn."""
+    """A player took back the last step of a man or guard."""
 
     who: Seat
     points: int
 
 
 class Ended(Event, frozen=True):
-    """A player ended the turn; some of the `rolled` movement points may be unused."""
+    """A player ended the turn.
+
+    `rolled` is the number of movement points of the turn. The player may have left some of them unused.
+    """
 
     who: Seat
     points: int
@@ -73,7 +79,7 @@ class Ended(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """A player did not answer in time."""
+    """A player ran out of time for an answer."""
 
     who: Seat
 

@@ -8,7 +8,10 @@ from cogs.colditz.events.kinds import Dice, Guard, Man, Place
 
 
 class Drove(Event, frozen=True):
-    """A man drove the Commandant's car to freedom (`home`), or was caught and put in a cell (§3.9)."""
+    """A man tried to flee in the Commandant's car (§3.9).
+
+    If `home` is true, he escaped. Otherwise he was caught and put in a cell.
+    """
 
     scene = True
 
@@ -20,7 +23,7 @@ class Drove(Event, frozen=True):
 
 
 class Pushed(Event, frozen=True):
-    """A man jumped out of the way of the car (§3.9)."""
+    """A prisoner jumped out of the way of the Commandant's car (§3.9)."""
 
     man: Man
     place: Place
@@ -28,7 +31,7 @@ class Pushed(Event, frozen=True):
 
 
 class PushedGuard(Event, frozen=True):
-    """A guard jumped out of the way of the car (§3.9)."""
+    """A guard jumped out of the way of the Commandant's car (§3.9)."""
 
     guard: Guard
     place: Place
@@ -36,7 +39,7 @@ class PushedGuard(Event, frozen=True):
 
 
 class Dared(Event, frozen=True):
-    """A man tried Do or die (§3.10)."""
+    """A man tried the gamble "Do or die" (§3.10)."""
 
     who: Seat
     man: Man
@@ -46,9 +49,9 @@ class Dared(Event, frozen=True):
 
 
 class ShotDown(Event, frozen=True):
-    """A man did not get far enough in Do or die, so his officer is out of the game (§3.10).
+    """A man failed in the gamble "Do or die", so his officer is out of the game (§3.10).
 
-    He started at `place` and threw these `dice`.
+    The man started at `place` and threw `dice`, but did not get far enough.
     """
 
     scene = True

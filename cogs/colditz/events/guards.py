@@ -26,7 +26,10 @@ class Withdrawn(Event, frozen=True):
 
 
 class Walked(Event, frozen=True):
-    """A guard walked, perhaps in pursuit of a man, and the German has `points` left (§3.12)."""
+    """A guard walked, perhaps in pursuit of a man (§3.12).
+
+    The German has `points` movement points left.
+    """
 
     who: Seat
     guard: Guard
@@ -36,21 +39,27 @@ class Walked(Event, frozen=True):
 
 
 class CalledOff(Event, frozen=True):
-    """A guard of `whose` lost the man whom he pursued and returned to the barracks (§3.12)."""
+    """A guard lost the man whom he pursued and returned to the barracks (§3.12).
+
+    `whose` is the German.
+    """
 
     guard: Guard
     whose: Seat | None = None
 
 
 class Preferred(Event, frozen=True):
-    """The German chose the block of cells for men arrested from now on (R18)."""
+    """The German chose in which of the 2 blocks of cells men are put after an arrest (R18)."""
 
     who: Seat
     cell: Cell
 
 
 class Announced(Event, frozen=True):
-    """A guard is about to arrest a man; the man's officer may still answer with a card (§3.12)."""
+    """A guard is about to arrest a man (§3.12).
+
+    The man's officer may still answer with a card.
+    """
 
     who: Seat
     man: Man
@@ -60,7 +69,10 @@ class Announced(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """A guard arrested a man. `trail` lists the drops and wire crossings that he had used (§3.12)."""
+    """A guard arrested a man (§3.12).
+
+    `trail` lists the drops and wire crossings that the man had used.
+    """
 
     scene = True
 
@@ -80,7 +92,10 @@ class Vanished(Event, frozen=True):
 
 
 class Searching(Event, frozen=True):
-    """A guard began to search a room where officers in `whose` have men (§3.13)."""
+    """A guard began to search a room (§3.13).
+
+    `whose` lists the officers who have men in the room.
+    """
 
     who: Seat
     room: Room
@@ -89,7 +104,10 @@ class Searching(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """A search of a room arrested `men`, each at the matching place in `places` (§3.13)."""
+    """The search of a room led to arrests (§3.13).
+
+    `men` lists the arrested men. `places` has the place of each man in the same order.
+    """
 
     scene = True
 
@@ -107,7 +125,10 @@ class SearchFailed(Event, frozen=True):
 
 
 class Discovered(Event, frozen=True):
-    """A tunnel was discovered; all `men` inside were arrested at the matching `places` (§3.8)."""
+    """The German discovered a tunnel and arrested all men inside (§3.8).
+
+    `men` lists the arrested men. `places` has the place of each man in the same order.
+    """
 
     scene = True
 
@@ -132,7 +153,7 @@ class Shot(Event, frozen=True):
 
 
 class Saved(Event, frozen=True):
-    """An amulet saved a man who was hit at `place` (§2.4 O-12)."""
+    """A man was hit by a shot at `place`, but his officer's amulet card saved him (§2.4 O-12)."""
 
     scene = True
 
@@ -142,7 +163,10 @@ class Saved(Event, frozen=True):
 
 
 class Killed(Event, frozen=True):
-    """A man was shot dead at `place`. `trail` lists the drops and wire crossings that he had used (§3.15)."""
+    """A man was shot dead at `place` (§3.15).
+
+    `trail` lists the drops and wire crossings that the man had used.
+    """
 
     scene = True
 

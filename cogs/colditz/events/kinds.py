@@ -1,4 +1,7 @@
-"""The types of event fields; each type decides how the texts word a field (docs/rules/colditz.md §3)."""
+"""Names for the kinds of event fields, such as a man or a place (docs/rules/colditz.md §3).
+
+The kind of a field decides how texts for players show its value.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ Guard: TypeAlias = Annotated[int, "guard"]
 """A guard, given as a number from 0."""
 
 Place: TypeAlias = Annotated[str, "place"]
-"""A space, a place in a tunnel, or a location off the board such as a cell."""
+"""A place as text: a space of the board, a place in a tunnel, or a place off the board such as a cell."""
 
 Room: TypeAlias = Annotated[str, "room"]
 """The id of a room."""

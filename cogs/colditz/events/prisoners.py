@@ -8,7 +8,7 @@ from cogs.colditz.events.kinds import Card, Dice, Equipment, Guard, Link, Man, O
 
 
 class Moved(Event, frozen=True):
-    """A man walked, and his officer has `points` left (§3.4)."""
+    """A man walked, and his officer has `points` movement points left (§3.4)."""
 
     who: Seat
     man: Man
@@ -17,7 +17,10 @@ class Moved(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """An officer paid Equipment for a crossing; `cards` of it came from the hand (§3.7)."""
+    """An officer paid Equipment cards for a gate, a drop or a wire crossing (§3.7).
+
+    `cards` is how many of them came from the hand.
+    """
 
     who: Seat
     equipment: Equipment
@@ -25,7 +28,10 @@ class Paid(Event, frozen=True):
 
 
 class Intercepted(Event, frozen=True):
-    """The German kept a key or pass that was handed in, so the gate stays closed (§2.5 S-5, S-6)."""
+    """The German took a key or pass that an officer handed in at a gate (§2.5 S-5, S-6).
+
+    The gate stays closed.
+    """
 
     who: Seat
     man: Man
@@ -34,10 +40,10 @@ class Intercepted(Event, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """A man reached an objective and escaped; `whose` is the German (§3.11).
+    """A man reached an objective and escaped (§3.11).
 
-    `start` is the place he came from. `trail` lists the drops and wire crossings that he used. `by` says whether he
-    used the car or Do or die, and `dice` are the throws for it.
+    `whose` is the German. `start` is the place from which the man came. `trail` lists the drops and wire crossings that
+    he used. `by` says whether he used the car or Do or die, and `dice` has the throws for that.
     """
 
     scene = True
@@ -55,7 +61,10 @@ class Escaped(Event, frozen=True):
 
 
 class Equipped(Event, frozen=True):
-    """An officer took Equipment; the men used for it went to the roll-call zone (§3.5)."""
+    """An officer took an Equipment card (§3.5).
+
+    The men used for it were moved to the roll-call zone.
+    """
 
     who: Seat
     equipment: Equipment
@@ -63,7 +72,10 @@ class Equipped(Event, frozen=True):
 
 
 class TookKit(Event, frozen=True):
-    """An officer took the escape kit and handed in the cards in `parts` for it (§3.6)."""
+    """An officer took the escape kit (§3.6).
+
+    `parts` lists the cards that the officer handed in for it.
+    """
 
     who: Seat
     parts: tuple[Card, ...]
@@ -85,7 +97,7 @@ class Freed(Event, frozen=True):
 
 
 class Surrendered(Event, frozen=True):
-    """An officer let a guard arrest one of the officer's own men (§3.11)."""
+    """An officer let a guard arrest one of the officer's own men on purpose (§3.11)."""
 
     who: Seat
     man: Man
@@ -101,7 +113,10 @@ class Dug(Event, frozen=True):
 
 
 class Collapsed(Event, frozen=True):
-    """A tunnel collapsed. If a man of `whose` was inside, he is `man` (§3.8)."""
+    """A tunnel collapsed (§3.8).
+
+    If a man was inside, `man` names him and `whose` is his officer.
+    """
 
     scene = True
 

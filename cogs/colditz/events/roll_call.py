@@ -20,7 +20,10 @@ class Chose(Event, frozen=True):
 
 
 class Attended(Event, frozen=True):
-    """An officer's choice for the roll call was revealed: `men` attended, `stayed` did not (§3.14)."""
+    """An officer's secret choice for the roll call was revealed (§3.14).
+
+    The men in `men` attended, the men in `stayed` did not.
+    """
 
     reveals = True
 
@@ -30,13 +33,16 @@ class Attended(Event, frozen=True):
 
 
 class Spared(Event, frozen=True):
-    """The German decided against a general search (§3.14)."""
+    """The German decided not to make a general search (§3.14)."""
 
     who: Seat
 
 
 class Sweeping(Event, frozen=True):
-    """A general search started; `men` are within its range of some guard (§3.14)."""
+    """A general search started (§3.14).
+
+    `men` are the absent men whom some guard is near enough to find.
+    """
 
     who: Seat
     points: int
@@ -45,7 +51,10 @@ class Sweeping(Event, frozen=True):
 
 
 class Swept(Event, frozen=True):
-    """A general search arrested `men`, each at the matching place in `places` (§3.14)."""
+    """A general search led to arrests (§3.14).
+
+    `men` lists the arrested men. `places` has the place of each man in the same order.
+    """
 
     scene = True
 

@@ -24,7 +24,7 @@ class Exchanged(Private, frozen=True):
 
 
 class Offered(Private, frozen=True):
-    """An officer offered a trade or a gift to another (§3.16)."""
+    """An officer offered a trade or a gift to another officer (§3.16)."""
 
     who: Seat
     whom: Seat
@@ -33,7 +33,7 @@ class Offered(Private, frozen=True):
 
 
 class Rejected(Private, frozen=True):
-    """`whom` rejected an offer from `who` (§3.16)."""
+    """The officer `whom` rejected an offer from the officer `who` (§3.16)."""
 
     who: Seat
     whom: Seat
@@ -42,7 +42,7 @@ class Rejected(Private, frozen=True):
 
 
 class Retracted(Private, frozen=True):
-    """`who` took back an offer to `whom` (§3.16)."""
+    """The officer `who` took back an offer to the officer `whom` (§3.16)."""
 
     who: Seat
     whom: Seat
@@ -51,7 +51,7 @@ class Retracted(Private, frozen=True):
 
 
 class Fallen(Private, frozen=True):
-    """An offer became void because its goods are gone (§3.16)."""
+    """An offer was cancelled automatically, because its goods are gone (§3.16)."""
 
     who: Seat
     whom: Seat

@@ -1,11 +1,11 @@
-"""Public pictures of Escape from Colditz: the board, great moments, and the end with all hands revealed.
+"""Public pictures of Escape from Colditz: the board, great moments, and the end with all hands.
 
-The board shows the castle with tokens, without coordinates. Pawns of one side in the same area share a token with their
-number; a single pawn shows its letter or number. Around the castle are the current situation (top), the players (right)
-and the stock (bottom).
+The picture of the board shows the castle without coordinates. The men of one officer who are in the same area share a
+token with their number, and so do guards. A man alone shows his letter, a guard alone his number. Around the castle are
+the current situation (top), the players (right) and the stock of Equipment (bottom).
 
-A close-up shows how to move (`close_up.py`): spaces are at least 40 pixels wide, with coordinates and room names. Hands
-are drawn only from `Opened` values, which exist only after the game.
+Close-ups for players who move a pawn are in `close_up.py`. Hands are drawn only from `Opened` values, which exist only
+after the game.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ OVERVIEW = (4.0, 68.0, 1057.0, 830.0)
 """The part of the board with the castle."""
 
 FRAME = Frame(9, 4, 68)
-"""The scale of the board, in whole pixels.
+"""The scale of the castle in the picture of the board, in whole pixels.
 
-Whole pixels keep all cells alike and the file small.
+Whole pixels keep all spaces alike and the file small.
 """
 
 PEOPLE = (32.0, 98.0, 1028.0, 802.0)
@@ -53,7 +53,7 @@ BANNER = 150
 BODY = (1200, 750)
 
 SIGN, PAWN, SHOWN = 112, 84, 4
-"""The sizes of the symbol and of the pawns in the headline, and the most pawns shown."""
+"""How large the headline's symbol and pawns are, and how many pawns it shows at most."""
 
 ROW = 64
 """The height of a player's row in the final picture, in pixels."""
@@ -79,7 +79,10 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _lower_pieces(view: View, say: Say) -> tuple[Piece, ...]:
-    """Return the pieces drawn below the pawns: gates, paths in use, and the route of a man held at a gate."""
+    """Return the parts of the picture that are drawn below the pawns.
+
+    They are gates, crossings and tunnels in use, and the route of a man who waits at a gate.
+    """
     road = castle.dotted_line(castle.points_on_board(FRAME, castle.route_to_gate(view)), "mark", 14)
     return (
         *(each for _, each in castle.used_ways(view, FRAME)),
@@ -90,7 +93,7 @@ def _lower_pieces(view: View, say: Say) -> tuple[Piece, ...]:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the picture of a great moment: a headline and the part of the castle.
+    """Return the picture of a great moment: a headline above a part of the castle.
 
     The result is None if the event is not a great moment.
     """
@@ -163,7 +166,10 @@ def _banner(view: View, found: Moment, text: str, told: str) -> Part:
 
 
 def _restore_men(view: View, men: dict[str, str], caught: bool) -> View:
-    """Return the view with `men` back at the places of a great moment, marked as caught if so."""
+    """Return the view as it was at a great moment: the men in `men` are at the places given there.
+
+    With `caught`, these men are marked as caught.
+    """
     officers = tuple(
         replace(
             one,
@@ -178,7 +184,7 @@ def _restore_men(view: View, men: dict[str, str], caught: bool) -> View:
 
 
 def _choose_window(places: tuple[str, ...], way: tuple[tuple[str, ...], ...]) -> Window:
-    """Return the part of the board with all `places` if they fit, and as much of the route as possible."""
+    """Return the part of the board to show: all `places` if possible, and as much of the route as fits."""
     needed = points(places) or points([MISC["rollcall_centre"]])
     wished = points(place for piece in way for place in piece)
     whole = window(needed, wished, BODY) or window(densest_points(needed, BODY), (), BODY)
@@ -195,7 +201,7 @@ class Opened(NamedTuple):
 
 
 def revealed_hands(view: View) -> tuple[Opened, ...]:
-    """Return the hands of all players in an ended game, the German's last.
+    """Return the hands of all players in an ended game; the German's hand is last.
 
     Raises ValueError while the game runs.
     """
@@ -224,7 +230,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _escape_routes(view: View) -> Part:
-    """Return each escape route as a line in its officer's colour, with the escaped man at its end."""
+    """Return the picture's part with each escape route: a line in the officer's colour to the escaped man."""
     ways: list[Piece] = []
     ends: list[Piece] = []
     found = escapes.escaped_men(view)

@@ -1,4 +1,4 @@
-"""Drawing the castle with its men and guards at any scale."""
+"""Functions that draw the castle, with its men and guards, at any scale."""
 
 from __future__ import annotations
 
@@ -32,20 +32,21 @@ LETTER = {2: 0.5, 3: 0.56}
 """By officer, the size of the letter on a man's token, if it is not 0.64."""
 
 FLAG, LARGE = 64, 26
-"""The width of an objective's flag, and the scale from which the flag in the drawing is large enough.
+"""The width of a flag at an objective, and the least scale at which no extra flag is drawn.
 
-The scale is in pixels of half a column.
+From that scale on, the flag in the drawing of the castle is large enough. A scale is the width of half a column in
+pixels.
 """
 
 LEAST = 40
 """The least text size in pixels."""
 
 Found = tuple[str, Piece]
-"""The name of a pawn or mark, and the piece that draws it."""
+"""The name of a pawn or mark, with the piece of the picture that shows it."""
 
 
 def crop(frame: Frame, box: Box) -> Crop:
-    """Return the part of the castle's drawing that `frame` shows in `box`."""
+    """Return the part of the castle's drawing that is visible in `box`, at the scale of `frame`."""
     name, drawn = ("castle-small", SMALL) if frame.unit <= SMALL.unit else ("castle", MASTER)
     share = drawn.unit / frame.unit
     left, top, right, bottom = box
@@ -62,14 +63,20 @@ def is_inside(at: Point, box: Box) -> bool:
 
 
 def man(officer: int, text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
-    """Return the token of one man, with his letter, or of several men, with their number."""
+    """Return the token of a man or of several men.
+
+    The token of one man shows his letter, the token of several men their number.
+    """
     low = 0.6 if officer == 2 else 0.5
     label = Label(text, LETTER.get(officer, 0.64), y=low, ink=readable(OFFICERS[officer])) if text else None
     return Piece(f"man-{officer}", *at, width * WIDER.get(officer, 1), label, marks)
 
 
 def guard(text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
-    """Return the token of one guard, with his number, or of several guards, with their count."""
+    """Return the token of a guard or of several guards.
+
+    The token of one guard shows his number, the token of several guards how many they are.
+    """
     more = 1.35 if len(text) > 2 else 1
     return Piece("guard", *at, width * more, Label(text, 0.64 / more, y=0.44, ink=WHITE) if text else None, marks)
 
@@ -80,7 +87,7 @@ def ring(name: str, size: float = 1.3) -> Badge:
 
 
 def route_to_gate(view: View) -> tuple[str, ...]:
-    """Return the route of a man to a gate while his key or pass is being checked (§3.7).
+    """Return the route of the man who waits at a gate while his key or pass is being checked (§3.7).
 
     The result is empty if no man waits at a gate.
     """
@@ -103,16 +110,20 @@ def threatened(view: View) -> set[str]:
 
 
 def marks_of_man(view: View, name: str, struck: Collection[str]) -> tuple[Badge, ...]:
-    """Return the badges on a man's token: threatened, in a hide, or on his way back from a cell."""
+    """Return the badges on a man's token.
+
+    They say that he is threatened, is in a secret hide, or is on his way back from a cell.
+    """
     one = view.man(name)
     signs = [ring("ring-struck")] if name in struck else [ring("ring-hidden", 1.2)] if one.hidden else []
     return (*signs, *([Badge("home", 0.5, 0.82, 0.12)] if one.home is not None else []))
 
 
 def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
-    """Return the badges on a guard's token: arresting, pursuing, or barred from posts.
+    """Return the badges on a guard's token.
 
-    A pursuing guard shows the officer of the man he pursues.
+    They say that he is arresting or pursuing a man, or may not be posted. A pursuing guard shows the officer of the man
+    he pursues.
     """
     one, signs = view.guards[number], []
     if view.interruption and view.interruption.guard == number:
@@ -123,7 +134,7 @@ def marks_of_guard(view: View, number: int) -> tuple[Badge, ...]:
 
 
 def all_tokens(view: View, frame: Frame, box: Box, width: float = PAWN, gap: float = 0.0) -> list[Found]:
-    """Return the token of each man and guard inside a box, with his name (`0.3`, `g2`).
+    """Return the tokens of all men and guards inside a box, each with the pawn's name (`0.3`, `g2`).
 
     Tokens nearer to each other than `gap` are moved apart.
     """
@@ -148,7 +159,10 @@ def all_tokens(view: View, frame: Frame, box: Box, width: float = PAWN, gap: flo
 
 
 def area(place: str) -> str:
-    """Return the area of the board to which a place belongs; "" for places off the board."""
+    """Return the name of the board's area to which a place belongs.
+
+    The name is "" for a place off the board.
+    """
     if place in STORES:
         return place
     if (below := gazetteer.tunnel_place(place)) is not None:
@@ -198,7 +212,10 @@ def _middle(view: View, frame: Frame, names: Sequence[str]) -> Point:
 
 
 def used_ways(view: View, frame: Frame) -> Iterator[Found]:
-    """Yield tunnels in use, crossings paid for in this turn, and the ways of men who have left."""
+    """Yield the pieces for ways in use.
+
+    They are open tunnels, crossings paid for in this turn, and the ways of men who have left the castle.
+    """
     size = max(14.0, frame.unit * 1.1)
     for number, name in enumerate(TUNNEL_CARDS):
         tunnel = TUNNELS[name]
@@ -215,7 +232,10 @@ def used_ways(view: View, frame: Frame) -> Iterator[Found]:
 
 
 def used_crossings(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]:
-    """Yield each man outside who used a drop or wire, with the crossing and a point in its middle."""
+    """Yield each man outside who used a drop or wire.
+
+    Each man comes with the name of the crossing and a point in the middle of it.
+    """
     used: dict[str, list[str]] = {}
     for officer, one in enumerate(view.officers):
         for number, each in enumerate(one.men):
@@ -230,7 +250,7 @@ def used_crossings(view: View, frame: Frame) -> Iterator[tuple[str, str, Point]]
 
 
 def gates(frame: Frame, paid: Collection[str], say: Say, size: float) -> Iterator[Piece]:
-    """Yield the tokens of all gates; those in `paid` are green.
+    """Yield the tokens of all gates. Gates named in `paid` are green.
 
     A gate for a key is a square with the key's letter, a gate for a pass is a disc.
     """
@@ -263,7 +283,7 @@ def dotted_line(points: Sequence[Point], sprite: str, width: float) -> Iterator[
 
 
 def points_on_board(frame: Frame, way: Sequence[str]) -> list[Point]:
-    """Return the points of those places of a way that are on the board."""
+    """Return the points of the places of a route. Places off the board are left out."""
     return [frame.place(place) for place in way if place in PLACES]
 
 

@@ -1,6 +1,6 @@
 """Close-ups of a part of the castle, with coordinates and room names.
 
-They show a player's men, a room, or the places that a pawn can reach.
+A close-up shows a player's men, a room, or the places that a pawn can reach.
 """
 
 from __future__ import annotations
@@ -21,15 +21,18 @@ from cogs.colditz.view import View
 SIZE = (1200, 900)
 
 RULER = 54
-"""The width of the coordinates on the left and at the top, in pixels."""
+"""The width in pixels of the strips with coordinates on the left and at the top."""
 
 LARGEST, MARGIN = 30, 5
-"""The largest scale of a plan, in pixels of half a column, and its margin in half-columns and rows."""
+"""The largest scale of a close-up, and the margin around its places.
+
+The scale is the width of half a column in pixels. The margin is in half-columns and rows.
+"""
 
 INSIDE = (SIZE[0] - RULER, SIZE[1] - RULER)
 
 HALVES = ((INSIDE[0] // 2 - RULER // 2, INSIDE[1]), (INSIDE[0], INSIDE[1] // 2 - RULER // 2))
-"""The sizes of two parts that are side by side or one above the other."""
+"""The sizes of 2 close-ups that share a picture, side by side or one above the other."""
 
 TAG: Size = (110, 50)
 
@@ -54,10 +57,11 @@ def zoom(
     named: Sequence[str] = (),
     ways: Sequence[Sequence[str]] = (),
 ) -> Scene:
-    """Return a picture of the part of the castle with `places`, in two parts if they are far apart.
+    """Return a picture of the part of the castle with `places`.
 
-    `places` are spaces, tunnel places, rooms, gates, cells or barracks. `reachable` spaces are marked; those in `named`
-    get large names. The `path` and all `ways` are drawn as far as the part shows them.
+    The picture has 2 parts if the places are far apart. `places` are spaces, tunnel places, rooms, gates, cells or
+    barracks. Spaces in `reachable` are marked, and places in `named` get large names. The route `path` and all routes
+    in `ways` are drawn as far as the picture shows their places.
     """
     wished = [*reachable, *(place for way in ways for place in way)]
     found = split(points(places) or points([MISC["rollcall_centre"]]), points(wished))
@@ -65,7 +69,10 @@ def zoom(
 
 
 def long_route(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> Scene:
-    """Return a picture of a long route in a single part, as large as possible, with its `named` places."""
+    """Return a picture of a long route in a single part, as large as possible.
+
+    The places in `named` get large names.
+    """
     xs, ys = zip(*(PLACES[place] for place in way if place in PLACES), strict=True)
     across, down = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
     unit = min(INSIDE[0] / across, INSIDE[1] / (down * SLOPE), LARGEST)
@@ -79,18 +86,18 @@ def long_route(view: View, say: Say, way: Sequence[str], named: Sequence[str] = 
 
 
 def _window_start(middle: float, room: float, whole: float) -> float:
-    """Return the start of a window of size `room` around `middle`.
+    """Return where a section of size `room` around `middle` starts on one axis of the board.
 
-    The window stays within the board if the board is larger.
+    The section stays within the board if the board is larger.
     """
     return max(0.0, min(middle - room / 2, whole - room)) if room < whole else (whole - room) / 2
 
 
 def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, Size, Corner]]:
-    """Return one part of the board that shows all `needed` points, or two parts.
+    """Return the one or 2 parts of the board that show all `needed` points.
 
-    Each part has its window, and its size and corner in pixels. A single part also shows as many `wished` points as
-    possible.
+    Each part has its section of the board, and its size and corner in pixels. A single part also shows as many `wished`
+    points as possible.
     """
     whole = window(needed, wished, INSIDE)
     if whole is not None:
@@ -99,7 +106,10 @@ def split(needed: Sequence[Spot], wished: Sequence[Spot]) -> list[tuple[Window, 
 
 
 def _two_parts(needed: Sequence[Spot], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
-    """Return the best two parts of the same size: more points shown, then a larger scale."""
+    """Return the best 2 parts of the same size: more points shown, then a larger scale.
+
+    The result also has the number of points and the scale, by which two choices can be compared.
+    """
     first = densest_points(needed, size)
     rest = [point for point in needed if point not in first]
     second = densest_points(rest, size)
@@ -155,7 +165,7 @@ def _show_part(
 def _mark_reachable(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
     """Yield marks for the places that a pawn can reach.
 
-    Occupied places and those in `places` are marked with a ring.
+    Occupied places and the places in `places` get a ring.
     """
     taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
     ringed = (set(reachable) & taken) | set(places if reachable else ())
@@ -167,9 +177,10 @@ def _mark_reachable(frame: Frame, view: View, places: Collection[str], reachable
 
 
 def name_plates(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
-    """Yield name plates for places so that none hides a pawn.
+    """Yield name plates for places, so that no plate hides a pawn.
 
-    If space is short, the first places win. A plate that is not on its space comes with a dot on the space.
+    If space is short, the places named first get their plates. A plate that is not on its space comes with a dot on the
+    space.
     """
     taken = [_box_around((each.x, each.y), (each.width, each.width)) for each in people]
     for place in dict.fromkeys(named):
@@ -209,7 +220,7 @@ def _are_near(one: Box, other: Box) -> bool:
 
 
 def _rulers(frame: Frame, box: Box) -> Iterator[Run]:
-    """Yield the coordinates above a part and on its left."""
+    """Yield the coordinates to write above a close-up and on its left."""
     left, top, right, bottom = box
     every = 2 if frame.unit > 20 else 3
     for column in range(0, WIDTH // 2 + 1, every):

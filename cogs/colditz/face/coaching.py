@@ -1,6 +1,6 @@
 """Explanations for a beginner at Escape from Colditz (docs/rules/colditz.md §3).
 
-They say which role the player has and what wins. Each new situation gets one sentence.
+The explanations say which role the player has and how the player wins. Each new situation gets one sentence.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from cogs.colditz.state import CELLS, GERMAN, PLAY_ON
 from cogs.colditz.view import OfficerView, View
 
 GAINS, RISKS = ("kit", "equip", "dig", "drive"), ("free", "release", "divert", "sabotage", "surrender", "dare")
-"""An officer's actions that need an explanation.
+"""Actions of an officer that need an explanation.
 
-The first group is explained at once, the second after the basics of a turn.
+Actions of the first group are explained at once, those of the second after the basics of a turn.
 """
 
 ORDERS = ("arrest", "search", "discover", "shoot", "post", "walk", "withdraw")
@@ -29,7 +29,10 @@ ORDERS = ("arrest", "search", "discover", "shoot", "post", "walk", "withdraw")
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return the role of `seat` and its goal now as text, in the third person for a spectator."""
+    """Return the text about the role of the player at `seat`, and about what this player has to do to win.
+
+    For a spectator the text is in the third person.
+    """
     if view.result is not None:
         return ""
     left = view.rounds - view.round + 1 if view.rounds else 0
@@ -47,7 +50,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the ids of topics that are new to the viewing seat now, the most important first."""
+    """Return the ids of the topics that the viewer has not met before, the most important first."""
     if view.result is not None or view.me is None or not any(not ask.free for ask in asks):
         return ()
     offered = {ask.verb for ask in asks}
@@ -58,7 +61,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _officer_topics(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Yield the topics for an officer, the most important first.
+    """Yield the ids of the topics to explain to an officer, the most important first.
 
     A pending question comes first, then threats, possible moves, possessions, and the board.
     """
@@ -84,7 +87,7 @@ def _officer_topics(view: View, one: OfficerView, offered: set[str]) -> Iterator
 
 
 def _threat_topics(view: View, one: OfficerView, offered: set[str]) -> Iterator[str]:
-    """Yield the topics for dangers that an inexperienced officer would miss."""
+    """Yield the ids of the topics about dangers that an inexperienced officer would miss."""
     if "discard" in offered:
         yield "limit"
     suspects = set(arrestable_men(view)[0])
@@ -99,7 +102,7 @@ def _threat_topics(view: View, one: OfficerView, offered: set[str]) -> Iterator[
 
 
 def _german_topics(view: View, offered: set[str]) -> Iterator[str]:
-    """Yield the topics for the German, the most important first."""
+    """Yield the ids of the topics to explain to the German, the most important first."""
     if view.interruption is not None:
         yield view.interruption.kind
         return

@@ -1,6 +1,6 @@
 """Facts on the board that help the German to decide.
 
-They are the reach of the guards, free posts, possible arrests, and men near freedom.
+They are the places that guards can reach, free posts, possible arrests, and men near freedom.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ GATES_AT = frozenset(GATE_SPACES.values())
 
 
 class Suspect(NamedTuple):
-    """A man who may be arrested, with the nearest guard (-1 if none can) and that guard's points."""
+    """A man who may be arrested, the guard nearest to him, and the points that this guard needs.
+
+    The guard is -1 if no guard can arrest the man now.
+    """
 
     man: str
     guard: int
@@ -30,7 +33,7 @@ class Suspect(NamedTuple):
 
 
 def suspects(view: View) -> tuple[Suspect, ...]:
-    """Return the men who may be arrested; men whom a guard reaches now come first."""
+    """Return all men who may be arrested. The men whom a guard can arrest now come first."""
     state = known(view)
     near = targets(state) if view.active == GERMAN and view.phase == "act" else ()
     found = [_suspect(view, name, name in near) for name, man in men(state).items() if is_arrestable(state, name, man)]
@@ -38,7 +41,10 @@ def suspects(view: View) -> tuple[Suspect, ...]:
 
 
 def _suspect(view: View, man: str, near: bool) -> Suspect:
-    """Return a man who may be arrested, with the nearest guard if one is `near` enough."""
+    """Return the facts about a man who may be arrested.
+
+    With `near`, they include the guard nearest to the man.
+    """
     able = captors(known(view), man) if near else {}
     if not able:
         return Suspect(man, -1, 0)
@@ -47,7 +53,10 @@ def _suspect(view: View, man: str, near: bool) -> Suspect:
 
 
 def runners(view: View) -> tuple[tuple[int, str], ...]:
-    """Return the men outside who can walk to an objective, as (spaces left, man), nearest first."""
+    """Return the men outside who can walk to an objective, as pairs of (spaces left, man).
+
+    The man nearest to an objective comes first.
+    """
     found = [
         (spaces, name)
         for name, man in men(known(view)).items()
@@ -73,7 +82,7 @@ def arrestable_from(view: View, place: str) -> tuple[str, ...]:
 
 
 def reachable_places(view: View) -> Iterator[str]:
-    """Yield the places, without gates, where some guard can stop with the points left."""
+    """Yield the places where some guard can stop with the points left. Gates are left out."""
     if view.active == GERMAN and view.phase == "act" and view.turn.points:
         state = known(view)
         found = 0

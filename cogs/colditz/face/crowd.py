@@ -1,4 +1,4 @@
-"""Moving pawns apart that would overlap in a small picture."""
+"""Moving tokens apart that would overlap in a small picture."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import cos, hypot, sin
 from bot.art.pen import Box, Point
 
 ROUNDS = 14
-"""The most passes over all pawns to move them apart."""
+"""How many times at most all tokens are checked and moved apart."""
 
 LEAST = 0.01
 """The distance below which two points count as the same."""
@@ -38,9 +38,9 @@ def move_apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Po
 
 
 def _push(one: list[float], other: list[float], distance: float, turn: int) -> bool:
-    """Move two points apart if they are nearer than `distance`; return whether they were.
+    """Move two points apart if they are nearer than `distance`. Return whether they were moved.
 
-    Each point moves half of the missing distance. `turn` decides the direction for equal points.
+    Each point moves half of the missing distance. `turn` decides the direction if the points are equal.
     """
     across, along = other[0] - one[0], other[1] - one[1]
     length = hypot(across, along)

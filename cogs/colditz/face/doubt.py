@@ -1,6 +1,7 @@
-"""The hidden card that decided a game, and how likely it seemed (rules §3.7, §3.13 to §3.15).
+"""The hidden card that decided an ended game, and how likely that card had seemed.
 
-The card is the German's Security card that took men, or the Equipment that the winner paid last.
+It is the Security card with which the German arrested or shot men. Otherwise it is the Equipment that the winner paid
+last (docs/rules/colditz.md §3.7, §3.13 to §3.15).
 """
 
 from __future__ import annotations
@@ -21,20 +22,23 @@ from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.view import View
 
 CARDS: dict[type[Event], str] = {Searched: "search", Discovered: "tunnel_found", Shot: "shoot"}
-"""The Security card that causes each event which takes men."""
+"""For each event in which men are caught or shot, the Security card that causes the event."""
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the `Doubt` of a seat about the hidden card that decided the game, or None.
+    """Return how surprising the hidden card that decided the game was for a player, as a `Doubt`, or None.
 
-    For an officer, it is first about the German's card that took men of that officer. Otherwise it is about the last
+    For an officer, it is the German's card that took men of that officer, if there was one. Otherwise it is the last
     Equipment that the winner paid.
     """
     return (_card(seat, view.german, moves) if seat != view.german else None) or _paid(view, seat, moves)
 
 
 def _card(seat: Seat, german: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the `Doubt` of a seat whether the German held the card that took the seat's men, or None."""
+    """Return how likely it seemed that the German held the card that took the player's men, as a `Doubt`.
+
+    The result is None if no card took any.
+    """
     took = last(moves, lambda move: any(type(event) in CARDS and seat in event.touches for event in move.events))
     if took is None:
         return None
@@ -50,7 +54,10 @@ def _card(seat: Seat, german: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
 
 
 def _paid(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the `Doubt` of a seat whether the winner held the Equipment that was paid last, or None."""
+    """Return how likely it seemed that the winner held the Equipment that was paid last, as a `Doubt`.
+
+    The result is None if the winner paid none.
+    """
     winners = view.result.winners if view.result is not None else ()
     move = last(moves, lambda move: any(isinstance(event, Paid) and event.who in winners for event in move.events))
     if move is None or seat in winners:

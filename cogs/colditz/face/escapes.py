@@ -34,9 +34,9 @@ def escaped_men(view: View) -> tuple[Flight, ...]:
 
 
 def full_route(route: tuple[str, ...]) -> tuple[str, ...]:
-    """Return all places of an escape from its recorded crossings.
+    """Return all places of an escape route. Only its crossings were recorded.
 
-    The crossings are joined by the shortest walks; the last place is an objective.
+    The crossings are joined by the shortest walks. The last place is an objective.
     """
     if route == ("car",):
         return (MISC["car_arrow"], *car_route())
@@ -70,7 +70,7 @@ def shortest_walk(start: str, end: str) -> tuple[str, ...]:
 
 
 def _trace_back(before: dict[str, str], end: str) -> Iterator[str]:
-    """Yield the places of a search from `end` back to its start."""
+    """Yield the places of a found path backwards, from `end` to its start."""
     while end:
         yield end
         end = before[end]

@@ -1,4 +1,4 @@
-"""Descriptions of places in the castle, as used by texts: areas, landmarks, hides and landings."""
+"""Descriptions of places in the castle for texts: areas, landmarks, hides, and the ends of drops."""
 
 from __future__ import annotations
 
@@ -49,11 +49,14 @@ _OUTSIDE |= {"B5": "north_west", "AT3": "north", "BB2": "east"}
 
 
 _FLOODED: dict[str, frozenset[str]] = {}
-"""For each space requested so far, the spaces joined to it; all spaces of a region share one set."""
+"""The spaces joined to each space for which they have been computed.
+
+All spaces of a region share one set.
+"""
 
 
 def joined_spaces(start: str) -> frozenset[str]:
-    """Return the spaces that can be reached from `start` without passing a gate."""
+    """Return all spaces that a pawn can reach from `start` without passing a gate."""
     if start not in _FLOODED:
         found = _flood(start)
         _FLOODED.update(dict.fromkeys((start,) if start in GATE_OF else found, found))
@@ -61,7 +64,10 @@ def joined_spaces(start: str) -> frozenset[str]:
 
 
 def _flood(start: str) -> frozenset[str]:
-    """Return the spaces reached by a flood from `start` that stops at gates."""
+    """Compute the spaces that can be reached from `start` without passing a gate.
+
+    The search starts at `start` and spreads from space to space until it meets gates.
+    """
     seen, todo = {start}, deque((start,))
     while todo:
         for near in NEIGHBOURS[todo.popleft()]:
@@ -73,18 +79,18 @@ def _flood(start: str) -> frozenset[str]:
 
 @cache
 def _shared(spaces: frozenset[str]) -> frozenset[str]:
-    """Return the same set object for equal sets, so that all spaces of a region share one.
+    """Return one shared set object for all sets with the same spaces.
 
-    A set for each space would take 7 MiB.
+    All spaces of a region then share one object. A separate set for each space would take 7 MiB.
     """
     return spaces
 
 
 @cache
 def walkable_spaces(place: str) -> frozenset[str]:
-    """Return the spaces that men reach on foot from `place` without Equipment, ignoring pawns.
+    """Return the spaces that men reach on foot from `place` without Equipment.
 
-    The set is empty for a place in a tunnel.
+    Pawns in the way are ignored. The set is empty for a place in a tunnel.
     """
     return joined_spaces(place) if place in SPACES else frozenset()
 
@@ -107,7 +113,10 @@ def area(place: str) -> str:
 
 
 def _courtyard(x: int, y: int) -> str:
-    """Return the part of the garrison courtyard at a point of its two large regions."""
+    """Return the name of the part of the garrison courtyard in which a point is.
+
+    The point must be in one of the courtyard's 2 large regions.
+    """
     if x >= 74:
         return "north_east_terrace" if y <= 12 else "main_court"
     if y <= 12 and x >= 18:
@@ -118,7 +127,7 @@ def _courtyard(x: int, y: int) -> str:
 
 
 def _landmarks() -> dict[str, str]:
-    """Return the landmark of each space that has one: door, gate, exit, car, drop, wire or objective."""
+    """Return the landmark of each space at a door, gate, exit, car, drop, wire crossing or objective."""
     found: dict[str, str] = {}
     for link in LINKS:
         if SPACES[link.start].zone != "room":
@@ -145,14 +154,14 @@ POSTS_BY = {
     "AD39": "drop",
     "AW8": "pass_north",
 }
-"""A landmark for each black space that shares its area with other black spaces."""
+"""A landmark for each black space that is not the only black space in its area."""
 
 
 @cache
 def landmark(place: str) -> str:
-    """Return the landmark of a space in the open, at most two steps away; "" without one.
+    """Return a landmark at most 2 steps from a space in the open.
 
-    Spaces in rooms and hides have none. Black spaces may have landmarks further away.
+    The result is "" if there is none, and for spaces in rooms and hides. Black spaces may have landmarks further away.
     """
     if place in POSTS_BY:
         return POSTS_BY[place]
@@ -170,7 +179,10 @@ def landmark(place: str) -> str:
 
 @cache
 def steps_to(*goals: str) -> dict[str, int]:
-    """Return the steps to the nearest of `goals` from all spaces joined to them, ignoring pawns."""
+    """Return, for each space, the steps to the nearest of the places in `goals`.
+
+    Only spaces joined to one of them without a gate are included. Pawns in the way are ignored.
+    """
     steps, todo = dict.fromkeys(goals, 0), deque(goals)
     while todo:
         place = todo.popleft()
@@ -182,7 +194,10 @@ def steps_to(*goals: str) -> dict[str, int]:
 
 
 def tunnel_place(place: str) -> tuple[str, int, int] | None:
-    """Return a tunnel place as (tunnel, number, places in the tunnel); None above ground."""
+    """Return which tunnel a tunnel place is in, its number, and how many places the tunnel has.
+
+    The result is None for a place above ground.
+    """
     name = TUNNEL_OF.get(place)
     return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))
 

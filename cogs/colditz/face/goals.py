@@ -1,4 +1,4 @@
-"""Destinations that have names in menus, chosen from all places that a pawn can reach."""
+"""Destinations to offer in menus, chosen from all places that a pawn can reach."""
 
 from __future__ import annotations
 
@@ -35,19 +35,22 @@ MENU = 25
 """The most lines of a menu."""
 
 FIRST = 2
-"""The most named places in a direction that a label shows; the detail line has the others."""
+"""How many places in a direction the label of a destination names at most.
+
+The detail line of the menu option has the other names.
+"""
 
 AFTER = 4
-"""The most steps after a crossing to look for a place where a man may stop."""
+"""How many steps after a drop or wire crossing are searched for a place where a man may stop."""
 
 OUTER_LINKS = tuple(link for link in LINKS if SPACES[link.start].zone != "room")
 """Drops and wire crossings that do not start in a room; their starts are destinations too."""
 
 
 class Aim(NamedTuple):
-    """A named place that a move leads towards, and the steps left to it.
+    """A named place in the direction of a move, and the steps from the move's end to that place.
 
-    It is a room, gate or objective; or a drop or wire crossing, named by its end.
+    The place is a room, gate or objective, or a drop or wire crossing, named by its end.
     """
 
     what: str
@@ -61,7 +64,7 @@ class Aim(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """A destination with the kind of text that names it, and the arguments of that text."""
+    """A destination in a menu, with the kind of text that names it and the arguments of that text."""
 
     place: str
     kind: str
@@ -80,12 +83,12 @@ class Goal(NamedTuple):
         return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
-        """Return the names of further places in this direction that the label leaves out."""
+        """Return the names of further places in the same direction, which the label leaves out, as text."""
         return _names_with_steps(self.aims[FIRST:], say)
 
 
 def _names_with_steps(aims: Iterable[Aim], say: Say) -> str:
-    """Return the names of places with the steps left to each, joined for one line."""
+    """Return the names of places and the steps left to each, as text for one line."""
     return "; ".join(say("colditz-goal-short", what=aim.label(say), left=aim.left) for aim in aims)
 
 
@@ -96,12 +99,12 @@ def _named(what: str, say: Say) -> str:
 
 
 Menus = tuple[tuple[str, tuple[Goal, ...]], ...]
-"""Menus as pairs of a heading and its destinations."""
+"""Menus of destinations: pairs of a heading and the destinations below it."""
 
 
 @lru_cache(VIEWS)
 def of_man(view: View, man: str) -> Menus:
-    """Return the menus of destinations for a man of the active officer.
+    """Return the menus with the places where a man of the active officer can go.
 
     The menus are rooms and hides, ways out, and distant places to walk towards.
     """
@@ -129,7 +132,7 @@ def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
 
 
 def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
-    """Return non-empty menus in which no place appears twice and no menu exceeds the limit."""
+    """Return the menus without empty menus and repeated places, each cut to the allowed length."""
     seen: set[str] = set()
     menus = []
     for heading, goals in parts:
@@ -144,14 +147,17 @@ def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
 
 
 def _cheapest(found: Mapping[str, Cost], places: Iterable[str]) -> str:
-    """Return the place that costs the fewest cards, then points; "" if none is in reach."""
+    """Return the place that a man reaches for the fewest cards, then the fewest points.
+
+    The result is "" if he reaches none of the `places`.
+    """
     ways = [(cost, place) for place in places if (cost := found.get(place)) is not None]
     return min(ways)[1] if ways else ""
 
 
 @cache
 def clear_places(room: str) -> frozenset[str]:
-    """Return the places of a room where a man who stops blocks nobody."""
+    """Return the places of a room where a man does not block the way of other men."""
     spaces = frozenset(ROOMS[room].spaces)
     doors = {place for place in spaces if any(SPACES[near].room != room for near in NEIGHBOURS[place])}
     return frozenset(
@@ -160,7 +166,10 @@ def clear_places(room: str) -> frozenset[str]:
 
 
 def best_place_in(room: str, found: Mapping[str, Cost]) -> str:
-    """Return the best place for a man in a room: out of the others' way if the points allow it."""
+    """Return the best place in a room for a man who goes there, or "" if he cannot get there.
+
+    It is a place where he does not block other men, if his points suffice.
+    """
     return (
         _cheapest(found, clear_places(room))
         or _cheapest(found, inner_places(room))
@@ -206,7 +215,7 @@ def _outdoors(view: View, man: str, found: Ways) -> Iterator[Goal]:
 
 
 def _through_links(here: str, found: Ways) -> Iterator[Goal]:
-    """Yield the places where a man arrives after a drop or a wire crossing."""
+    """Yield the destinations that a man reaches over a drop or a wire crossing."""
     for start, links in LINKS_FROM.items():
         for link in links:
             if place := _place_after(here, start, link.end, found):
@@ -214,7 +223,10 @@ def _through_links(here: str, found: Ways) -> Iterator[Goal]:
 
 
 def _place_after(here: str, start: str, end: str, found: Ways) -> str:
-    """Return where a man stops after a crossing: at its end, or near it if he may not stop there."""
+    """Return where a man stops after a drop or wire crossing.
+
+    He stops at its end, or at a place near it if he may not stop there.
+    """
     ring, seen = [end], {end}
     for _ in range(AFTER):
         for place in ring:
@@ -236,9 +248,9 @@ def _underground(here: str, found: Ways) -> Iterator[Goal]:
 
 
 def _distant_goals(view: View, man: str, reached: Ways) -> Iterator[Goal]:
-    """Yield places on the way to rooms, gates and objectives that are beyond a man's points.
+    """Yield places on the way to rooms, gates and objectives that a man cannot reach with his points.
 
-    Only named places in the man's own region of the board count.
+    Only rooms, gates and objectives in the man's own region of the board count.
     """
     here = view.man(man).place
     ground = gazetteer.walkable_spaces(here)
@@ -259,7 +271,10 @@ def _distant_goals(view: View, man: str, reached: Ways) -> Iterator[Goal]:
 
 
 def _combine_aims(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
-    """Yield one destination for all named places that it leads towards, the nearest of them first."""
+    """Yield one destination for each place that leads towards one or several named places.
+
+    The nearest named place comes first.
+    """
     by_place: dict[str, dict[Aim, None]] = {}
     for place, aim in sorted(found, key=lambda each: each[1].left):
         by_place.setdefault(place, {})[aim] = None
@@ -268,7 +283,7 @@ def _combine_aims(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
 
 
 def _posts(places: Collection[str]) -> Iterator[Goal]:
-    """Yield the posts and gates among `places`."""
+    """Yield the destinations among `places` that are guard posts or gates."""
     for place in POSTS:
         if place in places:
             yield Goal(place, "post", gazetteer.area(place))
@@ -278,13 +293,16 @@ def _posts(places: Collection[str]) -> Iterator[Goal]:
 
 
 def _nearest(view: View, guard: int, wanted: Iterable[str]) -> str:
-    """Return the place of `wanted` that a guard reaches with the fewest points; "" if there is none."""
+    """Return the place of those in `wanted` that costs a guard the fewest points.
+
+    The result is "" if the guard reaches none of them.
+    """
     counted = [(steps, place) for place in wanted if (steps := walk_of(view, guard, place)) is not None]
     return min(counted)[1] if counted else ""
 
 
 def _next_to_men(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
-    """Yield the place next to each man in the open that a guard reaches with the fewest points."""
+    """Yield, for each man in the open, the place next to him that costs the guard the fewest points."""
     for name, man in all_men(known(view)).items():
         if man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN:
             near = _nearest(view, guard, (place for place in NEIGHBOURS[man.place] if place in places))
@@ -293,7 +311,10 @@ def _next_to_men(view: View, guard: int, places: Collection[str]) -> Iterator[Go
 
 
 def _watch_places(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
-    """Yield places where a guard watches tunnel exits, drops and wire, or nears gates and objectives."""
+    """Yield the places from which a guard watches a way out.
+
+    They are at tunnel exits, drops and wire crossings, or on the way to gates and objectives.
+    """
     for tunnel in TUNNELS.values():
         place = _nearest(view, guard, (place for place in tunnel.exits if place in places))
         if place:
@@ -308,7 +329,10 @@ def _watch_places(view: View, guard: int, places: Collection[str]) -> Iterator[G
 def _places_towards(
     view: View, guard: int, places: Collection[str], aims: Iterable[tuple[str, tuple[str, ...]]]
 ) -> Iterator[Goal]:
-    """Yield places that bring a guard nearer to `aims` out of reach; an aim is (name, places)."""
+    """Yield places where a guard comes nearer to a goal that he cannot reach in this turn.
+
+    Each of the goals in `aims` is a pair of a name and the places where a guard would have arrived.
+    """
     here = view.guards[guard].place
     found: list[tuple[str, Aim]] = []
     for name, aim in aims:

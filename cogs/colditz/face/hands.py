@@ -1,7 +1,7 @@
 """Private pictures for one player at Colditz.
 
-An officer sees the part of the castle that matters now, and the officer's own cards. The German sees a map with guards
-and their reach, free posts, men who may be arrested, and men near freedom.
+An officer sees the part of the castle that matters now, and the officer's own cards. The German sees a map of the whole
+castle. It shows the guards and the places they can reach, free posts, men who may be arrested, and men near freedom.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
 from cogs.colditz.view import View
 
 NEAR = 6
-"""The number of last places shown of a route to a gate."""
+"""How many places of a route to a gate are shown; they are the last ones."""
 
 ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
-"""Fields and actions of the German that keep the map of the whole castle on screen."""
+"""Names of actions and fields during which the German still sees the map of the whole castle."""
 
 MAP = Frame(10, 15, 11)
 """The scale of the German's map."""
@@ -53,7 +53,7 @@ ROW = 76
 USUAL = 1040
 """The height of an officer's picture with one row of cards, in pixels.
 
-A picture without cards is as tall, so that the layout does not jump.
+A picture without cards gets the same height, so that the layout does not jump.
 """
 
 Shown = str | tuple[str, int]
@@ -63,21 +63,25 @@ EACH = 5
 
 
 def has_hand(view: View) -> bool:
-    """Return whether the viewer has a private picture: while in the game, until it ends."""
+    """Return whether the viewer has a private picture.
+
+    Players have one until they leave the game or the game ends.
+    """
     if view.result is not None or view.me is None:
         return False
     return view.me == GERMAN or not view.officers[view.me].out
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return the viewer's private picture: what a choice is about, and the viewer's cards."""
+    """Return the viewer's private picture: what the current choice is about, and the viewer's cards."""
     return _german(view, draft, say) if view.me == GERMAN else _officer(view, draft, say)
 
 
 def _officer(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return an officer's picture: the question, draft or own men, and the officer's cards below.
+    """Return an officer's picture, with the officer's cards below.
 
-    Before the officer has a colour, it shows the men of all officers.
+    It shows the pending question, the move that the officer is choosing, or the officer's men. Before the officer has
+    chosen a colour, it shows the men of all officers.
     """
     if view.phase == "colours":
         return zoom(view, say, tuple(man.place for one in view.officers for man in one.men))
@@ -87,9 +91,10 @@ def _officer(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _german(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return the German's picture: a close-up of the question or draft, otherwise the map.
+    """Return the German's picture.
 
-    Before the German has chosen posts, rings mark the usual ones.
+    It is a close-up for a pending question or for the move that the German is choosing, otherwise the map. Before the
+    first turn, rings mark the usual posts.
     """
     verb = draft.verb if draft is not None else ""
     close = _interruption(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
@@ -104,7 +109,7 @@ def _german(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
-    """Return a row of Equipment and kit with the cards below it, and their lower edge in pixels."""
+    """Return the rows with Equipment, kit and cards, and the position of their lower edge in pixels."""
     assert view.me is not None
     one, y = view.officers[view.me], top + ROW / 2
     stock = parts.counted_signs([*zip(EQUIPMENT, one.stock or (0, 0, 0, 0), strict=True)], 16, y, 136)
@@ -113,7 +118,10 @@ def _holdings(view: View, top: int, say: Say) -> tuple[tuple[Part, ...], int]:
 
 
 def _kit(view: View, officer: int, y: float, say: Say) -> Part:
-    """Return the escape kit, or its four symbols with the missing ones crossed out."""
+    """Return the picture of the escape kit.
+
+    If the officer lacks the kit, it shows the kit's 4 symbols, with the missing ones crossed out.
+    """
     left = 590
     if view.officers[officer].kit:
         name = Run(sentence(say("colditz-kit")), left + 72, y, 46, YELLOW)
@@ -135,9 +143,9 @@ def _kit(view: View, officer: int, y: float, say: Say) -> Part:
 
 
 def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
-    """Return the map of the whole castle for the German, with rings around `chosen` places.
+    """Return the German's picture with the map of the whole castle. The places in `chosen` get rings.
 
-    The rows below it list possible arrests, men near freedom, and cards.
+    The rows below the map list possible arrests, men near freedom, and cards.
     """
     threats, wanted = commandant.runners(view), commandant.suspects(view)
     shown, high = [_castle(view, say, wanted, threats, chosen)], BOX[3]
@@ -154,13 +162,13 @@ def commandants_map(view: View, say: Say, chosen: Sequence[str] = ()) -> Scene:
 
 
 def _arrest(suspect: commandant.Suspect) -> list[Shown]:
-    """Return the icons of a possible arrest: the man, the nearest guard and the guard's points."""
+    """Return the icons for a possible arrest: the man, the nearest guard, and the points this guard needs."""
     able: list[Shown] = [("g", suspect.guard), str(suspect.points)] if suspect.guard >= 0 else []
     return [_man(suspect.man), *able]
 
 
 def _man(name: str) -> tuple[str, int]:
-    """Return a man's icon for a row: his name and his officer's number."""
+    """Return the icon of a man for a row: his name and the number of his officer."""
     return name, owner(name)
 
 
@@ -171,7 +179,7 @@ def _castle(
     threats: Sequence[tuple[int, str]],
     chosen: Sequence[str],
 ) -> Part:
-    """Return the castle of the German's map with its pawns.
+    """Return the castle with all pawns, as the German's map shows it.
 
     Dots mark places where guards can stop. Free posts have names, lines lead from men near freedom to their objectives,
     and rings mark men who may be arrested. Other pawns are grouped by area.
@@ -201,7 +209,10 @@ def _castle(
 
 
 def _without_pawns(view: View, large: set[str]) -> View:
-    """Return the view without the pawns drawn one by one: the men in `large` and guards on the board."""
+    """Return the view without the pawns that the map draws one by one.
+
+    They are the men in `large`, and all guards on the board.
+    """
     officers = tuple(
         replace(
             one,
@@ -223,7 +234,7 @@ def _is_on_board(view: View, name: str) -> bool:
 
 
 def _icon_row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) -> Part:
-    """Return a row below the map: its heading, then groups of men, guards, signs and numbers."""
+    """Return a row below the map: a heading, then groups of icons for men, guards, signs and numbers."""
     runs = [parts.line(say(f"colditz-picture-{name}"), 16, y, 185, 44, YELLOW)]
     pieces, left = [], 214.0
     for group in groups:
@@ -245,9 +256,9 @@ def _icon_row(y: float, name: str, groups: Sequence[Sequence[Shown]], say: Say) 
 
 
 def _interruption(view: View, say: Say) -> Scene | None:
-    """Return a close-up of what a question is about: a route to a gate, men, or a room.
+    """Return a close-up of what the pending question is about: a route to a gate, men, or a room.
 
-    The result is None if no place matters.
+    The result is None if the question is about no place.
     """
     interruption = view.interruption
     if road := castle.route_to_gate(view):
@@ -261,7 +272,10 @@ def _interruption(view: View, say: Say) -> Scene | None:
 
 
 def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
-    """Return a picture of a half-made move: where the pawn can go or goes, or the places picked."""
+    """Return a picture of the move that the player is choosing.
+
+    It shows where the pawn can go or goes, or the places already picked.
+    """
     if draft is None or not draft.picks or not draft.picks[0]:
         return None
     who = draft.picks[0][0]
@@ -277,9 +291,10 @@ def _drafted(view: View, draft: Move | None, say: Say) -> Scene | None:
 
 
 def _own_men(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return a picture of an officer's men, with rings around men picked in a draft.
+    """Return a picture of an officer's men. Rings mark the men picked for the move being chosen.
 
-    It includes men in cells. Without a draft, it also shows the routes of moves that have buttons.
+    The picture includes men in cells. If no move is being chosen, it also shows the routes of the moves that have
+    buttons.
     """
     assert view.me is not None
     places = [view.man(man).place for man in owned(view, view.me)]
@@ -298,7 +313,7 @@ def _route_of_move(view: View, move: Move) -> tuple[str, ...]:
 
 
 def _picked_places(view: View, draft: Move | None) -> tuple[str, ...]:
-    """Return the places of everything picked in a draft: men, guards, spaces and rooms."""
+    """Return the places of all men, guards, spaces and rooms that the player has picked for a move."""
     found: list[str] = []
     for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
         officer, dot, number = pick.partition(".")
@@ -314,7 +329,10 @@ def _picked_places(view: View, draft: Move | None) -> tuple[str, ...]:
 
 
 def _move(view: View, man: str, to: str, say: Say) -> Scene:
-    """Return a close-up of a man's route, or of the places he can reach before a destination is picked."""
+    """Return a close-up of a man's route.
+
+    Before the player has picked a destination, it shows the places that the man can reach.
+    """
     here, places = view.man(man).place, tuple(routes_of(known(view), man))
     way = way_of(view, man, to) if to else None
     if way is not None:
@@ -324,7 +342,10 @@ def _move(view: View, man: str, to: str, say: Say) -> Scene:
 
 
 def _walk(view: View, guard: int, to: str, say: Say) -> Scene:
-    """Return a close-up of a guard's route, or of the places he can reach before a destination is picked."""
+    """Return a close-up of a guard's route.
+
+    Before the player has picked a destination, it shows the places that the guard can reach.
+    """
     here, places = view.guards[guard].place, names(stops(known(view), guard))
     patrol = beat_of(known(view), guard).to(BIT[to]) if to in BIT else None
     if patrol is not None:

@@ -1,4 +1,7 @@
-"""Events that hurt a player of Escape from Colditz, with the new totals (docs/rules/colditz.md §3)."""
+"""Texts for events that hurt a player of Escape from Colditz: how much the player has now.
+
+See docs/rules/colditz.md §3.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from cogs.colditz.view import OfficerView
 
 
 def _men_in_cells(hit: Hit) -> str:
-    """Return the text for the men in cells: the officer's own, or all of them for the German."""
+    """Return the text about men in cells: an officer's own men, or all men for the German."""
     officers = hit.view.officers if hit.view.me == GERMAN else (hit.view.officers[hit.view.me],)
     return hit.say(
         "colditz-total-cells", count=_count_men(officers, *CELLS), own="no" if hit.view.me == GERMAN else "yes"
@@ -32,7 +35,7 @@ def _count_men(officers: Sequence[OfficerView], *places: str) -> int:
 
 
 def _cards_held(hit: Hit) -> str:
-    """Return the text for an officer's cards and Equipment, or for the German's cards."""
+    """Return the text about an officer's cards and Equipment, or about the German's cards."""
     if hit.view.me == GERMAN:
         return hit.say("colditz-total-cards", count=len(hit.view.hand or ()))
     own = hit.view.officers[hit.view.me]

@@ -1,4 +1,4 @@
-"""Additional words for move buttons of Escape from Colditz, such as the price of a move."""
+"""Additional text arguments for move buttons of Escape from Colditz, such as the price of a move."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cogs.colditz.rules.turn.officers import surrenders
 from cogs.colditz.view import View
 
 COSTLY = frozenset({"walk", "onward", "surrender", "arrest", "search", "discover", "dig"})
-"""Moves whose button shows their points."""
+"""The moves whose buttons show what they cost in movement points."""
 
 NONE = "none"
-"""The text argument that stands for no man, no aim or no goods."""
+"""The text argument that means: no man, no destination or no goods."""
 
 Picked: TypeAlias = "Mapping[str, Sequence[str]]"
-"""The picks of a move by the name of their field."""
+"""The options picked for a move, by the name of the field for which they were picked."""
 
 
 def with_empty_give(move: Move) -> Move:
-    """Return a trade with an empty `give` field if the field was skipped.
+    """Return a trade's move with nothing given if the player was not asked for goods to give.
 
     An officer with nothing to give is not asked for it.
     """
@@ -40,7 +40,7 @@ def with_empty_give(move: Move) -> Move:
 
 
 def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return the text arguments for a complete move beyond its picks, such as its price."""
+    """Return the text arguments for the button of a complete move, except its picks. One is its price."""
     fields = MOVES.get(move.verb, ())
     if not answered(fields, move.picks):
         return {}
@@ -51,7 +51,7 @@ def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def _words_for_move(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the words for a man's destination, and for the room or objective he is on the way to."""
+    """Return the text arguments about a man's destination, and the room or objective beyond it."""
     (place,) = picks["place"]
     if aim := shortcut_moves.destination_ahead(view, move):
         return {"to": "", "aim": words.aim(aim, say), "place": gazetteer.short_name(place)}
@@ -59,35 +59,35 @@ def _words_for_move(view: View, move: Move, picks: Picked, say: Say) -> dict[str
 
 
 def _words_for_walk(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the words for a guard's destination, and for the man he follows."""
+    """Return the text arguments about a guard's destination, and the man whom the guard pursues."""
     man = patrols.pursued_man(view, move)
     return {"to": words.to(picks["place"][0], say), "man": words.man(man, say) if man else NONE}
 
 
 def _words_for_post(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the words for the men whom a newly posted guard could arrest."""
+    """Return the text arguments about the men whom a newly posted guard could arrest."""
     near = commandant.arrestable_from(view, picks["place"][0])
     return {"men": words.men(near, say) if near else NONE}
 
 
 def _words_for_places(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return whether the posts of a move are the usual ones that the map marks."""
+    """Return the text arguments about the chosen guard posts: whether the map marks exactly these posts."""
     return {"usual": "yes" if move.picks == default_posts(known(view)) else "no"}
 
 
 def _words_for_dare(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the spaces and the chance of a Do or die run."""
+    """Return the text arguments about a Do or die run: its spaces, and its chance of success."""
     return dash_odds(view, picks["man"][0])
 
 
 def _words_for_trade(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the words for the partner of a trade, and for the goods given and wanted."""
+    """Return the text arguments about a trade to offer: the partner, the goods given, the goods wanted."""
     whom = words.officer_name(view, int(picks["with"][0]), say)
     return {"with": whom, "give": words.goods(picks["give"], say), "want": words.goods(picks["want"], say)}
 
 
 def _words_for_offer(view: View, move: Move, picks: Picked, say: Say) -> dict[str, Any]:
-    """Return the words for an open offer: the partner, and the goods given and wanted."""
+    """Return the text arguments about an open offer: the partner, the goods given and the goods wanted."""
     trade = offers_by_name(view.trades)[picks["offer"][0]]
     other = trade.taker if trade.giver == view.me else trade.giver
     return {
@@ -110,15 +110,15 @@ MORE: Mapping[str, Callable[[View, Move, Picked, Say], dict[str, Any]]] = {
 
 
 def dash_odds(view: View, man: str) -> dict[str, int]:
-    """Return the spaces of a man's Do or die run, and its chance in per cent (§3.10)."""
+    """Return how many spaces a man's Do or die run has, and its chance of success in percent (§3.10)."""
     need = spaces_to_run(view.man(man).place)
     return {"need": need, "chance": round(100 * odds.chance_of_dash(view.dares, need))}
 
 
 def price_words(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str]:
-    """Return the words for the price of a move, if its picks decide it.
+    """Return the text arguments about the price of a move, if the picks so far decide the price.
 
-    The price of a man's move includes the risk of an arrest at its end.
+    The price of a man's move includes the risk that he is arrested at the end of it.
     """
     if verb == "move":
         way = way_of(view, picks["man"][0], picks["place"][0])
@@ -132,7 +132,10 @@ def price_words(view: View, verb: str, picks: Picked, say: Say) -> dict[str, str
 
 
 def points_of(view: View, verb: str, picks: Picked) -> int | None:
-    """Return the movement points that a move costs; None if it costs none or is out of reach."""
+    """Return the movement points that a move costs.
+
+    The result is None if the move costs no points or is impossible.
+    """
     state = known(view)
     guard = picks["guard"][0] if picks.get("guard") else ""
     if verb == "walk":

@@ -24,18 +24,18 @@ PLACES: dict[str, board.Point] = {
 
 
 STORES = {INNER_CELL: "C", GARRISON_CELL: "D", BARRACKS: "Q"}
-"""The characters that mark cells and barracks on the text map."""
+"""The character that marks each block of cells and the barracks on the text map."""
 
 STORED = {name: [point for point, char in CHARS.items() if char == drawn] for name, drawn in STORES.items()}
-"""Board positions in cells and barracks.
+"""The board positions in each block of cells and in the barracks where pawns are drawn.
 
-Further pawns are drawn between two of these positions.
+If there are more pawns, each further pawn is drawn between two of these positions.
 """
 
 LINK_NAMES = {f"{link.start}>{link.end}": link for link in LINKS} | {
     f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
 }
-"""Drops and wire crossings by their names in `Turn.open` and `Man.trail`."""
+"""Drops and wire crossings by the names that `Turn.open` and `Man.trail` use."""
 
 
 class Frame(NamedTuple):
@@ -50,12 +50,12 @@ class Frame(NamedTuple):
 
     @property
     def row(self) -> float:
-        """The height of a row in pixels."""
+        """The height of a row of the board in pixels."""
         return self.unit * SLOPE
 
     @property
     def pitch(self) -> float:
-        """The distance between neighbours in a row, in pixels."""
+        """The distance between the middles of two neighbours in a row, in pixels."""
         return 2 * self.unit
 
     def at(self, x: float, y: float) -> Point:
@@ -82,17 +82,17 @@ class Frame(NamedTuple):
 
 
 MASTER, SMALL = Frame(30.0), Frame(20.0)
-"""The scales at which the castle is drawn in advance.
+"""The 2 scales at which the castle is drawn in advance.
 
 Close-ups are cut out of these drawings without resizing.
 """
 
 SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
-"""The size of the castle's drawing at scale MASTER, in pixels."""
+"""The size in pixels of the castle's larger drawing, which has the scale `MASTER`."""
 
 
 def positions(frame: Frame, places: Sequence[str]) -> list[Point | None]:
-    """Return the position of a pawn at each of `places`, or None for a place off the board.
+    """Return the picture position of a pawn at each of `places`, or None for a place off the board.
 
     In cells and barracks every pawn gets a position of its own.
     """
@@ -108,7 +108,10 @@ def positions(frame: Frame, places: Sequence[str]) -> list[Point | None]:
 
 
 def _in_store(place: str, number: int) -> tuple[float, float]:
-    """Return the board position of a pawn in cells or barracks by its number there."""
+    """Return the board position of a pawn in cells or barracks.
+
+    `number` is the pawn's number among the pawns there.
+    """
     points = STORED[place]
     x, y = points[number % len(points)]
     between = number // len(points)

@@ -20,7 +20,10 @@ from cogs.colditz.view import View
 
 
 def stage(view: View) -> str:
-    """Return the id of the current stage: an interruption's kind, a phase, or the side that acts."""
+    """Return the id of the game's current stage, as text keys use it.
+
+    It is the kind of the interruption, the phase of the game, or the side that acts.
+    """
     if view.interruption is not None:
         return f"interruption_{view.interruption.kind}"
     if view.phase == "act":
@@ -29,7 +32,7 @@ def stage(view: View) -> str:
 
 
 def deciding_seats(view: View) -> tuple[Seat, ...]:
-    """Return the seats that have to decide now, as far as everybody may know."""
+    """Return the seats of the players who have to decide now, from public facts only."""
     if view.result is not None:
         return ()
     if view.interruption is not None:
@@ -38,14 +41,17 @@ def deciding_seats(view: View) -> tuple[Seat, ...]:
 
 
 def acting_seat(view: View) -> Seat:
-    """Return the seat that acts now: it has the turn, posts guards, or chooses a colour."""
+    """Return the seat of the player who acts now.
+
+    This player has the turn, posts guards before the first turn, or chooses a colour.
+    """
     if view.phase == "colours":
         return (view.german + len(view.chosen) + 1) % view.players
     return view.german if view.phase == "posts" else view.seat(view.active)
 
 
 def now(view: View, say: Say) -> str:
-    """Return the text for the current situation and for the players who have to decide."""
+    """Return the text about the current situation and the players who have to decide."""
     points, rolled = view.turn.points, total_of(view.turn.dice)
     who = say.name(acting_seat(view))
     told = say(
@@ -61,7 +67,7 @@ def now(view: View, say: Say) -> str:
 
 
 def interruption_words(view: View, interruption: Interruption | None, say: Say) -> dict[str, object]:
-    """Return the text arguments of an interruption, such as the men, the guard or the place."""
+    """Return the text arguments about an interruption, such as its men, its guard or its place."""
     if interruption is None:
         return {}
     concerned = (interruption.man,) if interruption.man else interruption.men
@@ -98,7 +104,7 @@ def turn_line(view: View, say: Say) -> str:
 def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Iterator[str]:
     """Yield the public facts about an officer as short texts.
 
-    With `men`, the places of the officer's men are included.
+    With `men`, one of them says where the officer's men are.
     """
     one = view.officers[officer]
     if one.out:
@@ -118,7 +124,7 @@ def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Itera
 def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
     """Return the public facts about an officer as one line.
 
-    With `men`, the places of the officer's men are included.
+    With `men`, the line says where the officer's men are.
     """
     told = words.BETWEEN.join(officer_facts(view, officer, say, men))
     who = words.officer_name(view, officer, say)
@@ -126,7 +132,7 @@ def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
 
 
 def guard_zone(guard: Guard) -> str:
-    """Return a guard's zone: inside, garrison, outside or barracks."""
+    """Return the name of the zone in which a guard is: inside, garrison, outside or barracks."""
     if guard.place == BARRACKS:
         return "barracks"
     zone = SPACES[guard.place].zone
@@ -134,7 +140,7 @@ def guard_zone(guard: Guard) -> str:
 
 
 def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
-    """Return the guards as (number, guard) by zone."""
+    """Return the guards by zone, each as a pair of (number, guard)."""
     found: dict[str, list[tuple[int, Guard]]] = {"inside": [], "garrison": [], "outside": [], "barracks": []}
     for number, guard in enumerate(view.guards):
         found[guard_zone(guard)].append((number, guard))
@@ -142,7 +148,7 @@ def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
 
 
 def german_line(view: View, say: Say) -> str:
-    """Return the line about the German: guards by place, number of cards, and preferred cells."""
+    """Return the line about the German: where the guards are, the number of cards, the preferred cells."""
     parts = []
     for zone, guards in guards_at(view).items():
         if guards or zone == "barracks":
@@ -154,24 +160,24 @@ def german_line(view: View, say: Say) -> str:
 
 
 def _posted(guard: Guard, say: Say) -> str:
-    """Return the words for a guard's place, and for the man whom he pursues."""
+    """Return the text about where a guard is, and about the man whom the guard pursues."""
     if not guard.quarry:
         return guard.place
     return say("colditz-pursuing", place=guard.place, man=words.man(guard.quarry, say))
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines for the turn, each officer and the German; no turn line after the game."""
+    """Return the lines about the turn, each officer and the German. After the game there is no turn line."""
     officers = (officer_line(view, officer, say) for officer in range(len(view.officers)))
     turn = () if view.result is not None else (turn_line(view, say),)
     return (*turn, *officers, german_line(view, say))
 
 
 def others(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines that complement a player's own panel.
+    """Return the lines about the other players, for the page that also shows the viewer's own lines.
 
-    Everybody gets the turn. An officer gets the others' progress and the guards' places. The German gets the places of
-    all men.
+    They start with the turn. An officer also gets the other officers' progress and the guards' places. The German gets
+    the places of all men.
     """
     german = view.me == GERMAN
     shown = (officer_line(view, officer, say, german) for officer in range(len(view.officers)) if officer != view.me)
@@ -179,15 +185,16 @@ def others(view: View, say: Say) -> tuple[str, ...]:
 
 
 def alt(told: str, more: Sequence[str]) -> str:
-    """Return a picture's alternative text: as many whole lines as fit in 1,024 characters."""
+    """Return a picture's alternative text: as many of the lines as fit in 1,024 characters."""
     parts = [line.rstrip(".") for line in (told, *more) if line]
     return _as_text(fitting(parts, ALT - len(parts) - 1))
 
 
 def board_text(view: View, told: str, say: Say) -> tuple[str, ...]:
-    """Return the lines of the board's alternative text: the situation, each officer, the German.
+    """Return the lines of the board picture's alternative text: the situation, each officer, the German.
 
-    If the text is too long, it first loses the spaces of men, then of guards. Then nations replace names.
+    If the text is too long, the spaces of men are left out, then the spaces of guards. Then nations replace the names
+    of players.
     """
     told = told.rstrip(".")
     _, *players = table(view, say) if view.result is None else ("", *table(view, say))
@@ -203,7 +210,7 @@ def board_text(view: View, told: str, say: Say) -> tuple[str, ...]:
 
 
 def ending(view: View, viewer: Viewer, say: Say) -> str:
-    """Return the text that says who won and why, for one player or for everybody.
+    """Return the text that says who won and why. It addresses one player or everybody.
 
     Raises ValueError while the game runs.
     """
@@ -238,7 +245,7 @@ def _short_officer_line(view: View, officer: int, say: Say, named: bool) -> str:
 
 
 def _short_german_line(view: View, say: Say) -> str:
-    """Return the number of guards in each zone as text."""
+    """Return how many guards are in each zone, as text."""
     told = (
         say(f"colditz-guards-{zone}", count=len(guards), places="").replace(" ()", "")
         for zone, guards in guards_at(view).items()

@@ -1,6 +1,6 @@
 """Private reference pages that a player may open at any time (docs/rules/colditz.md §4.2, §4.5).
 
-They show every escape plan with its missing items, and every place that has a name.
+There is a page about every escape plan with its missing items, and about every named place.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from cogs.colditz.view import View
 
 START = MISC["rollcall_centre"]
-"""Where plans start for a viewer who has no men."""
+"""The place from which routes of plans start if the viewer has no men."""
 
 FEW = 4
-"""The number of spaces from which on the spaces of a place are not listed."""
+"""A named place with this many spaces or more is shown without a list of its spaces."""
 
 AROUND = 2
-"""The most steps from a place at which its page names pawns."""
+"""The page of a place names the pawns that are at most this many steps away."""
 
 
 class Sight(NamedTuple):
-    """A named place for the menu: its name, its spaces, and a detail."""
+    """A named place in the menu of reference pages: its name, its spaces, and a detail."""
 
     name: str
     places: tuple[str, ...]
@@ -54,7 +54,7 @@ class Sight(NamedTuple):
 
 
 def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-    """Return the menus of reference pages: plans, rooms and hides, other places."""
+    """Return the menus of reference pages. Their headings are plans, rooms and hides, and other places."""
     return (
         (say("colditz-look-plans"), tuple(_plan_choices(view, say))),
         (say("colditz-look-rooms"), _choices(_rooms(say))),
@@ -63,7 +63,10 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, chosen: str, say: Say) -> tuple[Page, Scene | None]:
-    """Return the page and picture of a plan or place; `chosen` "" means the overview of all plans."""
+    """Return a reference page and its picture, about a plan or a place.
+
+    If `chosen` is "", it is the overview of all plans.
+    """
     what, _, which = chosen.partition(":")
     if what == "plan":
         return _plan(view, int(which), say)
@@ -80,7 +83,7 @@ def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
 
 
 def _has_plans(view: View) -> bool:
-    """Return whether the viewer is an officer with a man on the board who can follow some plan."""
+    """Return whether the viewer is an officer who has a man on the board who can follow an escape plan."""
     return view.me is not None and view.me != GERMAN and bool(plans(view))
 
 
@@ -92,16 +95,17 @@ def _title(view: View, number: int, say: Say) -> str:
 
 
 def _requirements(number: int, say: Say) -> str:
-    """Return the words for the Equipment and the tunnel cards that a plan needs."""
+    """Return the text about the Equipment and the tunnel cards that a plan needs."""
     tunnels = [say("colditz-tunnel-card", tunnel=word[2:]) for word in ROUTES[number].crossings if word[:2] == "T:"]
     stock = words.stock(ROUTES[number].equipment, say)
     return ", ".join(part for part in (stock, *tunnels) if part)
 
 
 def _short_texts(view: View, say: Say) -> Iterator[tuple[int, str]]:
-    """Yield each plan as (number, short text).
+    """Yield each plan as a pair of (number, short text).
 
-    If the viewer's men can use it, the text has the missing items. Otherwise it has the length from the roll-call zone.
+    If one of the viewer's men can follow the plan, the text says what is missing. Otherwise it says how long the route
+    is from the roll-call zone.
     """
     if _has_plans(view):
         for each in plans(view):
@@ -114,7 +118,7 @@ def _short_texts(view: View, say: Say) -> Iterator[tuple[int, str]]:
 
 
 def plan_summaries(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
-    """Yield each plan as (number, name, short text)."""
+    """Yield each plan as (number, name, short text about what is missing or how long it is)."""
     for number, told in _short_texts(view, say):
         yield number, _title(view, number, say), told
 
@@ -133,9 +137,9 @@ def _overview(view: View, say: Say) -> Page:
 
 
 def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
-    """Return the page and map of one plan, step by step.
+    """Return the page and the map of one plan, step by step.
 
-    It starts at the man who is furthest on the plan, otherwise at the roll-call zone.
+    The route starts at the viewer's man who is furthest on the plan. If there is none, it starts at the roll-call zone.
     """
     mine = plan(view, number) if _has_plans(view) else None
     start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
@@ -157,14 +161,14 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Scene]:
 
 
 def _starting_point(mine: Plan | None, number: int, start: str, say: Say) -> str:
-    """Return the words for where a plan starts: at one of the viewer's men or at the roll-call zone."""
+    """Return the text about where a plan starts: at one of the viewer's men or at the roll-call zone."""
     if mine is None:
         return say("colditz-look-from-start", takes=_requirements(number, say))
     return say("colditz-look-from", letter=words.letter(mine.man), where=words.where(start, say))
 
 
 def _crossing_line(start: str, end: str, cross: str, what: int, count: int, walked: int, say: Say) -> str:
-    """Return the line for a step with a price: a gate, drop, wire crossing, or a tunnel's entry."""
+    """Return the line about one paid step of a plan: a gate, drop, wire crossing, or a tunnel's entry."""
     if cross in TUNNEL_CARDS:
         return say("colditz-look-tunnel", tunnel=cross, place=start, walked=walked)
     due = [0, 0, 0, 0]
@@ -177,7 +181,7 @@ def _crossing_line(start: str, end: str, cross: str, what: int, count: int, walk
 
 
 def _sources(mine: Plan, say: Say) -> str:
-    """Return the items that a plan lacks, each with the rooms where a man can take it."""
+    """Return the text about the items that a plan lacks, each with the rooms where a man can take it."""
     lacks = [
         say("colditz-source", what=words.equipment(what, count, say), rooms=words.rooms(what, say))
         for what, count in zip(EQUIPMENT, mine.missing, strict=True)
@@ -237,7 +241,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Scene]:
 
 
 def _pawns_near(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Yield a text for each pawn at `places` or within two steps."""
+    """Yield a text about each pawn that is at one of the `places` or at most 2 steps from one."""
     near = {*places}
     for _ in range(AROUND):
         near |= {beside for place in near if place in SPACES for beside in NEIGHBOURS[place]}

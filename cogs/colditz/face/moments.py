@@ -18,10 +18,10 @@ TARGETS = {name: place for place, name in OBJECTIVES.items()}
 
 
 class Moment(NamedTuple):
-    """A great moment, with its men as (man, place where it happened).
+    """A great moment of the game: the men involved, the places, and the route that led to it.
 
-    A place of "" means the man's present place. `way` is the route to it in pieces, `sign` is the symbol of the moment,
-    and `guards` took part in it.
+    `men` has pairs of a man and the place where it happened to him. A place of "" means the man's present place. `way`
+    is the route in pieces, `sign` is the symbol of the moment, and `guards` are the guards who took part.
     """
 
     sign: str
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
 
 def moment(event: Event) -> Moment | None:
-    """Return the great moment that an event is, or None.
+    """Return the great moment that an event stands for, or None if it is not great.
 
     An arrest near home and the collapse of an empty tunnel are not great moments.
     """
@@ -46,7 +46,10 @@ def moment(event: Event) -> Moment | None:
 
 
 def affected_seats(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a great moment hits: the officers of the men, the German for an escape."""
+    """Return the seats of the players whom a great moment hurts.
+
+    They are the officers of the men involved, or the German if a man escaped.
+    """
     whose = getattr(event, "whose", None)
     if isinstance(whose, tuple):
         return tuple(sorted(whose))
@@ -57,9 +60,10 @@ def affected_seats(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how a seat feels about an event: "glad", "sorry", or "" for neither.
+    """Return how a player feels about an event: "glad", "sorry" or "".
 
-    A seat is sorry if a great moment hits it, but glad if a man is saved. The seat that caused the moment is glad.
+    A player is sorry if a great moment hurts this player, but glad if a man is saved. The player who caused the moment
+    is glad.
     """
     if moment(event) is None:
         return ""
@@ -71,28 +75,34 @@ def feeling(event: Event, seat: Seat) -> str:
 def is_great(event: Arrested) -> bool:
     """Return whether an arrest is important enough to be a great moment.
 
-    The man was outside, at a gate, or had used a drop or a wire crossing.
+    It is if the man was outside or at a gate, or had used a drop or a wire crossing.
     """
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
 
 
 def route_pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return the drops and wire crossings of a trail as pieces of a route."""
+    """Return the drops and wire crossings that a man used, as pieces of a route to draw."""
     return tuple(tuple(link.split(">")) for link in trail)
 
 
 def places_covered(event: ShotDown) -> tuple[str, ...]:
-    """Return the places that a man passed beyond the theatre gate in Do or die, before he was shot."""
+    """Return the places of a man's Do or die run between the theatre gate and the place where he was shot."""
     return dash_route()[: max(0, sum(event.dice) - spaces_to_gate(event.place))] if event.place else ()
 
 
 def spaces_to_freedom(place: str) -> int:
-    """Return the spaces from `place` to the nearest objective on foot; 0 if that takes Equipment."""
+    """Return the spaces from `place` to the nearest objective on foot.
+
+    The result is 0 if no objective can be reached without Equipment.
+    """
     return gazetteer.steps_to(*OBJECTIVES).get(place, 0)
 
 
 def men_with_places(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Return pairs of men and their places; places are "" for old events, which lack them."""
+    """Return pairs of a man and his place.
+
+    A place is "" if the event is from an older version, in which events had no places.
+    """
     return tuple(zip(men, places or ("",) * len(men), strict=True))
 
 

@@ -9,10 +9,10 @@ from cogs.colditz.view import View
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return the mood of the player at a seat.
+    """Return the mood of the computer player at a seat, which its picture shows.
 
-    An officer's mood depends on the officer's own escapes, the German's on all escapes. At the end both depend on who
-    won.
+    An officer's mood depends on the officer's own escapes, the German's mood on all escapes. After the game both depend
+    on who won.
     """
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -1,4 +1,4 @@
-"""Where a close-up of Colditz writes the names of rooms: on the walls next to the rooms."""
+"""The positions of the room names in close-ups of Colditz: on the walls next to the rooms."""
 
 from __future__ import annotations
 

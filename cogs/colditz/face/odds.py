@@ -1,4 +1,4 @@
-"""The chance of Do or die, for players who consider it (docs/rules/colditz.md §3.10)."""
+"""The chance of success in the gamble "Do or die" (docs/rules/colditz.md §3.10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 @cache
 def _falls_short(throws: int, need: int) -> float:
-    """Return the chance that dice throws total less than `need`; a double adds a throw."""
+    """Return the chance that the total of some dice throws is less than `need`. Each double adds a throw."""
     if need <= 0:
         return 0.0
     if not throws:
@@ -18,8 +18,8 @@ def _falls_short(throws: int, need: int) -> float:
 
 
 def chance_of_dash(cards: Sequence[str], need: int) -> float:
-    """Return the chance that a Do or die run covers `need` spaces.
+    """Return the chance that a man in a Do or die run gets `need` spaces far.
 
-    Each of `cards` has a number of throws; one of the cards is drawn at random.
+    One of `cards` is drawn at random. Each card gives a number of dice throws.
     """
     return sum(1.0 - _falls_short(int(card), need) for card in cards) / len(cards) if cards else 0.0

@@ -1,4 +1,4 @@
-"""Menu entries of Escape from Colditz: the options of a move with their details and prices."""
+"""Options in menus of Escape from Colditz: their labels, details and prices."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from cogs.colditz.view import View
 
 
 def has_destination(verb: str) -> bool:
-    """Return whether a move has a destination, which the player may also type."""
+    """Return whether a move asks for a destination. The player may also type a destination."""
     return any(field.kind == DESTINATION.kind for field in MOVES[verb])
 
 
 def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) -> goals.Menus:
     """Return the menus of named destinations for the man or guard who moves.
 
-    The result is empty for a man off the board or an unknown guard.
+    The result is empty if the man is off the board or the guard is unknown.
     """
     if ask.verb == "move":
         return goals.of_man(view, picked[0][0]) if on_board(view.man(picked[0][0])) else ()
@@ -40,9 +40,9 @@ def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) 
 
 
 def typed_tunnel_place(view: View, man: str, text: str, say: Say) -> str:
-    """Return the tunnel place that a player typed, such as "5" or "chapel 5"; "" for other texts.
+    """Return the tunnel place that a player typed, such as "5" or "chapel 5".
 
-    A number alone means the tunnel that the man is in.
+    The result is "" for any other text. A number alone means a place in the tunnel where the man is.
     """
     typed, here = _words(text), view.man(man).place
     for tunnel in TUNNELS.values():
@@ -58,9 +58,9 @@ def _words(text: str) -> set[str]:
 
 
 def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...] | None:
-    """Return the menus for a destination field, or None for other fields.
+    """Return the menus for a field that asks for a destination, or None for other fields.
 
-    They contain the named destinations, or the first options if none has a name.
+    The menus contain the named destinations. If no destination has a name, they contain the first options.
     """
     if field.kind != DESTINATION.kind:
         return None
@@ -74,10 +74,10 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options that a player usually wants first.
+    """Return the options of a menu that players usually want, to be listed first.
 
-    For an officer they are men on the board, Equipment whose rooms the men are in, and tunnels with a card in the hand.
-    For the German they are men in the open to arrest, or men outside to shoot at.
+    For an officer they are men on the board, Equipment for which men are in the right rooms, and tunnels whose card the
+    officer holds. For the German they are men in the open to arrest, or men outside to shoot at.
     """
     if picked:
         return ()
@@ -96,16 +96,19 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def goal_at(view: View, ask: Ask, field: Field, picked: Picks, place: str) -> Goal:
-    """Return the named destination at a place, or a plain one if the place has no name."""
+    """Return the destination in a menu for a place.
+
+    If the place has no name in the menus, the destination has only the label of the place.
+    """
     named = destinations(view, ask, picked, field.options)
     found = (goal for _, goals_here in named for goal in goals_here if goal.place == place)
     return next(found, Goal(place, "place"))
 
 
 def price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> str:
-    """Return the words for the price if this option completes the move, and for the item of a room.
+    """Return the text about what a move would cost with this option, and about the item of a room.
 
-    The result is "" if more picks follow.
+    The text is empty if the player must still pick something else after this option.
     """
     fields = MOVES[ask.verb]
     if len(picked) + 1 != len(fields) or field.most > 1:
@@ -138,7 +141,10 @@ LABELS: Mapping[str, Callable[[View, str, Say], str]] = {
     "colour": lambda view, officer, say: say("colditz-do-colour", nation=words.NATIONS[int(officer)]),
     "officer": _partner,
 }
-"""For each kind of field, a function that names an option in a menu, if its name on a button differs."""
+"""For each kind of field, the function that names its options in a menu.
+
+Other kinds have the same names in menus and on buttons.
+"""
 
 
 def _there(view: View, room: str, say: Say) -> str:
@@ -151,7 +157,10 @@ def _holding(view: View, officer: str, say: Say) -> str:
 
 
 def _about(view: View, good: str, say: Say) -> str:
-    """Return the words for what a card of the hand does; "" for Equipment on the table."""
+    """Return the text that says what a card of the hand does.
+
+    The text is empty for Equipment on the table.
+    """
     return "" if good.startswith(TABLE_CARD) else say(f"colditz-about-{kind(good)}")
 
 
@@ -165,4 +174,4 @@ DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "held": lambda view, what, say: "" if what in EQUIPMENT else _about(view, what, say),
     "good": _about,
 }
-"""For each kind of field, a function that returns the second line of an option in a menu."""
+"""For each kind of field, the function that returns the second line of an option in a menu."""

@@ -1,4 +1,4 @@
-"""Lines of a player's private panel in Escape from Colditz (docs/rules/colditz.md §3.12, §4.5)."""
+"""Lines on a player's private page in Escape from Colditz (docs/rules/colditz.md §3.12, §4.5)."""
 
 from __future__ import annotations
 
@@ -20,24 +20,27 @@ from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
 
 SHOWN = 3
-"""The most plans that a panel names; the full page has all."""
+"""The most escape plans that the private page names. The reference page has all plans."""
 
 LEAST = 3
-"""The smallest possible roll: 1-1 is a double, so the dice are thrown again."""
+"""The smallest total that a roll can have.
+
+It is not 2: a roll of 1-1 is a double, so the dice are thrown again.
+"""
 
 CANDIDATES = 6
-"""The most possible arrests that a panel lists."""
+"""The most possible arrests that the private page lists."""
 
 
 def own(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines about what the viewer has: men or guards, cards, and their use now."""
+    """Return the lines about what the viewer has: men or guards, and cards with their present use."""
     return tuple(german(view, say) if view.me == GERMAN else officer(view, say))
 
 
 def officer(view: View, say: Say) -> Iterator[str]:
     """Yield the lines about an officer's men, Equipment, kit, cards, plans and offers.
 
-    After the officer's choice for a roll call, the last line repeats it.
+    If the officer has chosen men for a roll call, the last line repeats this choice.
     """
     assert view.me is not None
     one = view.officers[view.me]
@@ -60,7 +63,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
 
 
 def is_reacting(view: View) -> bool:
-    """Return whether the viewer may answer an interruption with a card (§3.18).
+    """Return whether the viewer is asked to answer an interruption with a card (§3.18).
 
     Plans and the kit do not matter for such an answer.
     """
@@ -69,9 +72,9 @@ def is_reacting(view: View) -> bool:
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
-    """Yield the lines about the places of an officer's men.
+    """Yield the lines that say where an officer's men are.
 
-    Men without further facts share a line by area: "**A, C** roll-call zone (W21, X20)".
+    Men in the same area share a line if there is nothing else to say: "**A, C** roll-call zone (W21, X20)".
     """
     alike: dict[str, list[tuple[str, str]]] = {}
     for number, man in enumerate(view.officers[officer].men):
@@ -89,16 +92,16 @@ def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
 
 
 def man_line(view: View, man: str, say: Say) -> str:
-    """Return the line about a man's place and state: "**C** courtyard, by the Kitchen (AE21)"."""
+    """Return the line that says where a man is, and his state: "**C** courtyard, by the Kitchen (AE21)"."""
     one = view.man(man)
     told = ", ".join((words.where(one.place, say), *facts(view, man, one, say)))
     return say("colditz-line-man", letter=words.letter(man), told=told)
 
 
 def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
-    """Return the words for a man's protection, or for the guards who see him if he may be arrested.
+    """Return short texts about a man: that he is protected, or which guards see him if he may be arrested.
 
-    During a roll call, they say instead which roll would find him.
+    During a roll call, they say instead with which roll a general search finds him.
     """
     if one.hidden:
         return (say("colditz-hidden"),)
@@ -113,7 +116,7 @@ def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
 
 
 def risk(view: View, one: Man, say: Say) -> str:
-    """Return the words for the dice roll with which a general search finds an absent man (§3.14)."""
+    """Return the text about the dice roll with which a general search finds an absent man (§3.14)."""
     if one.place in TUNNEL_OF or SPACES[one.place].zone in ("rollcall", "hide", "exterior"):
         return say("colditz-risk-none")
     steps = steps_to_find((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
@@ -121,7 +124,10 @@ def risk(view: View, one: Man, say: Say) -> str:
 
 
 def kit_line(view: View, number: int, say: Say) -> str:
-    """Return the line about the kit: owned, or which of its symbols men and cards provide."""
+    """Return the line about the escape kit.
+
+    It says that the officer has the kit, or which of its symbols men and cards provide.
+    """
     if view.officers[number].kit:
         return say("colditz-line-kit")
     by_men, by_parts = kit_signs(view, number)
@@ -132,7 +138,7 @@ def kit_line(view: View, number: int, say: Say) -> str:
 
 
 def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Yield a line for each card: its name, its effect, and when to use it."""
+    """Yield a line about each card of a hand: its name, its effect, and when to use it."""
     if not held:
         yield say("colditz-line-no-cards")
     for card in held:
@@ -141,20 +147,20 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
 
 
 def plan_line(plan: Plan, first: bool, say: Say, pinned: bool = False) -> str:
-    """Return the line about an escape plan: its goal, man, length and missing items.
+    """Return the line about an escape plan: its goal, the man who follows it, its length, missing items.
 
-    The line for the first plan also names the rooms where the first missing Equipment is taken.
+    The line about the first plan also names the rooms where the first missing Equipment can be taken.
     """
     return say("colditz-line-plan", first="yes" if first else "no", **_plan_words(plan, say, pinned, first))
 
 
 def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
-    """Return the short line about the best or pinned plan, for the page with the picture."""
+    """Return a short line about an escape plan, for the page that also has the picture."""
     return say("colditz-stake-plan", **_plan_words(plan, say, pinned, True))
 
 
 def _plan_words(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str | int]:
-    """Return the text arguments for an escape plan."""
+    """Return the text arguments about an escape plan."""
     return {
         "plan": plan_name(plan, say),
         "objective": words.flag(plan.route.objective),
@@ -166,9 +172,9 @@ def _plan_words(plan: Plan, say: Say, pinned: bool, got: bool) -> dict[str, str 
 
 
 def plan_name(plan: Plan, say: Say) -> str:
-    """Return the name of a plan.
+    """Return the name of an escape plan.
 
-    A plan that a man joins halfway is named by his next crossing.
+    A plan that a man joins halfway is named after his next crossing.
     """
     if plan.named:
         return say(f"colditz-plan-{plan.number + 1}")
@@ -184,9 +190,9 @@ def plan_name(plan: Plan, say: Say) -> str:
 
 
 def missing_items(plan: Plan, say: Say, got: bool = False) -> str:
-    """Return the items that a plan still lacks as text, or "".
+    """Return the items that an escape plan still lacks as text. The text is empty if nothing is missing.
 
-    With `got`, the rooms of the first missing Equipment are added.
+    With `got`, the text also names the rooms for the first missing Equipment.
     """
     short = [(what, count) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
     lacks = [words.equipment(what, count, say) for what, count in short]
@@ -205,7 +211,7 @@ def trade_line(view: View, trade: Trade, say: Say) -> str:
 
 
 def german(view: View, say: Say) -> Iterator[str]:
-    """Yield the lines about the German's guards, free posts and cards, and about possible arrests."""
+    """Yield the lines about the German's guards, free posts and cards, and the possible arrests."""
     for zone, guards in lines.guards_at(view).items():
         shown = [each for each in guards if zone != "barracks" or each[1].barred]
         if guards:
@@ -219,7 +225,7 @@ def german(view: View, say: Say) -> Iterator[str]:
 
 
 def _guard(number: int, guard: Guard, say: Say) -> str:
-    """Return the words for a guard: his number and space, and the man whom he pursues."""
+    """Return the text about a guard: his number, his space, and the man whom he pursues."""
     told = words.guard(number, say)
     if guard.place in SPACES:
         told = f"{told} {words.spot(guard.place, say)}"
@@ -229,7 +235,10 @@ def _guard(number: int, guard: Guard, say: Say) -> str:
 
 
 def arrestable_men(view: View) -> tuple[list[str], tuple[str, ...]]:
-    """Return all men who may be arrested, reachable ones first, and the men who are reachable now."""
+    """Return 2 collections of men: all who may be arrested, and only those whom a guard can arrest now.
+
+    The first one starts with the men of the second one.
+    """
     state = known(view)
     near = tuple(targets(state)) if view.active == GERMAN and view.phase == "act" else ()
     suspects = [name for name, man in men(state).items() if is_arrestable(state, name, man)]
@@ -237,9 +246,9 @@ def arrestable_men(view: View) -> tuple[list[str], tuple[str, ...]]:
 
 
 def _suspects(view: View, say: Say) -> Iterator[str]:
-    """Yield a line for each man who may be arrested: the reason, and the nearest guard in reach.
+    """Yield a line about each man who may be arrested: why, and which guard is nearest.
 
-    Men whom a guard reaches now come first.
+    Men whom a guard can arrest now come first.
     """
     state = known(view)
     suspects, near = arrestable_men(view)

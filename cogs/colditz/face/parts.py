@@ -1,6 +1,6 @@
-"""Parts of a picture around the castle: header, players, stock and cards.
+"""Parts of the pictures around the castle: the top line, players, stock and cards.
 
-They take a public view or plain values, so they cannot reveal anything hidden.
+The functions take a public view or plain values, so their pictures cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ CARD = 56
 
 
 def cut(text: str, room: float, size: int = LEAST) -> str:
-    """Return a text shortened to fit a width at its size."""
+    """Return the text, shortened if necessary to fit into the width `room` at a font size."""
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
 def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
-    """Return a line of text that fits a width, with letters of at least 40 pixels."""
+    """Return a line of text for a picture, shortened to fit a width. Letters are at least 40 pixels high."""
     size = next((each for each in range(size, LEAST, -2) if length(text, each) <= room), LEAST)
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 
 
 def now(view: View, say: Say) -> str:
-    """Return the words for how the game ended, or for the current situation."""
+    """Return the text about how the game ended, or about the current situation."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
@@ -69,7 +69,10 @@ def now(view: View, say: Say) -> str:
 
 
 def acting_officer(view: View) -> int | None:
-    """Return the officer number of the player who acts now, GERMAN, or None."""
+    """Return the officer number of the player who acts now.
+
+    It is GERMAN for the German, and None if nobody acts.
+    """
     if view.result or view.interruption:
         return None
     return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
@@ -81,7 +84,7 @@ def emblem(officer: int, x: float, y: float, width: float) -> Piece:
 
 
 def header(view: View, told: str, say: Say) -> Part:
-    """Return the line at the top: the round, the acting player, the situation and the last dice."""
+    """Return the line at the top of a picture: the round, the acting player, the situation, the last dice."""
     key = "colditz-picture-rounds" if view.rounds else "colditz-picture-round"
     when = Run(say(key, round=view.round, rounds=view.rounds), 14, HEAD / 2, 46)
     left, right, pieces = 14 + length(when.text, 46) + 34, WIDTH - 14.0, []
@@ -97,7 +100,7 @@ def header(view: View, told: str, say: Say) -> Part:
 
 
 def stocks(view: View) -> Part:
-    """Return the line at the bottom: the Equipment left of each kind, and the cards in each deck."""
+    """Return the line at the bottom of a picture: the stock of Equipment, and the cards in each deck."""
     found = [*zip(EQUIPMENT, view.piles, strict=True), ("cards", view.opportunity), ("orders", view.security)]
     step = SIDE / len(found)
     pieces, runs = [], []
@@ -125,7 +128,7 @@ def roster(view: View, told: Sequence[str], say: Say) -> tuple[Part, ...]:
 
 
 def _player(view: View, officer: int, top: float, high: float, told: str, say: Say) -> Part:
-    """Return a player's plate: name, emblem, possessions and numbers."""
+    """Return the plate of one player: name, emblem, possessions and numbers."""
     seat, shining = view.seat(officer), is_highlighted(view, view.seat(officer))
     german = officer == GERMAN
     colour = FIELD if german else GREY if view.officers[officer].out else OFFICERS[officer]
@@ -168,7 +171,7 @@ def _player(view: View, officer: int, top: float, high: float, told: str, say: S
 
 
 def _add_counts(found: Sequence[tuple[str, int]], y: float, ink: Colour, pieces: list[Piece], runs: list[Run]) -> None:
-    """Add signs with their numbers to `pieces` and `runs`, side by side."""
+    """Add signs, each with its number, to the lists `pieces` and `runs` of a picture, side by side."""
     for number, (sprite, count) in enumerate(found):
         pieces.append(Piece(sprite, SIDE + 21 + 64 * number, y, 32))
         runs.append(Run(str(count), SIDE + 39 + 63 * number, y, LEAST, ink))
@@ -181,14 +184,17 @@ def card_name(card: str, say: Say) -> str:
 
 
 def counted_names(held: Sequence[str], say: Say) -> list[str]:
-    """Return the names of cards, each kind once with its number: "Rope ×2"."""
+    """Return the names of cards. Each kind is listed once with its number, such as "Rope ×2"."""
     return [
         card_name(card, say) + (f" ×{count}" if count > 1 else "") for card, count in Counter(map(kind, held)).items()
     ]
 
 
 def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Part, float]:
-    """Return cards arranged in rows, each with its name, and their lower edge in pixels."""
+    """Return the picture's part with cards in rows, and the position of its lower edge in pixels.
+
+    Each card has its name.
+    """
     found = counted_names(held, say)
     if not found:
         return Part(
@@ -207,7 +213,7 @@ def cards(held: Sequence[str], top: float, colour: Colour, say: Say) -> tuple[Pa
 
 
 def counted_signs(found: Sequence[tuple[str, int]], x: float, y: float, step: float, size: float = 56) -> Part:
-    """Return signs with their numbers, side by side."""
+    """Return the picture's part with signs side by side, each with its number."""
     pieces = [Piece(sprite, x + size / 2 + step * at, y, size) for at, (sprite, _) in enumerate(found)]
     runs = [
         Run(str(count), x + size + 6 + step * at, y, 46, WHITE if count else PALE)

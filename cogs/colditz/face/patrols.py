@@ -1,4 +1,4 @@
-"""Walks of guards that get a button of their own (docs/rules/colditz.md §3.12).
+"""Suggested walks of guards, which get a button of their own (docs/rules/colditz.md §3.12).
 
 A guard goes after a man who is near freedom, or after a man who may be arrested but whom no guard reaches yet.
 """
@@ -21,14 +21,14 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 SHOWN = 3
-"""The most walks with buttons in a panel."""
+"""The most suggested walks that get a button."""
 
 SIGHT = 60
-"""The distance in points from which on a guard is too far from a man to be sent."""
+"""From this distance in points on, a guard is too far from a man for a suggested walk."""
 
 
 class Patrol(NamedTuple):
-    """A guard's walk towards a man, and the points that are still missing to reach him."""
+    """A suggested walk of a guard: the move, the man, and the points still missing to reach the man."""
 
     move: Move
     man: str
@@ -37,9 +37,9 @@ class Patrol(NamedTuple):
 
 @lru_cache(VIEWS)
 def patrols(view: View) -> tuple[Patrol, ...]:
-    """Return the best walk after each man worth pursuing, men nearest to freedom first.
+    """Return the suggested walks: the best one for each man worth pursuing, and no guard twice.
 
-    No guard appears twice.
+    The walk towards the man nearest to freedom comes first.
     """
     if view.me != GERMAN or view.active != GERMAN or view.phase != "act" or view.interruption is not None:
         return ()
@@ -55,19 +55,26 @@ def patrols(view: View) -> tuple[Patrol, ...]:
 
 
 def pursued_man(view: View, move: Move) -> str:
-    """Return the man that a walk pursues, if it is one of the suggested walks; "" otherwise."""
+    """Return the man towards whom a suggested walk leads.
+
+    The result is "" if the move is not one of the suggested walks.
+    """
     return next((patrol.man for patrol in patrols(view) if patrol.move == move), "")
 
 
 def _men_to_pursue(view: View) -> tuple[str, ...]:
-    """Return the men near freedom or open to arrest whom no guard reaches now."""
+    """Return the men who are near freedom or may be arrested, and whom no guard can arrest now."""
     near = targets(known(view))
     men = [man for _, man in commandant.runners(view)] + [each.man for each in commandant.suspects(view)]
     return tuple(man for man in dict.fromkeys(men) if man not in near)
 
 
 def _walks_towards(view: View, man: str, sent: set[str]) -> Iterator[tuple[int, int, str, str]]:
-    """Yield the best walk of each free guard towards a man: (points left, points, guard, place)."""
+    """Yield the best walk of each free guard towards a man.
+
+    A walk is a tuple of the points still missing after it, the points it costs, the guard and the place. The guards in
+    `sent` are not free.
+    """
     state, one = known(view), view.man(man)
     field = points_to_target(one.place, one.trail, SIGHT)
     for number, guard in enumerate(view.guards):

@@ -1,6 +1,6 @@
 """Warnings about mistakes that quietly lose a beginner the game (docs/rules/colditz.md §3.5, §3.12).
 
-An officer never leaves the yard or forgets the kit. The German posts no guards.
+An officer gets a warning for leaving men in the yard or forgetting the kit. The German gets one for posting no guards.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from cogs.colditz.view import View
 # Measured with `python -m tests.coaches colditz`: computers that make these mistakes are warned in time, hard computers
 # hardly ever.
 UNUSED = 4
-"""The number of unused points from which on an officer is warned."""
+"""From this number of unused points on, an officer is warned."""
 WAITING, SPARE = 2, 2
-"""The German is warned from this many guards in the barracks and this many unused points on."""
+"""From this many guards in the barracks and this many unused points on, the German is warned."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return warnings for a seat that is about to end its turn, the worst first."""
+    """Return warnings for a player who is about to end the turn, the worst first."""
     if view.result is not None or view.me is None or move is None or move.verb != "end" or view.phase != "act":
         return ()
     offered = {ask.verb: ask for ask in asks}
@@ -34,7 +34,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _idle_men(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if many points are unused while a man has a useful move."""
+    """Yield a warning to an officer who leaves many points unused while a man has a useful move."""
     reach = offered["move"].fields[0].options if "move" in offered else ()
     errands = [move for move in shortcut_moves.moves(view) if move.picks[0][0] in reach]
     if view.turn.points >= UNUSED and errands:
@@ -43,7 +43,7 @@ def _idle_men(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _unposted_guards(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if guards wait in the barracks while garrison posts are free."""
+    """Yield a warning to the German if guards wait in the barracks while garrison posts are free."""
     waiting = sum(not posted(guard) and not guard.barred for guard in view.guards)
     free = offered["post"].fields[0].options if "post" in offered else ()
     outside = [place for place in free if place in OUTER_POSTS]
@@ -53,7 +53,7 @@ def _unposted_guards(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _kit_ready(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if the escape kit could be taken now."""
+    """Yield a warning to an officer who could take the escape kit now."""
     if "kit" in offered and view.me is not None:
         way = offered["kit"].fields[0].options[0]
         words = {"round": view.round, "left": view.rounds - view.round if view.rounds else 0}

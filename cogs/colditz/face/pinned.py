@@ -1,6 +1,6 @@
-"""The escape plan that an officer has pinned (docs/rules/colditz.md §4.5).
+"""The escape plan that an officer has pinned, to follow it (docs/rules/colditz.md §4.5).
 
-The pinned plan comes first in lists. Its next step is highlighted among the buttons.
+The pinned plan comes first in lists of plans. The button of its next move is highlighted.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 LINE = "plan"
-"""The name of the note that stores the number of the pinned plan."""
+"""The name of the player's note in which the number of the pinned plan is stored."""
 
 NONE = "none"
-"""The note's value if no plan is pinned."""
+"""The text of this note if no plan is pinned."""
 
 MENU = 25
 
 TOO_RISKY = 50
-"""The chance of an arrest, in per cent, from which on a move is not highlighted."""
+"""A move is not highlighted if the chance of an arrest, in percent, is this high or higher."""
 
 
 def lines(view: View) -> tuple[str, ...]:
-    """Return the name of the note for the pinned plan, if the viewer may pin one."""
+    """Return the names of the notes that the viewer may write: the note for the pinned plan, or none."""
     return (LINE,) if _may_pin(view) else ()
 
 
@@ -45,7 +45,10 @@ def _may_pin(view: View) -> bool:
 
 
 def choices(view: View, say: Say) -> tuple[Choice, ...]:
-    """Return the menu for pinning: no plan, then all plans, with the current choice marked."""
+    """Return the options of the menu for pinning a plan.
+
+    The first option is no plan, then all plans follow. The present choice is marked.
+    """
     plans = tuple(
         Choice(str(number), cut(name, DETAIL), cut(about, DETAIL), number == view.pinned)
         for number, name, about in looks.plan_summaries(view, say)
@@ -54,7 +57,7 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
 
 
 def with_pinned_plan(view: View, noted: Sequence[str]) -> View:
-    """Return an officer's view with the plan number from the notes pinned.
+    """Return an officer's view in which the plan is pinned that the officer's notes name.
 
     Raises ValueError for an unknown plan.
     """
@@ -68,10 +71,10 @@ def with_pinned_plan(view: View, noted: Sequence[str]) -> View:
 
 
 def next_step(view: View, asks: Sequence[Ask]) -> Move | None:
-    """Return the next step of the pinned plan among the offered moves, or None.
+    """Return the move of those offered that is the next one of the pinned plan, or None.
 
-    It is to take the kit, then missing Equipment, then to open the tunnel, then to move a man. A man's move must be
-    more likely safe than not. The result is None if no man can follow the plan.
+    The plan's moves are, in this order: take the kit, take missing Equipment, open the tunnel, move a man. A man is
+    moved only if he is more likely safe than not. The result is also None if no man can follow the plan.
     """
     found = plan(view, view.pinned) if view.pinned is not None and view.me == view.active else None
     if found is None or view.me is None:

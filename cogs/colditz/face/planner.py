@@ -1,4 +1,7 @@
-"""Escape plans that an officer can follow, and what each still lacks (docs/rules/colditz.md §4.5)."""
+"""Escape plans that an officer can follow, and the items that each plan still lacks.
+
+See docs/rules/colditz.md §4.5.
+"""
 
 from __future__ import annotations
 
@@ -20,21 +23,24 @@ from cogs.colditz.state import Stock
 from cogs.colditz.view import View
 
 Price = tuple[str, int, int]
-"""The crossing of a step, with the kind and number of Equipment cards it costs."""
+"""A crossing with its price: its name, then the kind and number of Equipment cards to pay."""
 
 
 DRAWN = 4
-"""How many cards from rooms a card that can only be drawn counts as."""
+"""A missing card that can only be drawn counts as this many cards that can be taken in rooms."""
 
 
 MEN = 4096
-"""The most cached places of men: most men have not moved since the last request."""
+"""The most places of men for which results are cached.
+
+Most men have not moved since the last request.
+"""
 
 
 class Plan(NamedTuple):
-    """A named escape plan for one of the officer's men.
+    """A named escape plan for one man.
 
-    It says how many spaces he walks, which Equipment he pays, and which of it is missing.
+    The fields say how many spaces he has to walk, which Equipment he has to pay, and which of it is missing.
     """
 
     number: int
@@ -43,16 +49,16 @@ class Plan(NamedTuple):
     due: Stock
     missing: Stock
     tunnel: str
-    """The tunnel to open first, if its card is not held; otherwise empty."""
+    """The tunnel to open first if the officer lacks its card, otherwise ""."""
     named: bool = True
-    """Whether the plan's name fits this man.
+    """Whether the name of the whole plan fits this man.
 
-    It does if all crossings are still ahead of him, or if he used those behind him.
+    The name fits if all crossings are still ahead of him. It also fits if he used those behind him.
     """
     ahead: str = ""
-    """The next crossing or tunnel; empty if he only has to walk."""
+    """The next crossing or tunnel on the man's route. The text is empty if he only has to walk."""
     at_hand: int = 0
-    """The number of missing cards that men in the right rooms can take at once."""
+    """How many of the missing cards can be taken at once, because men are in the right rooms."""
 
     @property
     def route(self) -> Route:
@@ -61,15 +67,15 @@ class Plan(NamedTuple):
 
     @property
     def lacks(self) -> int:
-        """The weight of the missing cards.
+        """How much the plan lacks: the number of missing cards.
 
-        A tunnel's card can only be drawn, so it counts as 4 cards that can be taken in rooms.
+        A missing tunnel card counts as 4, because it can only be drawn.
         """
         return sum(self.missing) + DRAWN * bool(self.tunnel)
 
 
 class Leg(NamedTuple):
-    """The rest of a plan from a place: spaces, crossings to pay for, and the tunnel to enter, if any."""
+    """The route of a plan from one place to freedom: spaces, crossings to pay for, and the tunnel, if any."""
 
     spaces: int
     paid: tuple[Price, ...]
@@ -85,7 +91,10 @@ def crossings_of(number: int) -> frozenset[str]:
 
 @cache
 def _before() -> dict[str, list[tuple[str, str, Price]]]:
-    """Return the steps that lead to each place, as (start, crossing or "", price)."""
+    """Return, for each place, the steps that lead to it.
+
+    A step is a tuple of its start, its crossing ("" for none) and the price of that crossing.
+    """
     before: dict[str, list[tuple[str, str, Price]]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, what, count in steps:
@@ -95,7 +104,7 @@ def _before() -> dict[str, list[tuple[str, str, Price]]]:
 
 @cache
 def legs_of(number: int) -> dict[str, Leg]:
-    """Return the rest of a plan from every place from which it can be followed, ignoring pawns."""
+    """Return the route of a plan from each place where the plan can be joined. Pawns are ignored."""
     open_to_it, before = crossings_of(number) | {""}, _before()
     goal = next(place for place, name in OBJECTIVES.items() if name == ROUTES[number].objective)
     found = {goal: Leg(0, (), "")}
@@ -114,9 +123,9 @@ def legs_of(number: int) -> dict[str, Leg]:
 
 @lru_cache(MEN)
 def _has_used_crossings(number: int, place: str, trail: tuple[str, ...]) -> bool:
-    """Return whether a man has used all crossings of a plan that are behind him.
+    """Return whether a man has used all crossings of a plan that lie between its start and his place.
 
-    Everybody sees the trail behind him, and whether he is in the tunnel or at the gate.
+    The function needs only public facts: the drops and wire crossings he has used, and the tunnel or gate he is in.
     """
     leg = legs_of(number)[place]
     done = crossings_of(number) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
@@ -126,7 +135,7 @@ def _has_used_crossings(number: int, place: str, trail: tuple[str, ...]) -> bool
 
 
 def _plans_of_men(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
-    """Yield a plan for each of the viewer's men who can follow it from his place."""
+    """Yield a plan and its remaining route for each of the viewer's men who can follow the plan now."""
     assert view.me is not None
     route, officer = ROUTES[number], view.officers[view.me]
     held = affordable_stock(known(view), view.me)
@@ -152,11 +161,11 @@ def _plans_of_men(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
 
 @lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """Return the plans that some man can follow: the pinned one first, then those that lack least.
+    """Return the plans that some man can follow. The pinned plan comes first, then those that lack least.
 
-    Equipment that men in the right rooms can take at once does not count as lacking. Of equal plans the shortest comes
-    first. Each plan is for the man who lacks least. Plans that would lead the same man the same way are listed once. So
-    are plans joined halfway that continue in the same way.
+    Equipment that men in the right rooms can take at once does not count as lacking. If two plans lack the same, the
+    shorter comes first. Each plan is for the man who lacks least. Plans that would lead the same man the same way are
+    listed once. The same is true of plans that continue in the same way after he joins them.
     """
     found = [each for number in range(len(ROUTES)) for each in _plans_of_men(view, number)]
     found.sort(
@@ -180,17 +189,17 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 
 def plan(view: View, number: int) -> Plan | None:
-    """Return a plan from the list of possible plans by its number.
+    """Return the plan with a certain number, from the list of plans that some man can follow.
 
-    The result is None if no man can follow it, or if another plan leads the same way.
+    The result is None if no man can follow it, or if the list has another plan with the same way.
     """
     return next((each for each in plans(view) if each.number == number), None)
 
 
 def steps_of(number: int, place: str) -> tuple[tuple[str, Price], ...]:
-    """Return the places of a plan after `place`, each with the price of its step, ignoring pawns.
+    """Return the places of a plan's route after `place`, each with the price of getting there.
 
-    Raises KeyError if the plan cannot be followed from `place`.
+    Pawns in the way are ignored. Raises KeyError if the plan cannot be followed from `place`.
     """
     found, walked = legs_of(number), []
     while found[place].spaces:
@@ -208,7 +217,7 @@ def steps_of(number: int, place: str) -> tuple[tuple[str, Price], ...]:
 
 
 def fill_caches() -> None:
-    """Fill the caches of routes that plans share, in about 0.1 s, before a player waits for them."""
+    """Fill the caches of plan routes, so that no player has to wait for them. It takes about 0.1 s."""
     for number in range(len(ROUTES)):
         legs_of(number)
     for room in ROOMS:

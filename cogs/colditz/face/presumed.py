@@ -1,4 +1,7 @@
-"""Moves with buttons of their own, and preselected menu options (docs/rules/colditz.md §3.5 to §3.15)."""
+"""Moves that get a button of their own, and menu options that are selected in advance.
+
+See docs/rules/colditz.md §3.5 to §3.15.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +23,17 @@ from cogs.colditz.rules.turn.arrests import captors
 from cogs.colditz.view import View
 
 ROLLED = 40
-"""More points than any roll can have, doubles included."""
+"""A number of points that no roll reaches, even with doubles."""
 
 SHOTS = 3
-"""The most buttons for shots."""
+"""The most shots that get a button of their own."""
 
 EACH = 5
-"""The most buttons for targets of an arrest or a search."""
+"""The most arrests or searches that get a button of their own."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the complete moves of an ask that get a button of their own."""
+    """Return the moves of an action that get a button of their own. All their fields are filled."""
     if ask.verb == "move":
         return shortcut_moves.moves(view)
     if ask.verb == "walk":
@@ -59,9 +62,10 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options that a menu preselects after the first pick.
+    """Return the options of a menu that are selected in advance, given the player's picks before it.
 
-    They are the usual destination of a man, the men who can do it, or the nearest guards.
+    If the player has picked a man to move, it is his usual destination. For Equipment or a tunnel, they are the men who
+    can take or open it. For an arrest, a search or a shot, it is the nearest guard.
     """
     if not picked or not picked[0]:
         return ()
@@ -83,13 +87,13 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
 
 
 def _digging_pair(view: View, tunnel: str) -> tuple[str, ...]:
-    """Return the two men who open a tunnel for the fewest points."""
+    """Return the 2 men who can open a tunnel for the fewest points."""
     found = crews(known(view), tunnel)
     return min(found, key=lambda pair: (found[pair].points, pair))
 
 
 def _discovering_pair(view: View, tunnel: str) -> tuple[str, ...]:
-    """Return the two guards who discover a tunnel for the fewest points."""
+    """Return the 2 guards who can discover a tunnel for the fewest points."""
     ways = trackers(known(view), tunnel)
     return tuple(
         sorted(sorted(ways, key=lambda guard: (ways[guard], int(guard[1:])))[:2], key=lambda guard: int(guard[1:]))
@@ -103,7 +107,10 @@ def _nearest_marksman(view: View, man: str) -> str:
 
 
 def _equipping_men(view: View, kind: str) -> tuple[str, ...]:
-    """Return the men who take a card of Equipment: those in its rooms who are furthest from the way out."""
+    """Return the men to use for taking Equipment of a kind.
+
+    They are in rooms with the kind's symbol. The men who are furthest from the way out are chosen.
+    """
     assert view.me is not None
     own = own_men(known(view).officers[view.me], view.me)
     there = [name for name, man in own.items() if symbol_at(man) == kind]
@@ -119,13 +126,16 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def _would_arrest(view: View, room: str) -> bool:
-    """Return whether a search of a room would arrest a man, since his officer has Equipment (§3.13)."""
+    """Return whether a search of a room would arrest anybody.
+
+    It would if an officer of a man in the room has Equipment (§3.13).
+    """
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
     return any(view.officers[owner(name)].equipment for name in inside)
 
 
 def _nearest_guard(view: View, verb: str, what: str) -> str:
-    """Return the guard who needs the fewest points for an arrest of a man or a search of a room."""
+    """Return the guard who needs the fewest points to arrest a man or search a room."""
     state = known(view)
     if verb == "arrest":
         ways = {guard: len(patrol.path) for guard, patrol in captors(state, what).items()}
@@ -135,7 +145,7 @@ def _nearest_guard(view: View, verb: str, what: str) -> str:
 
 
 def _roll_call_choices(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
-    """Return the choices for the roll call: only men who might be found, and all men (§3.14)."""
+    """Return the moves that get a button for a roll call: send the men in danger, or send all men (§3.14)."""
     guards = [guard.place for guard in view.guards if posted(guard)]
     found = tuple(man for man in men if _can_be_found(view, man, guards))
     choices = dict.fromkeys((found, men) if found else (men,))
@@ -143,6 +153,6 @@ def _roll_call_choices(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
 
 
 def _can_be_found(view: View, man: str, guards: list[str]) -> bool:
-    """Return whether a general search could find a man with any roll."""
+    """Return whether some dice roll lets a general search find this man."""
     one = view.man(man)
     return one.place not in TUNNEL_OF and steps_to_find(guards, one.place, one.trail) <= ROLLED

@@ -1,4 +1,4 @@
-"""Turning a view into a state, so that the rules can be applied to what a viewer knows."""
+"""A state of the game made from a view, so that the rules can be applied to what a viewer knows."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from cogs.colditz.view import View
 IN_THE_OPEN = ("inner", "garrison", "gate", "exterior")
 
 VIEWS = 8
-"""The number of cached states. A panel needs the state of one view many times."""
+"""The most states that are cached. A private page needs the state of the same view many times."""
 
 
 @lru_cache(VIEWS)
 def known(view: View) -> State:
-    """Return a state with everything that the viewer knows.
+    """Return a state of the game with everything that the viewer knows.
 
-    Hidden hands and decks are empty. Equipment of unknown kinds keeps only its number.
+    Hidden hands and decks are empty. If the kinds of an officer's Equipment are unknown, the state has only their
+    number.
     """
     officers = tuple(
         Officer(**shared(PublicOfficer, one), stock=one.stock or (0, 0, one.equipment, 0), cards=one.cards or ())
@@ -50,12 +51,15 @@ def owned(view: View, officer: int) -> tuple[str, ...]:
 
 
 def way_of(view: View, man: str, place: str) -> Way | None:
-    """Return the route of an active officer's man to a place where he may stop, or None."""
+    """Return the route of a man of the active officer to a place, or None if he may not stop there."""
     return routes_of(known(view), man).get(place)
 
 
 def walk_of(view: View, guard: int, place: str) -> int | None:
-    """Return the points of a guard's shortest walk to a place, or None if there is none."""
+    """Return the points that a guard needs for the shortest walk to a place.
+
+    The result is None if he cannot get there.
+    """
     if place not in BIT or view.guards[guard].place == BARRACKS:
         return None
     patrol = beat_of(known(view), guard).to(BIT[place])
@@ -68,7 +72,10 @@ def watchers(view: View, place: str) -> tuple[Guard, ...]:
 
 
 def kit_signs(view: View, officer: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the kit symbols that an officer's men provide, and those that part cards provide."""
+    """Return 2 groups of symbols of the escape kit.
+
+    The first group comes from the rooms of the officer's men, the second from part cards.
+    """
     one = view.officers[officer]
     shown = {symbol_at(man) for man in one.men}
     held = {symbol for card in one.cards or () for symbol in PARTS.get(kind(card), ())}

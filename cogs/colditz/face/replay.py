@@ -1,4 +1,4 @@
-"""The diagram of a position with all secrets revealed, for replays (docs/rules/colditz.md §3.19).
+"""The picture of a position with all secrets revealed, for replays (docs/rules/colditz.md §3.19).
 
 The castle has all pawns. The table below shows all hands: a row for each kind of card, a column for each officer.
 """
@@ -54,7 +54,7 @@ SIGNS = {
     **{what: what for what in EQUIPMENT},
     OFFERS: "swap",
 }
-"""The rows of an officer's possessions other than cards, with their signs."""
+"""The rows of the table for an officer's possessions that are not cards, each with its sign."""
 
 BELONGINGS = tuple(SIGNS)
 
@@ -84,7 +84,7 @@ STEP = 8
 
 
 def _row(number: int) -> float:
-    """Return the vertical middle of a table row in pixels; row 0 has the column heads."""
+    """Return the vertical middle of a row of the table in pixels. Row 0 has the column heads."""
     return TOP + ROW * (number + 0.5)
 
 
@@ -107,9 +107,9 @@ def _ordered(what: str) -> float:
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the diagram's background: the empty castle and the empty table.
+    """Return the background of the picture: the castle without pawns and the table without numbers.
 
-    `name` is the number of officers.
+    `name` is the number of officers, written as text.
     """
     officers = int(name)
     bands = [
@@ -147,7 +147,10 @@ def _name_run(text: str, x: float, y: float, room: float, ink: Colour = WHITE) -
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return the movable pieces of a state: tunnels, routes, pawns, secret choices and possessions."""
+    """Return the picture's pieces for one state.
+
+    They are tunnels, routes, pawns, secret choices and possessions.
+    """
     seen = view(state, None)
     people = tuple(_everybody(seen, say))
     pieces = (*_used_ways(seen, say), *people, *_secret_choices(state, people, say), *_table(state, seen, say))
@@ -165,14 +168,14 @@ def facts(seen: View, say: Say) -> tuple[str, ...]:
 
 
 def _place_piece(piece: Piece, spot: str, told: str) -> Piece:
-    """Return a piece at whole pixels with its name and its explanation."""
+    """Return a piece at whole pixels, with a name and an explanation that the replay page shows."""
     return on(replace(piece, x=round(piece.x), y=round(piece.y)), spot, sentence(told))
 
 
 def _used_ways(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield tunnels in use, crossings paid for in this turn, and crossings used by men outside.
+    """Yield the pieces for tunnels in use and for crossings.
 
-    A tunnel has one piece, in its middle.
+    The crossings are those paid for in this turn and those used by men outside. A tunnel has one piece, in its middle.
     """
     for spot, piece in castle.used_ways(seen, FRAME):
         what, name, *rest = spot.split(":")
@@ -192,7 +195,7 @@ def _used_ways(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _everybody(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield the men and guards on the board, and escaped men at their objectives."""
+    """Yield the pieces for the men and guards on the board, and for escaped men at their objectives."""
     away = {(each.officer, each.number): each.way[-1] for each in escapes.escaped_men(seen)}
     officers = tuple(
         replace(
@@ -222,7 +225,10 @@ def _guard(seen: View, number: int, say: Say) -> str:
 
 
 def _secret_choices(state: State, people: Sequence[Piece], say: Say) -> Iterator[Piece]:
-    """Yield secret choices: men chosen for a roll call, and the destination of a man at a gate."""
+    """Yield the pieces for secret choices.
+
+    They are the men chosen for a roll call, and the destination of a man who waits at a gate.
+    """
     interruption = state.interruption
     if interruption is None:
         return
@@ -240,7 +246,7 @@ def _secret_choices(state: State, people: Sequence[Piece], say: Say) -> Iterator
 
 
 def _table(state: State, seen: View, say: Say) -> Iterator[Piece]:
-    """Yield the possessions of all players, and the contents of decks and piles."""
+    """Yield the pieces of the table: the possessions of all players, and the contents of decks and piles."""
     officers = len(state.officers)
     acting = lines.acting_seat(seen) if seen.result is None else None
     for officer in range(officers):
@@ -281,7 +287,7 @@ def _number(count: int, at: Point) -> Piece:
 
 
 def _belongings(state: State, officer: int, who: str, say: Say) -> Iterator[Piece]:
-    """Yield an officer's escapes, losses, kit and Equipment."""
+    """Yield the pieces for an officer's escapes, lost men, kit and Equipment."""
     one, officers = state.officers[officer], len(state.officers)
     dead = sum(man.place == SHOT for man in one.men)
     out = sum(man.place == ESCAPED for man in one.men)
@@ -313,7 +319,7 @@ def _german(state: State, seat: Seat, acting: Seat | None, say: Say) -> Iterator
 
 
 def _decks(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the number of cards of each kind in each deck."""
+    """Yield the pieces that show how many cards of each kind are in each deck."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what, count in Counter(map(kind, cards)).items():
             at = (DECK, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (SAFE, _ordered(what))
@@ -322,7 +328,7 @@ def _decks(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _next_cards(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the next card of each deck, as a dot in the card's row."""
+    """Yield the pieces that mark the next card of each deck: a dot in the row of that card."""
     for deck, cards in (("opportunity", state.opportunity), ("security", state.security)):
         for what in map(kind, cards[:1]):
             at = (NEXT, _in_hand(0, 1, what)[1]) if deck == "opportunity" else (FIRST, _ordered(what))
@@ -336,7 +342,10 @@ def _next_cards(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
-    """Return the piece of an open offer, named by its giver and its number among the giver's offers."""
+    """Return the piece for an open offer.
+
+    Its name has the officer who made the offer and the number of the offer among that officer's offers.
+    """
     trade = state.trades[number]
     place = sum(each.giver == giver for each in state.trades[:number])
     x, y = _owned(giver, len(state.officers), OFFERS)
@@ -348,5 +357,5 @@ def _offer(state: State, number: int, giver: int, say: Say) -> Piece:
 
 
 def _counted(what: str, count: int, say: Say) -> str:
-    """Return the name of a card, with its number if there are several."""
+    """Return the name of a kind of card. If there are several, their number is added."""
     return f"{words.card(what, say)} ×{count}" if count > 1 else words.card(what, say)

@@ -1,4 +1,7 @@
-"""Emoji for the turns of a daily escape, without secrets. `colditz-squares` explains them."""
+"""Emoji for the result that a player of the daily game can share, one for each turn.
+
+They reveal no secret. The text `colditz-squares` explains them.
+"""
 
 from __future__ import annotations
 

@@ -16,16 +16,17 @@ from cogs.colditz.rules.turn.guards import POSTS, waiting_guards
 from cogs.colditz.view import View
 
 SIGHT = 40
-"""The most points of a guard that are considered."""
+"""Guards who would need more points than this are ignored."""
 
 SAFE = ("room", "hide", "rollcall")
-"""Zones where an arrest needs a card."""
+"""Zones where the German needs a card to arrest a man."""
 
 
 def risk(view: View, man: str, place: str) -> int:
-    """Return the risk, in per cent, that one of the viewer's men would be arrested at `place`.
+    """Return the risk, in percent, that one of the viewer's men would be arrested at `place`.
 
-    A guard, perhaps newly posted, must get next to him with a single roll. The German's cards are ignored.
+    It is the chance that some guard, perhaps a newly posted one, gets next to the man with a single roll. The German's
+    cards are ignored.
     """
     way, one = way_of(view, man, place), view.man(man)
     if way is None or not _is_exposed(view, place) or one.home is not None or view.skipped:
@@ -38,7 +39,7 @@ def risk(view: View, man: str, place: str) -> int:
 
 
 def _is_exposed(view: View, place: str) -> bool:
-    """Return whether men of the viewer may be arrested at `place` without a card."""
+    """Return whether the German needs no card to arrest a man of the viewer at `place`."""
     assert view.me is not None
     mine = view.officers[view.me]
     if place not in SPACES or SPACES[place].zone in SAFE or (mine.kit and place in OBJECTIVES):
@@ -48,9 +49,10 @@ def _is_exposed(view: View, place: str) -> bool:
 
 @lru_cache(VIEWS)
 def _guard_reach(view: View, trail: tuple[str, ...], free: frozenset[str]) -> list[int]:
-    """Return the places that guards reach, by number of points, from where they are and from `free` posts.
+    """Return, for each number of points, the places that guards reach with it.
 
-    The guards may follow the drops and wire crossings of the man's `trail`.
+    Guards start where they are or on one of the posts in `free`. They may follow the drops and wire crossings in
+    `trail`, which the man has used.
     """
     guards = [guard.place for guard in view.guards if posted(guard)]
     return flood_of_guards(guards, sorted(free) if waiting_guards(known(view)) else [], trail, SIGHT)

@@ -58,13 +58,16 @@ def headline(event: Event, say: Say) -> str:
 
 
 def lines(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Yield the lines of a great moment: how it happened, then its consequences."""
+    """Yield the lines of a great moment's page: how it happened, then its consequences."""
     yield from HOW[type(event)](view, event, say)
     yield from _consequences(view, event, found, say)
 
 
 def _consequences(view: View, event: Event, found: Moment, say: Say) -> Iterator[str]:
-    """Yield how many men each officer has left; for an escape also the escapes of all officers."""
+    """Yield lines that say how many men each officer has left.
+
+    For an escape, they also say how many men of each officer have escaped.
+    """
     if isinstance(event, Escaped):
         escapes = tuple(f"{words.officer_name(view, at, say)} {one.escapes}" for at, one in enumerate(view.officers))
         yield say("colditz-scene-escapes", names=", ".join(escapes), target=view.target)
@@ -76,7 +79,7 @@ def _consequences(view: View, event: Event, found: Moment, say: Say) -> Iterator
 
 
 def crossings_line(trail: tuple[str, ...], say: Say) -> Iterator[str]:
-    """Yield the line about the drops and wire crossings that a man used, if he used any."""
+    """Yield the line about the drops and wire crossings that a man used. There is none if he used none."""
     if trail:
         yield say("colditz-scene-trail", ways=tuple(words.crossing(link, say) for link in trail))
 
@@ -160,4 +163,4 @@ HOW: dict[type[Event], Any] = {
     ShotDown: _shot_down,
     Swept: _swept,
 }
-"""For each type of event, the function that says how it happened."""
+"""For each type of event, the function that yields the lines about how the event happened."""

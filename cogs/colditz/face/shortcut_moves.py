@@ -1,6 +1,6 @@
-"""Useful moves of an officer's men with buttons of their own (docs/rules/colditz.md §3.5, §3.6, §4.5).
+"""Suggested moves of an officer's men, which get buttons of their own.
 
-They lead towards the kit, Equipment or the way out.
+They lead towards the kit, Equipment or the way out (docs/rules/colditz.md §3.5, §3.6, §4.5).
 """
 
 from __future__ import annotations
@@ -24,23 +24,26 @@ from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
 from cogs.colditz.view import View
 
 PLANS = 3
-"""The most plans for which Equipment is fetched; they are those that lack least.
+"""For how many plans, at most, Equipment is fetched: for those that lack least.
 
 If a plan is pinned, Equipment is fetched only for that plan.
 """
 
 WAITING = 3
-"""The most men who are sent to wait near the way out."""
+"""The most men whom suggested moves send to wait near the way out."""
 
 SHOWN = 6
-"""The most suggested moves with buttons in a panel."""
+"""The most suggested moves that get a button."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
 """Places where a man who stops would block others."""
 
 
 class Destination(NamedTuple):
-    """A man with his destination: the steps to it from every place, and the room's or objective's name."""
+    """A man with a destination to suggest.
+
+    The fields have the steps from every place to the destination, and the name of the room or objective.
+    """
 
     man: str
     steps: Mapping[str, int]
@@ -50,9 +53,9 @@ class Destination(NamedTuple):
 
 @lru_cache(VIEWS)
 def _suggested_moves(view: View) -> dict[Move, str]:
-    """Return the suggested moves of the active officer's men, with the room or objective still ahead.
+    """Return the suggested moves of the active officer's men, each with the room or objective ahead.
 
-    Each move goes as far as the points allow. The name is "" if the move arrives.
+    Each move goes as far as the points allow. If the move arrives at the room or objective, the name is "".
     """
     if view.me is None or view.me != view.active:
         return {}
@@ -72,10 +75,11 @@ def moves(view: View) -> tuple[Move, ...]:
 
 
 def destination_ahead(view: View, move: Move) -> str:
-    """Return the room or objective that a man's move leads to but does not reach; "" for none.
+    """Return the room or objective in the direction of a man's move, if he does not get there yet.
 
-    For a suggested move it is the move's destination, otherwise the only room in that direction. A man on the way to a
-    room gets a standing order to go on (`orders.py`).
+    For a suggested move it is the suggested destination. For another move it is the room in that direction, if there is
+    just one. The result is "" if there is none. A man on the way to a room gets a standing order to go on
+    (`orders.py`).
     """
     if move.verb != "move" or view.me is None or view.me != view.active:
         return ""
@@ -84,14 +88,17 @@ def destination_ahead(view: View, move: Move) -> str:
 
 
 def _room_in_direction(view: View, man: str, place: str) -> str:
-    """Return the room in the direction of `place`, if it is the only destination there; "" otherwise."""
+    """Return the room beyond `place` on a man's way.
+
+    The result is "" if no room or several destinations are in that direction.
+    """
     menus = goals.of_man(view, man) if on_board(view.man(man)) else ()
     aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
     return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
 
 def _destinations(view: View) -> Iterator[Destination]:
-    """Yield the useful destinations of the viewer's men, the most urgent first."""
+    """Yield the destinations to suggest for the viewer's men, the most urgent first."""
     assert view.me is not None
     yield from _men_in_the_open(view)
     if not view.officers[view.me].kit:
@@ -112,9 +119,9 @@ def _destinations(view: View) -> Iterator[Destination]:
 
 
 def kit_rooms(view: View) -> tuple[str, ...]:
-    """Return, for each symbol that the viewer's kit lacks, a room where a man can get it.
+    """Return, for each symbol that the viewer lacks for the kit, a room where a man can get it.
 
-    It is the room to which a man is sent, otherwise the first room with the symbol.
+    If a man is already being sent for a symbol, it is his room. Otherwise it is the first room with the symbol.
     """
     lacks = _missing_symbols(view)
     sent = {ROOMS[errand.aim].symbol: errand.aim for errand in _men_to_rooms(view, lacks, _men_in_rooms(view, KIT))}
@@ -122,7 +129,7 @@ def kit_rooms(view: View) -> tuple[str, ...]:
 
 
 def _missing_symbols(view: View) -> list[str]:
-    """Return the symbols that the viewer's kit lacks."""
+    """Return the symbols that the viewer still lacks for the escape kit."""
     found = {symbol for symbols in kit_signs(view, view.me or 0) for symbol in symbols}
     return [symbol for symbol in KIT if symbol not in found]
 
@@ -133,7 +140,10 @@ def _missing_kinds(plan: Plan) -> list[str]:
 
 
 def _nearest_men(view: View, field: Mapping[str, int]) -> list[str]:
-    """Return the viewer's men indoors by their steps in `field`, the nearest first."""
+    """Return the viewer's men indoors, sorted by their distances in `field`, the nearest first.
+
+    `field` has the steps to some destination from every place.
+    """
     men = {man: view.man(man).place for man in owned(view, view.me or 0)}
     return sorted(
         (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
@@ -141,7 +151,10 @@ def _nearest_men(view: View, field: Mapping[str, int]) -> list[str]:
 
 
 def _men_in_rooms(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
-    """Return the viewer's men in rooms of `symbols`: one man for each, or all for a single symbol."""
+    """Return the viewer's men who are in rooms with one of the `symbols`.
+
+    It is one man for each symbol. If there is only one symbol, it is every man in its rooms.
+    """
     there: dict[str, str] = {}
     found = []
     for man in owned(view, view.me or 0):
@@ -153,7 +166,7 @@ def _men_in_rooms(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
 
 
 def _men_in_the_open(view: View) -> Iterator[Destination]:
-    """Yield the viewer's men in the open with the steps to freedom, the nearest first."""
+    """Yield each of the viewer's men in the open with freedom as his destination, the nearest first."""
     assert view.me is not None
     state = known(view)
     field = to_freedom(affordable_stock(state, view.me), open_tunnels(state))
@@ -163,7 +176,7 @@ def _men_in_the_open(view: View) -> Iterator[Destination]:
 
 
 def nearest_goal(place: str) -> str:
-    """Return the objective nearest to a place, measured as the crow flies."""
+    """Return the objective nearest to a place, measured in a straight line."""
     return min(OBJECTIVES.items(), key=lambda goal: straight_distance(place, goal[0]))[1]
 
 
@@ -172,7 +185,10 @@ def _in_the_open(place: str) -> bool:
 
 
 def _men_to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Destination]:
-    """Yield a free man and the nearest room for each symbol, the shortest walk first."""
+    """Yield, for each symbol, a man and the nearest room for him; the shortest walk comes first.
+
+    The men in `busy` are left out.
+    """
     free = {
         man: place for man in owned(view, view.me or 0) if man not in busy and (place := view.man(man).place) in INDOORS
     }
@@ -190,7 +206,7 @@ def _men_to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> It
 
 
 def _best_step(view: View, errand: Destination) -> Move | None:
-    """Return the move that brings a man nearest to his destination, or None if no move does.
+    """Return the move that brings a man nearest to a destination, or None if no move brings him nearer.
 
     If possible, the man stops where he does not block others.
     """

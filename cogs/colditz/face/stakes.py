@@ -1,6 +1,6 @@
-"""The most important lines for a player now: dangers, offers, next goals. They fit on a phone.
+"""The most important lines for a player now: dangers, offers, next goals.
 
-See docs/rules/colditz.md §3.12, §3.14, §3.18 and §4.5.
+They are few enough to fit on a phone. See docs/rules/colditz.md §3.12, §3.14, §3.18 and §4.5.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
 
 SHOWN = 2
-"""The most men in one of the German's lines. The details list all."""
+"""The most men named in one of the German's lines. The longer page lists all of them."""
 
 LEAST_INSIDE = 2
-"""The fewest men that keep a tunnel from collapsing."""
+"""With fewer men than this inside, a tunnel collapses."""
 
 OFFER = 86
-"""The most characters of an offer: two lines on a phone.
+"""The most characters of a line about an offer: two lines on a phone.
 
-The details have the full text.
+The longer page has the full text.
 """
 
 ANSWERS = {
@@ -39,7 +39,7 @@ ANSWERS = {
     "sweep": ("hide",),
     "shot": ("amulet",),
 }
-"""For each kind of interruption, the cards that answer it (§3.18)."""
+"""For each kind of interruption, the cards with which a player can answer it (§3.18)."""
 
 
 def stakes(view: View, say: Say) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def stakes(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _last_round(view: View, say: Say) -> Iterator[str]:
-    """Yield the line that this round is the last, with the reason (§3.17)."""
+    """Yield the line that says that this round is the last, and why (§3.17)."""
     most = max((one.escapes for one in view.officers if not one.out), default=0)
     if most >= view.target and PLAY_ON not in view.house:
         yield say("colditz-stake-last", why="target", count=view.target)
@@ -59,9 +59,9 @@ def _last_round(view: View, say: Say) -> Iterator[str]:
 
 
 def is_over_limit(view: View) -> bool:
-    """Return whether the active player's hand exceeds the limit at the end of a turn (T5).
+    """Return whether the active player holds more cards than are allowed at the end of a turn (T5).
 
-    Everybody can see the number of cards.
+    The number of cards is public.
     """
     if view.phase != "act" or view.interruption is not None:
         return False
@@ -72,7 +72,7 @@ def is_over_limit(view: View) -> bool:
 def _officer(view: View, say: Say) -> Iterator[str]:
     """Yield an officer's lines: dangers, warnings, then received offers or the next goal.
 
-    During an interruption they say only what matters for the answer.
+    During an interruption, the lines say only what matters for the answer.
     """
     assert view.me is not None
     one = view.officers[view.me]
@@ -94,7 +94,7 @@ def _officer(view: View, say: Say) -> Iterator[str]:
 
 
 def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
-    """Yield one line: the only offer received, shortened if necessary, or how many there are."""
+    """Yield one line about received offers: the text of the only offer, or how many offers there are."""
     if len(come) == 1:
         yield cut(panel.trade_line(view, come[0], say), OFFER)
     else:
@@ -103,7 +103,10 @@ def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
 
 
 def _men_in_danger(view: View, say: Say) -> Iterator[str]:
-    """Yield one line about the viewer's men in the open who may be arrested, and which of them guards see."""
+    """Yield one line about the viewer's men who may be arrested in the open.
+
+    It says which of them guards can see.
+    """
     found = []
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -117,9 +120,9 @@ def _men_in_danger(view: View, say: Say) -> Iterator[str]:
 
 
 def _warnings(view: View, say: Say) -> Iterator[str]:
-    """Yield warnings before irreversible moves.
+    """Yield warnings about moves that cannot be taken back.
 
-    They are about the first Equipment, and about leaving a tunnel that only two men keep open.
+    They are about taking the first Equipment, and about leaving a tunnel that only 2 men keep open.
     """
     state, me = known(view), view.me or 0
     if view.active != me or view.phase != "act" or view.interruption is not None:
@@ -136,7 +139,10 @@ def _warnings(view: View, say: Say) -> Iterator[str]:
 
 
 def _search_risks(view: View, say: Say) -> Iterator[str]:
-    """Yield the roll with which a general search finds each absent man; men with equal rolls share a line."""
+    """Yield lines that say with which roll a general search finds each absent man.
+
+    Men with equal rolls share a line.
+    """
     alike: dict[str, list[str]] = {}
     for name in owned(view, view.me or 0):
         man = view.man(name)
@@ -147,16 +153,17 @@ def _search_risks(view: View, say: Say) -> Iterator[str]:
 
 
 def _roll_call_choice(view: View, say: Say) -> Iterator[str]:
-    """Yield the line that repeats the viewer's choice for the roll call."""
+    """Yield the line that repeats which men the viewer has chosen for the roll call."""
     going = (view.sent or "").split()
     choice = say("colditz-do-attend", men=words.men(going, say, view.me), men_count=len(going))
     yield say("colditz-line-chosen", choice=choice)
 
 
 def _next_goal(view: View, say: Say) -> Iterator[str]:
-    """Yield the next goal: the rooms for the kit, or with the kit the plan that lacks least.
+    """Yield the lines about the officer's next goal.
 
-    The pinned plan is always included, even if nobody can follow it now.
+    Without the kit they name the rooms for it, with the kit the plan that lacks least. A pinned plan is always
+    included, even if no man can follow it now.
     """
     assert view.me is not None
     pinned = plans(view)[:1] if view.pinned is not None and plan(view, view.pinned) else ()
@@ -173,7 +180,7 @@ def _next_goal(view: View, say: Say) -> Iterator[str]:
 
 
 def _german(view: View, say: Say) -> Iterator[str]:
-    """Yield the German's lines: arrests in reach, and men near freedom."""
+    """Yield the German's lines: the arrests possible now, and the men near freedom."""
     interruption = view.interruption
     if (
         interruption is not None

@@ -1,7 +1,7 @@
-"""The story of an ended game of Escape from Colditz in a few lines.
+"""The story of an ended game of Escape from Colditz, told in a few lines.
 
-It says who escaped, what decided the game, who came nearest, and which guard took most men. It also has each loser's
-result, and all hands.
+The story says who escaped, what decided the game, which man came nearest to freedom, and which guard arrested most men.
+Further functions write each loser's result and reveal all hands.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ LINES = 5
 """The most lines of a story."""
 
 NEAR = 40
-"""The most spaces to an objective at which a man counts as nearly free."""
+"""A man at most this many spaces from an objective counts as nearly free."""
 
 SOME = 2
-"""The fewest arrests for which a guard is mentioned."""
+"""The fewest arrests by a guard for which the story mentions him."""
 
 
 class Dated(NamedTuple):
@@ -46,7 +46,7 @@ class Dated(NamedTuple):
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the story of a game in at most five lines, the most important first."""
+    """Return the story of an ended game in at most 5 lines, the most important first."""
     happened = tuple(with_rounds(event for move in moves for event in move.events))
     told = (line for part in PARTS for line in part(view, happened, say))
     return tuple(dict.fromkeys(told))[:LINES]
@@ -61,7 +61,7 @@ def with_rounds(events: Iterable[Event]) -> Iterator[Dated]:
 
 
 def events_of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
-    """Return the events of these types, with their rounds."""
+    """Return the events of the given types, each with its round."""
     return [each for each in happened if isinstance(each.event, kinds)]
 
 
@@ -74,7 +74,10 @@ def _first_escape(view: View, happened: Sequence[Dated], say: Say) -> Iterator[s
 
 
 def _decisive_event(view: View, happened: Sequence[Dated]) -> Dated | None:
-    """Return the escape that decided the game, or the heaviest loss of men if the German won."""
+    """Return the event that decided the game.
+
+    It is the winner's decisive escape, or the heaviest loss of men if the German won.
+    """
     winners = view.result.winners if view.result else ()
     blows = events_of(happened, ShotDown, Killed, Swept, Searched, Discovered)
     if view.german in winners and blows:
@@ -90,7 +93,7 @@ def _turning_point(view: View, happened: Sequence[Dated], say: Say) -> Iterator[
 
 
 def _men_lost(view: View, blow: Dated) -> int:
-    """Return how many men a loss cost; a man shot dead counts as 3.
+    """Return how many men an event cost their officers. A man who was shot dead counts as 3.
 
     A failed Do or die in the last round counts as 0, since it changed little.
     """
@@ -101,7 +104,7 @@ def _men_lost(view: View, blow: Dated) -> int:
 
 
 def _nearest_miss(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the line about the man who was arrested or shot nearest to freedom."""
+    """Yield the line about the man who was nearest to freedom when he was arrested or shot."""
     turn = _decisive_event(view, happened)
     caught = [
         (spaces, each)
@@ -115,7 +118,7 @@ def _nearest_miss(view: View, happened: Sequence[Dated], say: Say) -> Iterator[s
 
 
 def _boldest_run(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the line about the boldest Do or die, or about the car if nobody tried Do or die."""
+    """Yield the line about the boldest Do or die run. If there was none, the line is about the car."""
     gambles = [(now, event) for now, event in events_of(happened, Dared)] or [
         (now, event) for now, event in events_of(happened, Drove)
     ]
@@ -128,7 +131,10 @@ def _boldest_run(view: View, happened: Sequence[Dated], say: Say) -> Iterator[st
 
 
 def _best_guard(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the line about the guard who arrested most men, or about the number of arrests."""
+    """Yield the line about the guard who arrested most men.
+
+    If no guard arrested several men, the line says how many arrests there were.
+    """
     taken: Counter[int] = Counter(each.event.guard for each in events_of(happened, Arrested))
     for _, event in events_of(happened, Searched):
         if event.guard is not None:
@@ -141,7 +147,7 @@ def _best_guard(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str
 
 
 def _narrow_escapes(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the lines about the first man in a secret hide and the first card played in answer."""
+    """Yield 2 lines: about the first man in a secret hide, and about the first card played as an answer."""
     for now, event in events_of(happened, Vanished)[:1]:
         guard = words.guard(event.guard, say)
         yield say("colditz-story-vanished", round=now, man=words.man(event.man, say), guard=guard)
@@ -150,7 +156,7 @@ def _narrow_escapes(view: View, happened: Sequence[Dated], say: Say) -> Iterator
 
 
 def _tunnels_and_trades(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
-    """Yield the lines about the first tunnel and the most frequent trade partners."""
+    """Yield 2 lines: about the first tunnel, and about the officers who traded most often."""
     for now, event in events_of(happened, Dug)[:1]:
         tunnel = say("colditz-tunnel", tunnel=event.tunnel)
         yield say("colditz-story-tunnel", round=now, who=say.name(event.who), tunnel=tunnel)
@@ -167,7 +173,10 @@ PARTS = (_first_escape, _turning_point, _nearest_miss, _boldest_run, _best_guard
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return a loser's result as text: an officer's men, or the escapes that the German allowed."""
+    """Return a loser's result as text.
+
+    For an officer, it says what became of the men. For the German, it says how many men escaped.
+    """
     if view.result is None or seat in view.result.winners:
         return ""
     who = say.name(seat)
@@ -188,7 +197,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return what a loser did wrong as text: unused points, and men who were arrested."""
+    """Return a text about what a loser did wrong: unused points, and men who were arrested."""
     happened = tuple(with_rounds(event for move in moves for event in move.events))
     unused = sum(each.event.points for each in events_of(happened, Ended) if each.event.who == seat)
     if seat == view.german:
@@ -199,7 +208,10 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return the hands of all players as text: Equipment and cards; empty while the game runs."""
+    """Return the hands of all players as text: Equipment and cards.
+
+    The result is empty while the game runs.
+    """
     if view.result is None:
         return ()
     return tuple(_held(view, officer, say) for officer in (*range(len(view.officers)), GERMAN))

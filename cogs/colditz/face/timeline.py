@@ -1,4 +1,4 @@
-"""A list of all escapes and attempts in an ended game of Escape from Colditz.
+"""The list of all escapes and failed attempts in an ended game of Escape from Colditz.
 
 See docs/rules/colditz.md §3.11.
 """
@@ -24,7 +24,10 @@ from cogs.colditz.view import View
 
 
 class Try(NamedTuple):
-    """A man's attempt to escape: the crossings he used, or the car or Do or die, and how it ended."""
+    """A man's attempt to escape, and how it ended.
+
+    The attempt has the crossings he used, or that he tried the car or Do or die.
+    """
 
     man: str
     way: tuple[str, ...]
@@ -33,9 +36,9 @@ class Try(NamedTuple):
 
 
 def timeline(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the attempts, one line each, then the men who were still on their way at the end.
+    """Return the lines of the list: one for each attempt, then the men who were still on their way.
 
-    The first line has the numbers of escapes and attempts.
+    The first line says how many escapes and attempts there were.
     """
     tries = [
         (now, each)
@@ -58,9 +61,9 @@ def _line(now: int, each: Try, say: Say) -> str:
 
 
 def _crossing_words(step: str, say: Say) -> str:
-    """Return the words for a crossing, the car or Do or die.
+    """Return the text about one stage of an attempt: a crossing, the car or Do or die.
 
-    The result is "" for the exit of a tunnel and for an objective.
+    The text is empty for the exit of a tunnel and for an objective.
     """
     start, _, end = step.partition(">")
     if step in ("car", "dare"):
@@ -123,13 +126,13 @@ TRIES: dict[type[Event], Callable[[View, Any, Say], Iterator[Try]]] = {
     ShotDown: _fell,
     Discovered: _discovered,
 }
-"""For each type of event that ends attempts, the function that lists them."""
+"""For each type of event that ends attempts to escape, the function that yields these attempts."""
 
 
 def _men_at_large(view: View, say: Say) -> Iterator[Try]:
-    """Yield an attempt for each man who was on his way when the game ended.
+    """Yield an unfinished attempt for each man who was on his way when the game ended.
 
-    He is in the Exteriors or in a tunnel, or has used a drop or a wire crossing.
+    Such a man is in the Exteriors or in a tunnel, or has used a drop or a wire crossing.
     """
     for name, man in men(known(view)).items():
         out = man.place in SPACES and (man.trail or SPACES[man.place].zone == "exterior")

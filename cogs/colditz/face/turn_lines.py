@@ -1,6 +1,6 @@
 """The game log of Escape from Colditz, one line for each turn (docs/rules/colditz.md §3.3).
 
-A line names the player, the roll, the player's actions, and events that hit others.
+A line names the player, the roll, the player's actions, and events that hurt other players.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import owner
 
 LONGEST = 94
-"""The length, in characters, above which a line is shortened.
+"""A line of the log with more characters than this is shortened.
 
-A short line names only the men who moved, and no unused points. It is two lines in a phone's small print.
+A shortened line names only the men who moved, and no unused points. This length is 2 lines in a phone's small print.
 """
 
 CARDS: dict[str, type[Event]] = {
@@ -57,11 +57,14 @@ CARDS: dict[str, type[Event]] = {
     "car": Drove,
     "diversion": Diverted,
 }
-"""Cards that the log does not mention, because the event that they cause is mentioned."""
+"""Cards that the log does not mention, each with the event that it causes.
+
+The log mentions that event instead.
+"""
 
 
 class Turn(NamedTuple):
-    """The events of a turn that the log mentions, the seat that has the turn (or None), and the roll."""
+    """A turn for the log: the events to mention, the seat whose turn it is (or None), and the roll."""
 
     told: Sequence[Event]
     whose: Viewer
@@ -69,9 +72,10 @@ class Turn(NamedTuple):
 
 
 class TurnLine(Line):
-    """The line of a turn in the log. It starts with the player whose turn it is.
+    """The line about a turn in the log.
 
-    Men of that player have only their letters. Other players' actions are in the same sentence with their names.
+    The line starts with the player whose turn it is. Men of this player are named only by their letters. Actions of
+    other players are in the same sentence, with the names of these players.
     """
 
     def __init__(self, table: TurnLines, face: Presenter, say: Say, reader: Viewer, turn: Turn) -> None:
@@ -79,7 +83,7 @@ class TurnLine(Line):
         self.turn = turn
 
     def written(self, runs: Sequence[Run]) -> str:
-        """Return the line for groups of events."""
+        """Return the text of the line for groups of events."""
         super().written(runs)
         if self.turn.whose is not None and self.sentences:
             who, points = self.name(self.turn.whose), self.turn.rolled
@@ -87,14 +91,17 @@ class TurnLine(Line):
         return " ".join(sentence(each if each[-1] in ".!?" else f"{each}.") for each in self.sentences)
 
     def did(self, event: Any, key: str = "", **more: Any) -> None:
-        """Add the clause about an event, with its men and places in short form.
+        """Add the clause about an event, with short names for its men and places.
 
-        A `key` chooses another text than the event's own.
+        A `key` chooses another text than the event's own text.
         """
         self.clause(actor(event), self.told(event, key, **{**self._short(event), **more}))
 
     def clause(self, who: Viewer, text: str) -> None:
-        """Add a clause to the sentence; it names player `who` unless that player has the turn."""
+        """Add a clause to the sentence.
+
+        The clause names the player `who`, unless it is the player whose turn it is.
+        """
         self.clauses.append(text if who is None or who == self.turn.whose else f"{self.name(who)} {text}")
 
     def end(self) -> None:
@@ -104,11 +111,11 @@ class TurnLine(Line):
         self.clauses = []
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat, or "you" for the reader."""
+        """Return the name of the player at a seat, or "you" for the reader."""
         return self.say("colditz-log-you") if seat == self.reader else self.say.name(seat)
 
     def men(self, men: Sequence[str], seat: Viewer) -> str:
-        """Return the names of an officer's men: only letters in that officer's own turn."""
+        """Return the names of an officer's men. In that officer's own turn they are only letters."""
         own = seat is not None and seat == self.turn.whose and bool(men)
         return words.men(men, self.say, owner(men[0]) if own else None)
 
@@ -118,7 +125,10 @@ class TurnLine(Line):
         return self.men((man,), seat) if man else ""
 
     def _short(self, event: Event) -> dict[str, Any]:
-        """Return text arguments with short words for men, places and dice; dice are totalled."""
+        """Return an event's text arguments with short texts for men, places and dice.
+
+        For dice, the text is their total.
+        """
         seat = actor(event) if isinstance(event, Escaped) else getattr(event, "whose", actor(event))
         seat = seat if isinstance(seat, int) else None
         found: dict[str, Any] = {}
@@ -135,15 +145,16 @@ class TurnLine(Line):
 
 
 def actor(event: Event) -> Viewer:
-    """Return the seat that caused an event, or None if no player did."""
+    """Return the seat of the player who caused an event, or None if no player did."""
     who = getattr(event, "who", None)
     return who if isinstance(who, int) else None
 
 
 def _is_followed_by(*classes: type[Event]) -> Callable[[Any, Run], bool]:
-    """Return a test for events that need no words because an event of `classes` follows.
+    """Return a function that tests whether an event can be left out of the log.
 
-    If the event is about a man, the later event must be about the same man.
+    It can if an event of one of the `classes` follows. If the first event is about a man, the second must be about the
+    same man.
     """
 
     def told(event: Any, rest: Run) -> bool:
@@ -158,7 +169,7 @@ def _card_does(played: Any, rest: Run) -> bool:
 
 
 def _write_moves(line: TurnLine, run: Run) -> None:
-    """Write where men went; men with the same destination are combined."""
+    """Write where men went. Men with the same destination share a clause."""
     goals: dict[str, list[str]] = {}
     for man, place in {event.man: event.place for event in run}.items():
         goals.setdefault(words.short(place, line.say), []).append(man)
@@ -181,7 +192,7 @@ def _write_equipment(line: TurnLine, run: Run) -> None:
 
 
 def _write_guard(line: TurnLine, run: Run) -> None:
-    """Write where a guard went; for several guards only their numbers."""
+    """Write where a guard went. For several guards, write only their numbers."""
     if len({event.guard for event in run}) > 1:
         _write_guards(line, run)
         return
@@ -217,7 +228,7 @@ def _write_end(line: TurnLine, run: Run) -> None:
 
 
 def _count_offers(line: TurnLine, run: Run) -> None:
-    """Write how many events of the same type about offers happened."""
+    """Write how many offers were made, taken back, rejected or cancelled."""
     who = run[0].who if isinstance(run[0], (Offered, Retracted)) else None
     line.clause(who, line.told(run[0], f"offers-{run[0].key}", count=len(run)))
 
@@ -251,7 +262,7 @@ LINES = TurnLines(
 )
 
 SEVERAL = replace(LINES, writers={**LINES.writers, **dict.fromkeys(OFFERS, _count_offers)})
-"""How the log words a turn with more than one offer."""
+"""The rules for wording a turn in the log, if it has more than one offer."""
 
 BRIEF = replace(
     SEVERAL, writers={**SEVERAL.writers, Moved: _write_movers, **dict.fromkeys((Walked, Posted), _write_guards)}
@@ -259,7 +270,7 @@ BRIEF = replace(
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Return the line of a turn in the log, shortened if it would be too long."""
+    """Return the line of the log about a turn, shortened if it would be too long."""
     kept = [*LINES.worth_telling(lasting_events(presenter.heard(events)))]
     told = [event for event in kept if not isinstance(event, (Rolled, Ended))]
     told = told or [event for event in kept if isinstance(event, Ended)]
@@ -279,7 +290,7 @@ def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer
 
 
 def _is_clause(event: Event, say: Say) -> bool:
-    """Return whether the log words this event as an action of the player who has the turn."""
+    """Return whether the log mentions an event as an action of the player whose turn it is."""
     grouped = type(event) in LINES.writers or f"colditz-log-{event.key}" in say
     return grouped and not isinstance(event, Attended)
 

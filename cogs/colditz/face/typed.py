@@ -1,4 +1,4 @@
-"""Destinations that a player types, turned into moves: a space, an objective, a room, a way out."""
+"""Moves from text that a player types: a destination by space, objective, room or way out."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 LETTERED = re.compile(r"(?:([a-h])[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""An optional man's letter, then his destination."""
+"""A pattern for typed text: the letter of a man, which may be missing, then his destination."""
 
 NUMBERED = re.compile(r"(?:(g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
-"""An optional guard's number, then his destination."""
+"""A pattern for typed text: the number of a guard, which may be missing, then his destination."""
 
 AREAS = tuple(dict.fromkeys(gazetteer.area(place) for place in SPACES if place not in OBJECTIVES))
 
 FLAG = re.compile("(?:objective |objetivo |o)([1-7])", re.IGNORECASE)
-"""An objective in English, in Spanish, or by its name in box.toml."""
+"""A pattern for an objective, written in English, in Spanish, or as in box.toml."""
 
 OBJECTIVE_AT = {name: place for place, name in OBJECTIVES.items()}
 
 
 def read_move(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Return the move that a player typed for `ask`, or None if the text cannot be understood.
+    """Return the move that a player typed, or None if the text cannot be understood.
 
-    `picked` are the options already chosen.
+    `ask` is the action for which the player types, and `picked` are the options already chosen.
     """
     if not options.has_destination(ask.verb):
         return None
@@ -56,9 +56,10 @@ def read_move(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move 
 
 
 def _moving_pawn(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
-    """Return the man or guard who moves: as typed, as picked, or the only possible one; else None.
+    """Return the man or guard who moves, or None if it is not clear who.
 
-    The result is "" for a move that concerns only one guard.
+    The player has typed or picked the pawn, or only one is possible. The result is "" for a move that concerns only one
+    guard.
     """
     if ask.verb == "onward":
         return ""
@@ -73,9 +74,9 @@ def _moving_pawn(view: View, ask: Ask, typed: str | None, picked: Picks) -> str 
 
 
 def _typed_place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str:
-    """Return the place that a player typed; "" if there is none.
+    """Return the place that a player typed, or "" if there is no such place.
 
-    "O6" and "O7" name both objectives and spaces. The objective is meant, unless only the space is in reach.
+    "O6" and "O7" name both objectives and spaces. They mean the objective, unless only the space can be reached.
     """
     if (flag := FLAG.fullmatch(name)) is not None:
         aim, space = _place_by_name(view, ask, group, words.short(OBJECTIVE_AT[f"O{flag[1]}"], say), say), name.upper()
@@ -89,7 +90,7 @@ def _typed_place(view: View, ask: Ask, group: Picks, name: str, say: Say) -> str
 
 
 def _can_stop(view: View, ask: Ask, group: Picks, place: str) -> bool:
-    """Return whether the moving man or guard can stop at a place now."""
+    """Return whether the man or guard who moves can stop at a place now."""
     if ask.verb == "onward":
         return place in ask.fields[0].options
     if ask.verb == "walk":
@@ -99,9 +100,9 @@ def _can_stop(view: View, ask: Ask, group: Picks, place: str) -> bool:
 
 
 def _space_by_label(name: str, say: Say) -> str:
-    """Return the space whose label ends a text, such as "W21" or "north terrace (O7)"; "" if none.
+    """Return the space whose label ends a text, such as "W21" or "north terrace (O7)".
 
-    Words before the label must describe the space.
+    The result is "" if there is none. If there are words before the label, they must describe the space.
     """
     *before, label = re.findall(r"\w+", name.upper()) or [""]
     if label not in SPACES:
@@ -111,9 +112,10 @@ def _space_by_label(name: str, say: Say) -> str:
 
 
 def _place_by_name(view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
-    """Return the place with this name: in reach, in its direction, or out of reach; "" if none.
+    """Return the place with a typed name, or "" if there is none.
 
-    A full name is preferred to a part of a name.
+    Places that the pawn reaches now come first, then places in their direction, then all others. A full name is
+    preferred to a part of a name.
     """
     wanted = text.strip().casefold()
     wanted = _plain_names(say).get(wanted, wanted)
@@ -136,9 +138,10 @@ def _place_by_name(view: View, ask: Ask, group: Picks, text: str, say: Say) -> s
 
 
 def _blocked_rooms(view: View, reached: Collection[str], say: Say) -> dict[str, str]:
-    """Return, by name, a place in each room whose doorways are all blocked.
+    """Return the rooms that cannot be entered because all their doorways are blocked, by name.
 
-    Typing the room's name then gets a refusal that explains the block.
+    Each room comes with one of its places. If the player types the name of the room, the refusal for that place
+    explains the block.
     """
     occupied, found = taken(known(view)), {}
     for room, doors in DOORS.items():
@@ -149,7 +152,10 @@ def _blocked_rooms(view: View, reached: Collection[str], say: Say) -> dict[str, 
 
 
 def _plain_names(say: Say) -> dict[str, str]:
-    """Return each place's plain name by the name's forms in sentences: "chapel" by "to the chapel"."""
+    """Return the plain name of each place by the form of the name in sentences.
+
+    For example, "to the chapel" leads to "chapel".
+    """
     keys: list[tuple[str, str, dict[str, str]]]
     keys = [(f"colditz-area-{area}", form, {}) for area in AREAS for form in ("the", "to")]
     keys += [("colditz-objective", "to", {"name": words.flag(name)}) for name in OBJECTIVE_AT]

@@ -1,6 +1,6 @@
-"""The events of a turn with a lasting effect, for the game log (docs/rules/colditz.md §3.3, §3.16).
+"""The events of a turn that the game log keeps, because they had a lasting effect.
 
-Steps that were taken back are left out, for example.
+For example, steps that were taken back are left out (docs/rules/colditz.md §3.3, §3.16).
 """
 
 from __future__ import annotations
@@ -16,22 +16,28 @@ from cogs.colditz.events.prisoners import Moved, Paid
 from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 
 STEPS = (Moved, Walked, Posted, Withdrawn)
-"""Steps that a player can take back; what they cost is taken back too."""
+"""Events of steps that a player can take back.
+
+The costs of such a step are then taken back too.
+"""
 
 OFFERS = (Offered, Retracted, Rejected, Fallen)
-"""Events about offers. A line of the log is never only about them."""
+"""Events about offers of trades. No line of the log is only about these events."""
 
 ENDS = (Retracted, Rejected, Fallen, Exchanged)
 
 NOTHING = (Retracted, Fallen)
-"""Events that cancel an offer without any effect."""
+"""Events in which an offer is cancelled. They have no other effect."""
 
 LAST = (Preferred, Traded, Exchanged, *OFFERS)
-"""Events that may happen in any turn; the log mentions them last."""
+"""Events that may happen in any player's turn. The log mentions them last."""
 
 
 def lasting_events(events: Sequence[Event]) -> list[Event]:
-    """Return the events with a lasting effect; choices of cells, trades and offers come last."""
+    """Return the events of a turn that had a lasting effect.
+
+    Choices of cells, trades and offers are moved to the end.
+    """
     return sorted(
         _without_settled_offers(_merge_preferences(_merge_posts(_without_undone(events)))),
         key=lambda event: isinstance(event, LAST),
@@ -39,9 +45,10 @@ def lasting_events(events: Sequence[Event]) -> list[Event]:
 
 
 def _without_undone(events: Sequence[Event]) -> list[Event]:
-    """Return the events without steps that were taken back, their costs and the taking back.
+    """Return the events without steps that were taken back.
 
-    Taking back a step of another turn is kept.
+    The costs of these steps and the events of taking them back are also left out. If the step belongs to another turn,
+    the event of taking it back is kept.
     """
     kept: list[Event] = []
     for event in events:
@@ -58,7 +65,10 @@ def _without_undone(events: Sequence[Event]) -> list[Event]:
 
 
 def _merge_posts(events: Sequence[Event]) -> list[Event]:
-    """Return the events with each new guard posted directly at the place to which he walked later."""
+    """Return the events with the first walk of each new guard left out.
+
+    Instead, the guard's posting already names the place where the walk ended.
+    """
     last: dict[int, str] = {event.guard: event.place for event in events if isinstance(event, Walked)}
     new = [event.guard for event in events if isinstance(event, Posted)]
     placed = [replace(e, place=last.get(e.guard, e.place)) if isinstance(e, Posted) else e for e in events]
@@ -66,9 +76,9 @@ def _merge_posts(events: Sequence[Event]) -> list[Event]:
 
 
 def _merge_preferences(events: Sequence[Event]) -> list[Event]:
-    """Return the events with at most one choice of cells.
+    """Return the events with at most one choice of the preferred cells.
 
-    With two blocks, an even number of changes has no effect (R18).
+    There are 2 blocks of cells, so an even number of changes has no effect (R18).
     """
     changes = [event for event in events if isinstance(event, Preferred)]
     others = [event for event in events if not isinstance(event, Preferred)]
@@ -76,9 +86,9 @@ def _merge_preferences(events: Sequence[Event]) -> list[Event]:
 
 
 def _without_settled_offers(events: Sequence[Event]) -> list[Event]:
-    """Return the events without offers that ended in the same turn.
+    """Return the events without offers that were answered or cancelled in the same turn.
 
-    If an offer was taken back or became void, that event is left out too.
+    If an offer was taken back or cancelled, that event is left out too.
     """
     kept: list[Event] = []
     for event in events:

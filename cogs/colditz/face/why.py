@@ -1,4 +1,7 @@
-"""Reasons for a recommended move, true whatever the hidden cards are (docs/rules/colditz.md §9)."""
+"""Texts that explain why a move is recommended (docs/rules/colditz.md §9).
+
+They are true whatever the hidden cards are.
+"""
 
 from __future__ import annotations
 
@@ -25,21 +28,21 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 Reason = tuple[str, Mapping[str, Any]]
-"""The end of a text's key, and the text's arguments."""
+"""The key of a text without its prefix, and the arguments of the text."""
 
 LATE = 2
-"""Time is short if fewer rounds than this are left, including the current one."""
+"""Time is short if fewer rounds than this are left. The current round counts."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return the reason for a move as one short sentence of at most 90 letters."""
+    """Return the reason for a recommended move as one short sentence of at most 90 letters."""
     found = REASONS[move.verb](view, move, say) if move.verb in REASONS else (move.verb, {})
     key = f"colditz-why-{found[0]}"
     return say(key, **found[1]) if key in say else ""
 
 
 def _move(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a man's move: out, to safety, to a room, or nearer to the end of the plan."""
+    """Return the reason for moving a man: out, to safety, to a room, or nearer to the end of the plan."""
     assert view.me is not None
     man, place = move.picks[0][0], move.picks[1][0]
     if place in OBJECTIVES and view.officers[view.me].kit:
@@ -65,7 +68,7 @@ def _move(view: View, move: Move, say: Say) -> Reason:
 
 
 def _outside(view: View, man: str, place: str) -> Reason:
-    """Return the reason for a man's move in the open: it is safe, or how far freedom still is."""
+    """Return the reason for moving a man in the open: he is safe there, or how far freedom still is."""
     if SPACES[place].zone == "hide":
         return "move-hide", {}
     if view.skipped:
@@ -79,9 +82,9 @@ def _outside(view: View, man: str, place: str) -> Reason:
 
 
 def _needed_symbols(view: View) -> tuple[str, ...]:
-    """Return the room symbols that the viewer still needs.
+    """Return the symbols of the rooms that the viewer's men should visit.
 
-    They are for the kit; with the kit, for the Equipment of the nearest plan.
+    Without the kit they are the kit's missing symbols. With the kit they are the Equipment that the nearest plan lacks.
     """
     assert view.me is not None
     if not view.officers[view.me].kit:
@@ -92,7 +95,10 @@ def _needed_symbols(view: View) -> tuple[str, ...]:
 
 
 def _nearest_needed_room(view: View, man: str, place: str) -> str:
-    """Return the nearest room with a needed symbol that a move brings a man nearer to; "" if none."""
+    """Return the nearest room with a needed symbol to which a move brings a man nearer.
+
+    The result is "" if there is no such room.
+    """
     here = view.man(man).place
     rooms = [room for symbol in _needed_symbols(view) for room in rooms_of(symbol)]
     ahead = [room for room in rooms if to_room(room).get(place, FAR) < to_room(room).get(here, FAR)]
@@ -100,7 +106,7 @@ def _nearest_needed_room(view: View, man: str, place: str) -> str:
 
 
 def _spaces_gained(view: View, man: str, place: str) -> int:
-    """Return by how many spaces a move shortens a man's route to the end of the nearest plan."""
+    """Return how many spaces shorter a man's route to the end of the nearest plan becomes by a move."""
     near = plans(view)[:1]
     field = legs_of(near[0].number) if near else {}
     here = view.man(man).place
@@ -117,18 +123,18 @@ def _equip(view: View, move: Move, say: Say) -> Reason:
 
 
 def _drive(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for driving the car: its chance."""
+    """Return the reason for driving the Commandant's car: its chance of success."""
     need = len(car_route())
     return "drive", {"need": need, "chance": round(100 * odds.chance_of_dash(("6",), need))}
 
 
 def _dare(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for Do or die: little time is left, or it is worth it earlier."""
+    """Return the reason for Do or die: little time is left, or the run is worth it even earlier."""
     return ("late" if _is_late(view) else "dare"), {}
 
 
 def _end(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for ending the turn: no points, nobody in danger, or nothing to gain."""
+    """Return the reason for ending the turn: no points are left, nobody is in danger, or nothing to gain."""
     assert view.me is not None
     if not view.turn.points:
         return "end-points", {}
@@ -146,7 +152,7 @@ def _discard(view: View, move: Move, say: Say) -> Reason:
 
 
 def _roll(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for rolling: no roll call in the hand, or it is kept for later."""
+    """Return the reason for not calling the roll: the German has no such card, or keeps it for later."""
     return ("roll-keep" if "roll_call" in map(kind, view.hand or ()) else "roll"), {}
 
 
@@ -156,7 +162,7 @@ def _sweep(view: View, move: Move, say: Say) -> Reason:
 
 
 def _no(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for answering no: no suitable card in the hand, or the card is kept."""
+    """Return the reason for answering "no": the player has no suitable card, or keeps the card."""
     if view.me == GERMAN:
         held = bool({"key_caught", "pass_caught"} & set(map(kind, view.hand or ())))
         return ("no-gate" if held else "no-card"), {}
@@ -166,7 +172,7 @@ def _no(view: View, move: Move, say: Say) -> Reason:
 
 
 def _attend(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for sending men, or nobody, to a roll call."""
+    """Return the reason for sending certain men, or nobody, to a roll call."""
     return ("attend" if move.picks and move.picks[0] else "attend-none"), {}
 
 
@@ -183,7 +189,7 @@ def _arrest(view: View, move: Move, say: Say) -> Reason:
 
 
 def _walk(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for a guard's walk: after a man, or to wait for one."""
+    """Return the reason for a guard's walk: he follows a man, or waits for one."""
     man = patrols.pursued_man(view, move)
     if man and (spaces := {name: far for far, name in commandant.runners(view)}.get(man)):
         return "near", {"man": words.man(man, say), "spaces": spaces}
@@ -191,13 +197,16 @@ def _walk(view: View, move: Move, say: Say) -> Reason:
 
 
 def _place(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for the first posts: their labels, since the button only counts them."""
+    """Return the reason for the posts before the first turn.
+
+    The text has the labels of the posts, because the button only says how many there are.
+    """
     inner, garrison = (" ".join(group) for group in move.picks)
     return "place", {"inner": inner, "garrison": garrison}
 
 
 def _post(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for posting a guard: a man in the open, or general presence."""
+    """Return the reason for posting a guard: a man in the open, or that guards should be on the board."""
     if move.picks[0][0] in INDOORS:
         return "post-indoors", {}
     if runners := commandant.runners(view):
@@ -244,4 +253,4 @@ REASONS: Mapping[str, Callable[[View, Move, Say], Reason]] = {
     "sweep": _sweep,
     "walk": _walk,
 }
-"""For each verb, the function that finds the reason. Other verbs have one fixed text."""
+"""For each verb, the function that returns the reason for a move. Other verbs have one fixed text."""

@@ -1,4 +1,4 @@
-"""The part of the board that a close-up shows, as large as its contents allow."""
+"""The section of the board that a close-up shows, as large as its contents allow."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from cogs.colditz.face.lattice import HEIGHT, MASTER, PLACES, SLOPE, SMALL, STOR
 from cogs.colditz.rules.castle.board import GATE_SPACES, ROOMS, Point
 
 UNITS = (round(MASTER.unit), round(SMALL.unit))
-"""The scales of a close-up in pixels of half a column; neighbours are at least 40 pixels apart."""
+"""The possible scales of a close-up, as pixels of half a column.
+
+At these scales, the middles of neighbouring spaces are at least 40 pixels apart.
+"""
 
 AROUND = (3.0, 2.0)
-"""The margin around a close-up's contents, in half-columns and rows."""
+"""The margin around the places in a close-up, in half-columns and rows."""
 
 
 class Window(NamedTuple):
-    """A part of the board: its upper left corner in half-columns and rows, and its scale.
+    """A section of the board: its upper left corner in half-columns and rows, and its scale.
 
     The scale is the number of pixels for half a column.
     """
@@ -27,7 +30,7 @@ class Window(NamedTuple):
 
     @property
     def frame(self) -> Frame:
-        """The scale and the origin to draw with."""
+        """The scale and the origin with which the section is drawn."""
         return Frame(self.unit, -self.x * self.unit, -self.y * self.unit * SLOPE)
 
 
@@ -37,7 +40,7 @@ Size = tuple[int, int]
 def points(places: Iterable[str]) -> list[Point]:
     """Return the board coordinates of spaces, tunnel places, rooms, gates, cells and barracks.
 
-    Places off the board are skipped.
+    Places off the board are left out.
     """
     found: list[Point] = []
     for place in places:
@@ -53,12 +56,12 @@ def points(places: Iterable[str]) -> list[Point]:
 
 
 def extent(size: Size, unit: float) -> tuple[float, float]:
-    """Return how many half-columns and rows fit in `size` pixels at a scale."""
+    """Return how many half-columns and how many rows fit in a picture of `size` pixels at a scale."""
     return size[0] / unit, size[1] / (unit * SLOPE)
 
 
 def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
-    """Return whether all points and a margin around them fit in `size` pixels at a scale."""
+    """Return whether points and the margin around them fit in a picture of `size` pixels at a scale."""
     return all(
         max(axis) - min(axis) + 1 + 2 * around <= room
         for axis, around, room in zip(zip(*wanted, strict=True), AROUND, extent(size, unit), strict=True)
@@ -66,7 +69,7 @@ def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
 
 
 def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Window | None:
-    """Return the part that shows all `needed` points and as many `wished` ones as possible.
+    """Return the section of the board with all `needed` points and as many `wished` points as possible.
 
     The result is None if the `needed` points do not fit in `size` pixels.
     """
@@ -78,7 +81,10 @@ def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Wi
 
 
 def _centred_window(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: int) -> Window:
-    """Return a part centred on the `wished` points that contains all `needed` ones and stays on the board."""
+    """Return a section of the board around the `wished` points.
+
+    It contains all `needed` points and stays on the board.
+    """
     corner = []
     for axis, aim, around, room, end in zip(
         zip(*needed, strict=True), zip(*wished, strict=True), AROUND, extent(size, unit), (WIDTH, HEIGHT), strict=True
@@ -90,7 +96,7 @@ def _centred_window(needed: Sequence[Point], wished: Sequence[Point], size: Size
 
 
 def densest_points(wanted: Sequence[Point], size: Size) -> list[Point]:
-    """Return the most points that one part of the board can show together."""
+    """Return the largest group of the points that fits in one section of the board."""
     across, down = (room - 1 - 2 * around for room, around in zip(extent(size, UNITS[-1]), AROUND, strict=True))
     groups = (
         [(x, y) for x, y in wanted if left <= x <= left + across and top <= y <= top + down]

@@ -22,29 +22,36 @@ from cogs.colditz.view import OfficerView, View
 BETWEEN = " · "
 
 GOODS_TOLD = 75
-"""The longest list of goods in a line of the log, in characters."""
+"""A list of goods in a line of the log is shortened if it has more characters than this."""
 
 NATIONS = ("american", "british", "french", "dutch", "polish")
 """The nations of the officers in turn order (§2.1)."""
 
 FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CELLS[0]: "cell", CELLS[1]: "far_cell"}
-"""The text arguments for places off the board: barracks, cells, escaped, dead, out."""
+"""The text argument for each place that is not on the board, such as the barracks or a cell."""
 
 
 def letter(man: str) -> str:
-    """Return the letter of a man, as on his pawn."""
+    """Return the letter of a man, which is also on his pawn."""
     return LETTERS[int(man.partition(".")[2])]
 
 
 def man(name: str, say: Say, me: int | None = None) -> str:
-    """Return the name of a man: only his letter for officer `me`, with his nation for others."""
+    """Return the name of a man.
+
+    For the officer with the number `me`, the man's owner, the name is only his letter. For others it includes his
+    nation.
+    """
     if owner(name) == me:
         return letter(name)
     return say("colditz-man", nation=nation(owner(name), say), letter=letter(name))
 
 
 def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
-    """Return the names of several men, as letters where possible: one nation is named once."""
+    """Return the names of several men as text, with letters where possible.
+
+    Each nation is named once.
+    """
     by_officer: dict[int, list[str]] = {}
     for name in names:
         by_officer.setdefault(owner(name), []).append(letter(name))
@@ -57,29 +64,32 @@ def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
 
 
 def nation(officer: int, say: Say, many: int = 1) -> str:
-    """Return the adjective for an officer's nation, agreeing with `many` men."""
+    """Return the adjective for an officer's nation, in the form that agrees with `many` men."""
     return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
 
 
 def role(view: View) -> str:
-    """Return the viewer's role for texts: a nation, "german", or "officer" before nations are chosen."""
+    """Return the viewer's role as text arguments use it.
+
+    It is a nation, "german", or "officer" before the officers have chosen nations.
+    """
     if view.me == GERMAN:
         return "german"
     return "officer" if view.undecided(view.me or 0) else NATIONS[view.me or 0]
 
 
 def guard(number: int, say: Say) -> str:
-    """Return the name of a guard, by his number from 1."""
+    """Return the name of a guard for players, who count guards from 1."""
     return say("colditz-guard", number=number + 1)
 
 
 def sentry(name: str, say: Say) -> str:
-    """Return the name of a guard from his id in moves, such as `g0`."""
+    """Return the name of a guard for players, from his id in moves, such as `g0`."""
     return guard(int(name[1:]), say)
 
 
 def area(name: str, say: Say) -> str:
-    """Return the name of a room, a hide, a gate or a part of the ground."""
+    """Return the name of a room, a hide, a gate, or a part of the courtyards or Exteriors."""
     return say(f"colditz-area-{name}")
 
 
@@ -93,12 +103,12 @@ def flag(name: str) -> str:
 
 
 def objective(name: str, say: Say) -> str:
-    """Return the words for an objective: "objective 1"."""
+    """Return the text for an objective, such as "objective 1"."""
     return say("colditz-objective", name=flag(name))
 
 
 def short(place: str, say: Say) -> str:
-    """Return the words for the area of a place."""
+    """Return the text for the area of the board in which a place is."""
     if place in FATES:
         return say(f"colditz-at-{FATES[place]}")
     if (inside := gazetteer.tunnel_place(place)) is not None:
@@ -109,7 +119,7 @@ def short(place: str, say: Say) -> str:
 
 
 def where(place: str, say: Say) -> str:
-    """Return the words for a place with its landmark and label: "courtyard, by the Kitchen (AE21)"."""
+    """Return the text for a place with landmark and label, such as "courtyard, by the Kitchen (AE21)"."""
     if (inside := gazetteer.tunnel_place(place)) is not None:
         return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
     if place in FATES:
@@ -118,14 +128,14 @@ def where(place: str, say: Say) -> str:
 
 
 def nearby(place: str, say: Say) -> str:
-    """Return the words for a place with its landmark: "courtyard, by the Kitchen"."""
+    """Return the text for a place with its landmark, such as "courtyard, by the Kitchen"."""
     near = gazetteer.landmark(place) if place not in OBJECTIVES else ""
     name = short(place, say)
     return say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
 
 
 def spot(place: str, say: Say) -> str:
-    """Return the short words for a place with its label: "Chapel (J20)".
+    """Return a short text for a place with its label, such as "Chapel (J20)".
 
     A black space also has its landmark.
     """
@@ -135,7 +145,7 @@ def spot(place: str, say: Say) -> str:
 
 
 def to(place: str, say: Say) -> str:
-    """Return the words for a destination: "to the Chapel (J20)"."""
+    """Return the text for a destination, such as "to the Chapel (J20)"."""
     if (inside := gazetteer.tunnel_place(place)) is not None:
         return say("colditz-in-tunnel.to", tunnel=inside[0], at=inside[1], all=inside[2])
     if place not in SPACES:
@@ -148,12 +158,15 @@ def to(place: str, say: Say) -> str:
 
 
 def aim(name: str, say: Say) -> str:
-    """Return the words for an objective, or for a room with its article."""
+    """Return the text for the goal of a walk: an objective, or a room with its article."""
     return objective(name, say) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
-    """Return places of men as text, from (letter, place): "roll-call zone A W21; chapel tunnel B 5"."""
+    """Return the places of men as text, such as "roll-call zone A W21; chapel tunnel B 5".
+
+    The places are given as pairs of (letter of the man, place).
+    """
     found: dict[str, list[str]] = {}
     for who, place in places:
         found.setdefault(short(place, say), []).append(
@@ -163,27 +176,30 @@ def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
 
 
 def equipment(what: str, count: int, say: Say) -> str:
-    """Return the number and kind of Equipment: "2 ropes"."""
+    """Return the number and kind of Equipment as text, such as "2 ropes"."""
     return say(f"colditz-count-{what}", count=count)
 
 
 def rooms(symbol: str, say: Say) -> str:
-    """Return the names of the rooms with a symbol: "Chapel, Store"."""
+    """Return the names of the rooms with a symbol as text, such as "Chapel, Store"."""
     return ", ".join(area(room.id, say) for room in ROOMS.values() if room.symbol == symbol)
 
 
 def source(symbol: str, say: Say) -> str:
-    """Return a symbol with the rooms where it is: "compass (W.C., Officers' quarters)"."""
+    """Return a symbol and the rooms where it is as text, such as "compass (W.C., Officers' quarters)"."""
     return say("colditz-source", what=say("colditz-symbol", symbol=symbol), rooms=rooms(symbol, say))
 
 
 def stock(held: Stock, say: Say) -> str:
-    """Return a list of Equipment as text, empty for none: "2 ropes, 1 key"."""
+    """Return the list of an officer's Equipment as text, such as "2 ropes, 1 key".
+
+    The text is empty if there is none.
+    """
     return ", ".join(equipment(what, count, say) for what, count in zip(EQUIPMENT, held, strict=True) if count)
 
 
 def holding(one: OfficerView, say: Say) -> str:
-    """Return the number of an officer's Equipment cards as text, with the kinds that are public."""
+    """Return how many Equipment cards an officer has, as text. Kinds that are public are named."""
     seen, hidden = stock(one.seen, say), one.equipment - sum(one.seen)
     if not seen:
         return say("colditz-equipment", count=one.equipment)
@@ -192,12 +208,15 @@ def holding(one: OfficerView, say: Say) -> str:
 
 
 def card(name: str, say: Say) -> str:
-    """Return the name of a card by its id or kind."""
+    """Return the name of a card. The card is given by its id or its kind."""
     return say(f"colditz-card-{kind(name)}")
 
 
 def goods(words: Iterable[str], say: Say) -> str:
-    """Return the goods of a trade as text: Equipment on the table by kind, and cards of the hand."""
+    """Return the goods of a trade as text.
+
+    The goods are kinds of Equipment on the table, and cards of the hand.
+    """
     words = tuple(words)
     table = Counter(kind(word).removeprefix(TABLE_CARD) for word in words if word.startswith(TABLE_CARD))
     told = [equipment(what, count, say) for what, count in table.items()]
@@ -208,7 +227,7 @@ def goods(words: Iterable[str], say: Say) -> str:
 def each_good(word: str, say: Say) -> str:
     """Return one item of a trade as text.
 
-    A card that counts as Equipment is worded differently from Equipment on the table.
+    A card of the hand that counts as Equipment has another text than Equipment on the table.
     """
     if word.startswith(TABLE_CARD):
         what, _, number = word.removeprefix(TABLE_CARD).partition(".")
@@ -218,12 +237,12 @@ def each_good(word: str, say: Say) -> str:
 
 
 def held(word: str, say: Say) -> str:
-    """Return a card of the hand, or Equipment on the table by its kind, as text."""
+    """Return the name of a card of the hand, or of a kind of Equipment on the table."""
     return equipment(word, 1, say) if word in EQUIPMENT else each_good(word, say)
 
 
 def listed_cards(cards: Iterable[str], say: Say) -> str:
-    """Return cards as text, each name once with its number."""
+    """Return a list of cards as text. Each name is listed once with its number."""
     counts = Counter(card(each, say) for each in cards)
     return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
 
@@ -234,7 +253,7 @@ def points(count: int, say: Say) -> str:
 
 
 def price(way: Way, say: Say) -> str:
-    """Return the price of a man's route as text: "6 points, 1 rope"."""
+    """Return the price of a man's route as text, such as "6 points, 1 rope"."""
     due = [0] * len(EQUIPMENT)
     for _, what, count in way.paid:
         due[what] += count
@@ -242,25 +261,28 @@ def price(way: Way, say: Say) -> str:
 
 
 def dice(thrown: Iterable[int]) -> str:
-    """Return dice as text, a pair for each throw: "3-3, 4-2"."""
+    """Return dice as text with a pair for each throw, such as "3-3, 4-2"."""
     eyes = list(thrown)
     return ", ".join(f"{a}-{b}" for a, b in zip(eyes[::2], eyes[1::2], strict=True))
 
 
 def officer_name(view: View, officer: int, say: Say) -> str:
-    """Return the name of an officer's player, or words for "still free" before nations are chosen."""
+    """Return the name of the player who has an officer.
+
+    Before the officers are chosen, it is a text such as "still free".
+    """
     if view.undecided(officer):
         return say("colditz-officer-free")
     return say.name(view.seat(officer))
 
 
 def exchanged(words: Iterable[str], say: Say) -> str:
-    """Return the goods of a trade as text for the log, shortened if the list is long."""
+    """Return the goods of a trade as text for the log. A long list is shortened."""
     return cut(goods(words, say), GOODS_TOLD)
 
 
 def crossing(link: str, say: Say) -> str:
-    """Return how a man used a drop or the wire as text: "down 60 ft to the west terrace"."""
+    """Return how a man used a drop or wire crossing as text, such as "down 60 ft to the west terrace"."""
     end = link.partition(">")[2]
     return say(f"colditz-way-{gazetteer.LINK_AT[link].kind}", what=short(end, say))
 
@@ -293,7 +315,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "officer": lambda officer, say: nation(int(officer), say),
     "offer": lambda name, say: name,
 }
-"""For each type of event field, move field and refusal argument, the function that words it."""
+"""For each kind of event field, move field and refusal argument, the function that words the value."""
 
 ARGUMENTS: Mapping[str, str] = {
     "whom": SEAT,
@@ -303,4 +325,4 @@ ARGUMENTS: Mapping[str, str] = {
     "card": "card",
     "lacks": "stock",
 }
-"""The types of refusal arguments by their names."""
+"""The kind of value of each refusal argument, by the name of the argument."""
