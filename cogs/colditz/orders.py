@@ -1,6 +1,7 @@
-"""Standing orders that last beyond a turn (docs/rules/colditz.md §3.3, §3.4).
+"""The standing orders of Escape from Colditz (docs/rules/colditz.md §3.3, §3.4).
 
-An officer may send a man to a room that his points do not reach. A player may always draw a card if the hand has room.
+There are two, which the bot carries out without asking the player. An officer sends a man to a room that is too far for
+one turn; the man walks on in later turns. A player draws a card in each turn in which the hand has room.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 DRAW = "draw"
-"""The standing order to draw a card whenever the hand has room."""
+"""The standing order to draw a card in each turn in which the hand has room."""
 
 
 class Order(NamedTuple):
-    """A standing order: a man and the room he goes to."""
+    """A standing order of an officer: the name of a man, and the room where he goes."""
 
     man: str
     room: str
@@ -38,30 +39,34 @@ class Order(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Order | None:
-        """Return the order written as `MAN>ROOM`, or None for another text."""
+        """Return the standing order from its text `MAN>ROOM`. The result is None for any other text."""
         man, _, room = text.partition(">")
         return cls(man, room) if room in ROOMS else None
 
 
 class Orders(orders.Orders):
-    """The standing orders of Escape from Colditz.
+    """The standing orders of Escape from Colditz, as the bot handles them.
 
-    A man keeps his order until he arrives, gets another order or is arrested. The order to draw applies only while
-    everybody can see that the hand has room.
+    A man keeps his order until he arrives, gets another order or is arrested. The order to draw cards applies only
+    while everybody can see that the hand has room.
     """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the standing order to always draw, if a card may be drawn now."""
+        """Return the standing orders to offer to the player now.
+
+        It is the order to draw cards if a card may be drawn now, otherwise none.
+        """
         return (DRAW,) if _may_draw(view, asks) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move that draws a card if the player ordered it, or None."""
+        """Return the move that draws a card if the player has ordered that, otherwise None."""
         return Move("draw") if DRAW in standing and _may_draw(view, asks) else None
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
-        """Return the standing orders after a move; a move towards a room adds an order for its man.
+        """Return a player's standing orders after the player has made a move.
 
-        A move that follows his order changes nothing.
+        If the move brings a man towards a room, an order for this man is added. If the man already has an order and the
+        move follows it, nothing changes.
         """
         if move.verb != "move":
             return standing
@@ -74,15 +79,18 @@ class Orders(orders.Orders):
         return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the standing orders without those of men who have arrived or were taken off their way."""
+        """Return a player's standing orders after some events.
+
+        The orders of men who have arrived or were taken off their way are removed.
+        """
         left = {order: _steps_left(view.man(order.man).place, order.room) for order in _read(standing)}
         going = {str(order) for order, steps in left.items() if 0 < steps < FAR}
         return tuple(order for order in standing if order == DRAW or order in going)
 
     def carried(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return a move for the first man who can follow his order, or None.
+        """Return the move for the first man who can follow his standing order, or None.
 
-        He goes into the room without blocking its door, or as near as his points allow.
+        He goes into the room without blocking its door. If his points do not suffice, he goes as near as possible.
         """
         men = next((ask.fields[0].options for ask in asks if ask.verb == "move"), ())
         places = ((order.man, _next_place(view, order)) for order in _read(standing) if order.man in men)
@@ -90,7 +98,7 @@ class Orders(orders.Orders):
 
 
 def _may_draw(view: View, asks: Sequence[Ask]) -> bool:
-    """Return whether a card may be drawn and the hand has room for it."""
+    """Return whether the player may draw a card now and the hand has room for it."""
     count = view.hand_count if view.me == GERMAN else view.officers[view.me or 0].count
     return count < HAND and any(ask.verb == "draw" for ask in asks)
 
@@ -100,12 +108,15 @@ def _read(standing: Standing) -> list[Order]:
 
 
 def _steps_left(place: str, room: str) -> int:
-    """Return the steps from a place to a room; `FAR` if no man can walk there."""
+    """Return the steps from a place to a room. The result is `FAR` if no man can walk there."""
     return 0 if place in ROOMS[room].spaces else to_room(room).get(place, FAR)
 
 
 def _next_place(view: View, order: Order) -> str:
-    """Return the best place for a man with an order that costs no Equipment; "" if he gets no nearer."""
+    """Return the best place to which a man can follow his standing order without paying Equipment.
+
+    The result is "" if he cannot come nearer to his room.
+    """
     state = known(view)
     man = state.man(order.man)
     if not can_go(state, order.man, man):

@@ -17,7 +17,7 @@ class ComputerPlayer(AtLevel[Level]):
     """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return one of the moves in `asks` that the rules accept."""
+        """Return the move that the computer player chooses. The rules accept it."""
         if colours := next((ask for ask in asks if ask.verb == "colour"), None):
             return Move("colour", ((chance.choice(colours.fields[0].options),),))
         if view.me == GERMAN:

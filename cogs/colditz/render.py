@@ -1,4 +1,7 @@
-"""Pages, labels and sentences for a view of Escape from Colditz (docs/rules/colditz.md §3.19)."""
+"""The pages, labels and sentences that show a view of Escape from Colditz to a player.
+
+See docs/rules/colditz.md §3.19.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ USUAL = ("move", "walk", "roll", "draw")
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the public page of the table: the situation, or the result."""
+    """Return the public page about the table: the current situation, or the result."""
     over = view.result is not None
     now = lines.ending(view, None, say) if over else lines.now(view, say)
     return Page(
@@ -80,9 +83,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return a seat's private page: the situation and what is at stake.
+    """Return a player's private page: the situation, and the most important lines.
 
-    Its picture and `more` have everything else.
+    The picture of the page and the longer page (`more`) have everything else.
     """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
@@ -95,14 +98,20 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the alternative text for the picture of a hand: what is at stake, then the details."""
+    """Return the alternative text of the picture on a player's private page.
+
+    The most important lines come first, then the details.
+    """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     return lines.alt(now, (*stakes.stakes(view, say), *more(view, say)))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Return a seat's details: men or guards, cards and their use, and the table."""
+    """Return the lines of a player's longer private page.
+
+    They are about men or guards, cards and their use, and the table.
+    """
     if view.result is not None or view.phase == "colours":
         return lines.table(view, say)
     own = panel.own(view, say)
@@ -110,21 +119,24 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def notice(view: View, say: Say) -> str:
-    """Return the message for an officer about offers that wait for an answer; "" if none does (§3.16)."""
+    """Return the private message to an officer about offers that wait for an answer (§3.16).
+
+    The text is empty if there is none.
+    """
     come = tuple(each for each in view.trades if each.taker == view.me) if view.result is None else ()
     givers = tuple(dict.fromkeys(words.officer_name(view, each.giver, say) for each in come))
     return say("colditz-notice", names=givers, many=len(come)) if come else ""
 
 
 def circle(view: View) -> tuple[Seat, ...]:
-    """Return the seats of the other officers, with whom an officer may talk without the German (§3.16)."""
+    """Return the seats of the other officers, to whom an officer may talk without the German (§3.16)."""
     if view.me is None or view.me == GERMAN or view.officers[view.me].out:
         return ()
     return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return the text for what `seat` has to do, or for what other players are doing."""
+    """Return the text that tells the player at `seat` what to do, or what other players are doing."""
     if view.result is not None:
         return lines.ending(view, seat, say)
     if seat not in lines.deciding_seats(view):
@@ -133,7 +145,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return the question that `seat` has to answer, with the points or cards involved."""
+    """Return the question that the player at `seat` has to answer, with the points or cards available."""
     stage = lines.stage(view)
     told = lines.interruption_words(view, view.interruption, say)
     if view.phase == "sweep":
@@ -148,17 +160,20 @@ def turn(view: View, say: Say, seat: Seat) -> str:
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether a move is among the most frequent ones, such as moving a pawn."""
+    """Return whether an action is among the most frequent ones, such as moving a man or guard."""
     return ask.verb in USUAL
 
 
 def weighed(ask: Ask) -> bool:
-    """Return whether a move deserves care: Do or die can take its officer out of the game."""
+    """Return whether an action deserves a second thought.
+
+    It is true for Do or die, which can take its officer out of the game.
+    """
     return ask.verb == "dare"
 
 
 def order_words(view: View, order: str, say: Say) -> str:
-    """Return the words for a standing order: where a man goes, or that cards are drawn."""
+    """Return the text about a standing order: where a man goes, or that cards are drawn."""
     if order == DRAW:
         return say("colditz-order-draw")
     sent = Order.read(order)
@@ -167,19 +182,22 @@ def order_words(view: View, order: str, say: Say) -> str:
 
 
 def carry(view: View, orders: Sequence[str], say: Say) -> str:
-    """Return the words for the points available to carry out standing orders."""
+    """Return the text about the points with which standing orders can be carried out now."""
     return say("colditz-carry", count=view.turn.points)
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Return the label of a complete or partial move's button, at most 80 characters long."""
+    """Return the label of a move's button, at most 80 characters long.
+
+    The move may still lack some choices.
+    """
     return sentence(worded_button(PRESENTER, view, labels.with_empty_give(move), say))
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label and the price of an option in a menu.
+    """Return the label and the price of a menu option.
 
-    A place is named by what it is, an offer like its button, other options by their kind.
+    A place is named by what it is, an offer like its button, and other options by their kind.
     """
     if field.kind == OFFER.kind:
         return button(view, Move(ask.verb, ((option,),)), say), ""
@@ -192,29 +210,32 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the menus of a field. For a destination they have named places; others can be typed."""
+    """Return the menus for a choice of a move.
+
+    If the choice is a destination, the menus have the named places, and the player may type others.
+    """
     found = options.menus(view, ask, field, picked, say)
     return in_menus(field) if found is None else found
 
 
 def types(ask: Ask) -> bool:
-    """Return whether the player can type the answer to an ask: only destinations can be typed."""
+    """Return whether the player can also type the answer to a question: only destinations can be typed."""
     return options.has_destination(ask.verb)
 
 
 def look(view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
-    """Return a reference page and its picture, if it has one."""
+    """Return a reference page, with its picture if it has one."""
     page, shown = looks.page(view, name, say)
     return page, None if shown is None else partial(PICTURES.drawn, shown)
 
 
 def noting(view: View, line: str, say: Say) -> tuple[Choice, ...]:
-    """Return the menu of plans that may be pinned."""
+    """Return the options of the menu for pinning an escape plan."""
     return pinned.choices(view, say)
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return further text arguments of an event: its destination, and all its men together."""
+    """Return additional text arguments for an event: its destination, and the names of all its men."""
     found: dict[str, Any] = {}
     if isinstance(event, (Freed, Moved, Walked)):
         found["to"] = words.to(event.place, say)
@@ -223,9 +244,9 @@ def more_words(event: Event, say: Say) -> dict[str, Any]:
 
 
 def colour(view: View) -> int:
-    """Return the page colour: that of the player who has to decide or has won.
+    """Return the colour of a page: the colour of the player who has to decide or has won.
 
-    It is NOBODY for several players.
+    If there are several such players, the colour is NOBODY.
     """
     seats = lines.deciding_seats(view) if view.result is None else view.result.winners
     if len(seats) != 1:

@@ -19,15 +19,17 @@ BARRACKS = "barracks"
 
 
 HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "posting", "throws", "no_dare", "play_on")
-"""The house rules (docs/rules/colditz.md §7)."""
+"""The names of the house rules (docs/rules/colditz.md §7)."""
 
 
 class Man(Record, frozen=True):
-    """A prisoner. `place` is a space, a tunnel place, a cell, or one of escaped, dead and out.
+    """A prisoner.
 
-    `trail` lists the drops and wire crossings since he left the inside, as `START>END`. `route` adds gates and tunnels,
-    and is kept after an escape. `home` is set while he is protected on his way back (R32): his distance to the theatre
-    gate at his officer's last count. `hidden` is the secret hide of §2.4 O-14.
+    `place` is a space, a tunnel place, a cell, or one of the words for escaped, dead and out. `trail` lists the drops
+    and wire crossings that he has used since he left the inside, as `START>END`. `route` adds gates and tunnels, and is
+    kept after an escape. `home` is set while he is protected on his way back (R32). It is his distance to the theatre
+    gate when it was last counted, at the end of a turn of his officer. `hidden` says whether he is in the secret hide
+    of §2.4 O-14.
     """
 
     place: str
@@ -42,13 +44,16 @@ class PublicOfficer(Record, frozen=True, kw_only=True):
 
     men: tuple[Man, ...]
     seen: Stock = (0, 0, 0, 0)
-    """Publicly known Equipment by kind: taken in public since the last secret trade."""
+    """The Equipment of the officer that everybody knows, by kind.
+
+    It is what the officer took in public since the last secret trade.
+    """
     kit: bool = False
     dared: int = 0
-    """The number of throws of the officer's Do or die; 0 before it."""
+    """The number of dice throws in the officer's Do or die run. It is 0 before the run."""
     escapes: int = 0
     out: bool = False
-    """Whether the player is eliminated or has left the table."""
+    """Whether the officer's player is out of the game, or has left the table."""
 
 
 class Officer(PublicOfficer, frozen=True, kw_only=True):
@@ -59,10 +64,10 @@ class Officer(PublicOfficer, frozen=True, kw_only=True):
 
 
 class Guard(Record, frozen=True):
-    """A guard and his place.
+    """A guard and the place where he is.
 
-    `quarry` is the man he pursues, as `OFFICER.MAN`. `barred` says why he cannot be posted: withdrawn in this turn, or
-    diverted until the German's next turn is over.
+    `quarry` is the man whom he pursues, as `OFFICER.MAN`. `barred` says why he cannot be posted: he was taken back in
+    this turn, or he was diverted until the German's next turn is over.
     """
 
     place: str
@@ -71,25 +76,29 @@ class Guard(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """The current turn: its dice, the points left, and what has happened in it (§3.3)."""
+    """The current turn: its dice, the movement points left, and what has happened in it (§3.3)."""
 
     dice: tuple[tuple[int, int], ...] = ()
     points: int = 0
     double: bool = False
     open: tuple[str, ...] = ()
-    """Gates, drops and wire crossings that are paid for until the turn ends."""
+    """Gates, drops and wire crossings for which the player has paid. They stay open until the turn ends."""
     released: bool = False
-    """Whether the turn's double has freed a man."""
+    """Whether a man has been freed from a cell for the double of this turn."""
     arrests: bool = False
-    """Whether the German has made an arrest, which ends posting (§3.12, R13)."""
+    """Whether the German has made an arrest in this turn.
+
+    After an arrest no guard can be posted (§3.12, R13).
+    """
     posted: bool = False
-    """Whether the German has posted a guard."""
+    """Whether the German has posted a guard in this turn."""
 
 
 class Interruption(Record, frozen=True):
-    """A question that interrupts a turn until it is answered (§3.18).
+    """A question to players that interrupts a turn until it is answered (§3.18).
 
-    `asked` lists officers by number, or GERMAN. The other fields depend on `kind`; see rules/interruptions/answers.py.
+    `asked` lists the players who still have to answer: officers by number, or GERMAN. The other fields depend on
+    `kind`; see rules/interruptions/answers.py.
     """
 
     kind: str
@@ -101,15 +110,15 @@ class Interruption(Record, frozen=True):
     place: str = ""
     path: tuple[str, ...] = ()
     owing: tuple[int, ...] = ()
-    """The number of Equipment cards that each officer still has to give up."""
+    """For each officer, the number of Equipment cards still to be given up."""
     from_hand: bool = False
-    """Whether the walking man pays with cards of the hand before those on the table."""
+    """Whether the man at a gate pays with cards of the hand before those on the table."""
 
 
 class Trade(Record, frozen=True):
-    """An offer of one officer to another, visible only to the two (§3.16).
+    """An offer of a trade from one officer to another, which only these two see (§3.16).
 
-    It lists kinds of Equipment and cards of the hand. `number` counts all offers and is never shown.
+    The goods are kinds of Equipment and cards of the hand. `number` counts all offers and is never shown.
     """
 
     number: int
@@ -120,15 +129,15 @@ class Trade(Record, frozen=True):
 
 
 def officers_by_seat(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
-    """Return the officers in the order of the seats from the German's left.
+    """Return the officers in the order of the seats. The seat to the left of the German's comes first.
 
-    Seats that have chosen have the officers in `chosen`; the others follow in turn order (§3.2).
+    Seats that have chosen a colour have the officers in `chosen`. The other officers follow in turn order (§3.2).
     """
     return (*chosen, *(officer for officer in range(officers) if officer not in chosen))
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The part of a game that everybody sees.
+    """The part of a game's state that everybody sees.
 
     Officers are numbered from 0 in turn order; the German is not an officer.
     """
@@ -137,48 +146,57 @@ class PublicTable(Record, frozen=True, kw_only=True):
     officers: tuple[PublicOfficer, ...]
     guards: tuple[Guard, ...]
     phase: str = "posts"
-    """The phase: colours, posts, roll, draw, sweep, act or over. It continues after an interruption."""
+    """The phase of the turn or game: colours, posts, roll, draw, sweep, act or over.
+
+    It continues after an interruption.
+    """
     piles: Stock = PILES
     cell: str = INNER_CELL
-    """The block of cells that the German prefers (R18)."""
+    """The block of cells where the German wants men to be put after an arrest (R18)."""
     active: int = 0
-    """The officer who has the turn; GERMAN after the last officer."""
+    """The number of the officer who has the turn; GERMAN after the last officer."""
     round: int = 1
     rounds: int = 0
-    """The limit in rounds; 0 if it is in minutes."""
+    """The limit of the game in rounds. It is 0 if the limit is in minutes."""
     late: bool = False
-    """Whether time is up. The game ends once the current interruption is settled (§3.17)."""
+    """Whether the time limit of the game has passed.
+
+    The game ends as soon as no interruption is open (§3.17).
+    """
     target: int = 0
     house: tuple[str, ...] = ()
-    """The house rules in force, of `HOUSE`."""
+    """The house rules of this table, as names from `HOUSE`."""
     called: bool = False
-    """Whether the roll was called in this turn and no general search was decided yet."""
+    """Whether the roll was called in this turn.
+
+    It becomes false when the German has decided about a general search.
+    """
     skipped: bool = False
-    """Whether sabotage skips the German's next turn."""
+    """Whether the German's next turn is skipped because of sabotage."""
     turn: Turn = Turn()
     result: Result | None = None
     chosen: tuple[int, ...] = ()
-    """The officers that seats from the German's left have chosen.
+    """The officers that players have chosen, in the order of the seats from the German's left.
 
     It stays empty if nobody chooses; then officers sit in turn order (§3.2).
     """
 
     @property
     def players(self) -> int:
-        """The number of players."""
+        """The number of players, including the German."""
         return len(self.officers) + 1
 
     def seat(self, officer: int) -> Seat:
-        """Return the seat of an officer, or the German's for GERMAN.
+        """Return the seat of an officer, or the German's seat for GERMAN.
 
-        Officers sit from the German's left (§3.3).
+        The officers sit in order from the German's left (§3.3).
         """
         if self.chosen and officer != GERMAN:
             officer = officers_by_seat(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
 
     def officer(self, seat: Seat) -> int:
-        """Return the number of the officer at `seat`, or GERMAN."""
+        """Return the number of the officer at `seat`, or GERMAN for the German's seat."""
         if seat == self.german:
             return GERMAN
         officer = (seat - self.german - 1) % (len(self.officers) + 1)
@@ -198,20 +216,23 @@ class State(PublicTable, frozen=True, kw_only=True):
     security: Cards
     dares: Cards
     hand: Cards = ()
-    """The German's hand of Security cards."""
+    """The Security cards in the German's hand."""
     tunnels: tuple[str, ...] = ("", "", "")
     """For each tunnel of `data.TUNNEL_CARDS`, the card that keeps it open; "" if it is closed."""
     interruption: Interruption | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     under: tuple[int, ...] = ()
-    """For each card at the bottom of the Opportunity deck, its viewer: EVERYBODY or one officer."""
+    """For each card at the bottom of the Opportunity deck, who has seen it: EVERYBODY or one officer."""
     security_under: tuple[int, ...] = ()
-    """For each card at the bottom of the Security deck, its viewer: EVERYBODY or the German."""
+    """For each card at the bottom of the Security deck, who has seen it: EVERYBODY or the German."""
 
 
 GERMAN = -1
-"""The number of the German among officers' numbers. The German sits just before the first officer."""
+"""The number that stands for the German where officers have numbers.
+
+The German sits just before the first officer.
+"""
 
 EVERYBODY = -2
-"""The viewer number of a card that all players saw."""
+"""The number that means that all players have seen a card."""

@@ -25,8 +25,8 @@ from cogs.colditz.state import (
 class OfficerView(PublicOfficer, frozen=True, kw_only=True):
     """An escape officer as a viewer sees them.
 
-    `cards` and `stock` are None for others, who see counts and the kinds in `seen`. A man whose key or pass is being
-    checked is shown before the gate (§3.7).
+    `cards` and `stock` are None if the viewer is another player. Such a viewer sees the numbers of cards, and the kinds
+    in `seen`. If the German is checking a man's key or pass, the man is shown before the gate (§3.7).
     """
 
     stock: Stock | None
@@ -38,7 +38,7 @@ class OfficerView(PublicOfficer, frozen=True, kw_only=True):
 class Laid(Record, frozen=True):
     """A card at the bottom of its deck, as a viewer knows it.
 
-    `by` says who saw it: EVERYBODY or the player who put it there. `kind` is "" if the viewer did not see it.
+    `by` says who saw it: EVERYBODY or the player who put it there. `kind` is "" if the viewer did not see the card.
     """
 
     by: int
@@ -48,7 +48,7 @@ class Laid(Record, frozen=True):
 class View(PublicTable, frozen=True, kw_only=True):
     """The whole game as one viewer knows it.
 
-    Officers are in turn order. `me` is the viewer's officer number, GERMAN, or None for a spectator.
+    Officers are in turn order. `me` is the viewer's officer number, GERMAN for the German, or None for a spectator.
     """
 
     viewer: Viewer
@@ -59,16 +59,16 @@ class View(PublicTable, frozen=True, kw_only=True):
     dares: Cards
     """The kinds of the Do or die cards that are still in the deck."""
     under: tuple[Laid, ...]
-    """The cards at the bottom of the Opportunity deck, in order."""
+    """The cards at the bottom of the Opportunity deck, in their order."""
     security_under: tuple[Laid, ...]
     hand_count: int
     hand: Cards | None
     tunnels: tuple[str, ...]
-    """The kind of the card that keeps each tunnel open, or ""."""
+    """For each tunnel, the kind of the card that keeps it open. It is "" if the tunnel is closed."""
     interruption: Interruption | None
-    """The current interruption.
+    """The current interruption, without what the viewer may not know.
 
-    It lacks the other officers' choices for a roll call, and where another officer's man goes after a gate.
+    That is the choices of other officers for a roll call, and the destination of another officer's man at a gate.
     """
     trades: tuple[Trade, ...]
     """The open offers made by or to the viewer."""
@@ -76,24 +76,24 @@ class View(PublicTable, frozen=True, kw_only=True):
     """The escape plan that the viewer has pinned. It is not part of the game, so `view` sets None."""
 
     def undecided(self, officer: int) -> bool:
-        """Return whether no player has chosen this officer yet (§3.2)."""
+        """Return whether no player has chosen this officer's colour yet (§3.2)."""
         return self.phase == "colours" and officer != GERMAN and officer not in self.chosen
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that have to answer the current interruption."""
+        """The seats of the players who have to answer the current interruption."""
         return tuple(map(self.seat, self.interruption.asked)) if self.interruption is not None else ()
 
     @property
     def sent(self) -> str | None:
-        """The men whom the viewer has chosen for a roll call, as text; None before the choice."""
+        """The men whom the viewer has chosen for a roll call, as text. It is None before the choice."""
         if self.interruption is None or self.interruption.kind != "call":
             return None
         return next((men for officer, men in self.interruption.answers if officer == self.me), None)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Return the view of `viewer`. After the game everybody sees everything."""
+    """Return the view of the game that `viewer` has. After the game, everybody sees everything."""
     over = state.result is not None
     me = None if viewer is None else state.officer(viewer)
     officers = _place_before_gate(state).officers
@@ -132,13 +132,16 @@ def _undrawn_dares(state: State) -> Cards:
 
 
 def _known_bottom(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ...]:
-    """Return the cards at the bottom of a deck, with the kinds that `me` saw."""
+    """Return the cards at the bottom of a deck, as the viewer `me` knows them."""
     last = deck[len(deck) - len(under) :]
     return tuple(Laid(by, kind(card) if by in (EVERYBODY, me) else "") for card, by in zip(last, under, strict=True))
 
 
 def _place_before_gate(state: State) -> State:
-    """Return the state with a man whose key or pass is being checked placed before the gate (§3.7)."""
+    """Return the state with the man at a gate moved to the place before it (§3.7).
+
+    He waits there while his key or pass is being checked.
+    """
     interruption = state.interruption
     if interruption is None or interruption.kind != "gate":
         return state
@@ -146,7 +149,7 @@ def _place_before_gate(state: State) -> State:
 
 
 def _hide_secrets(interruption: Interruption, me: int | None) -> Interruption:
-    """Return an interruption without what `me` may not know.
+    """Return an interruption without what the viewer `me` may not know.
 
     Choices for the roll call are kept only for the viewer's own men. The destination of another officer's man is
     removed.

@@ -1,4 +1,7 @@
-"""Possible states behind a view: games that look the same to the viewer (docs/rules/colditz.md §3.19)."""
+"""Random states of the game that look the same to a viewer as a view does.
+
+See docs/rules/colditz.md §3.19.
+"""
 
 from __future__ import annotations
 
@@ -33,31 +36,40 @@ HIDDEN = (
     "trades",
     "traded",
 )
-"""Fields that may differ between possible states of one view. Open cards may differ only in the copy."""
+"""The fields of a state that may differ between states with the same view.
+
+Cards that the viewer sees may differ only in which copy they are.
+"""
 
 TRIES = 100
-"""The most repetitions of a deal; the last one is accepted though it is slightly too likely."""
+"""How often a deal is repeated at most.
+
+The last deal is accepted, although this makes it slightly too likely.
+"""
 
 OFFERS_ONCE_IN = 16
-"""Another officer's possible offer exists with a probability of 1 in this number (our assumption)."""
+"""An offer between two other officers is dealt in one of so many cases.
+
+The number is our assumption.
+"""
 
 GIVEN_ONCE_IN, WISHED_ONCE_IN = 4, 16
-"""Such an offer gives each good, and asks for each wish, once in so many times."""
+"""Such an offer gives each possible good in one of so many cases, and asks for each in one of so many."""
 
 
 class Holder(NamedTuple):
-    """A player with unseen cards: their number, and those that the viewer knows from offers."""
+    """A player with unseen cards: how many there are, and which ones the viewer knows from offers."""
 
     size: int
     promised: Counter[str]
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a possible state that agrees with a view, drawn with the probabilities of the deal.
+    """Return a random state that agrees with a view. Its probability is that of the deal.
 
-    Unseen cards are in random order. Equipment of unknown kinds goes at random to officers who traded in secret. An
-    officer who offers something to the viewer holds it. Unknown choices are equally likely: men for a roll call, and
-    the destination of a man at a gate. Offers between other officers are rare.
+    Unseen cards are in random order. Equipment of unknown kinds goes at random to officers who traded in secret. If an
+    officer offers something to the viewer, the officer has it. Unknown choices are equally likely: the men for a roll
+    call, and the destination of a man at a gate. Offers between other officers are rare.
     """
     stocks = _deal_equipment(view, chance)
     hands, deck, tunnels = _deal_opportunity(view, chance)
@@ -82,7 +94,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _deal_equipment(view: View, chance: Chance) -> dict[int, Stock]:
-    """Return every officer's Equipment, with the unknown kinds dealt at random."""
+    """Return the Equipment of every officer. Kinds that the viewer does not know are dealt at random."""
     known = {number: one.stock or one.seen for number, one in enumerate(view.officers)}
     holders = {
         number: Holder(one.equipment - sum(one.seen), _promised_goods(view, number, table=True) - _counted(one.seen))
@@ -103,9 +115,9 @@ def _counted(stock: Stock) -> Counter[str]:
 
 
 def _promised_goods(view: View, officer: int, table: bool) -> Counter[str]:
-    """Return the goods that an officer must hold, because they are offered to the viewer.
+    """Return the goods that an officer must have, because the viewer was offered them.
 
-    With `table`, only Equipment on the table is counted, otherwise only cards of the hand.
+    With `table`, they are Equipment on the table, otherwise cards of the hand.
     """
     promised: Counter[str] = Counter()
     for trade in view.trades:
@@ -142,16 +154,17 @@ def _deal_security(view: View, chance: Chance) -> tuple[Cards, Cards]:
 
 
 def _build_deck(cards: list[str], under: list[str]) -> Cards:
-    """Return a deck with known cards at the bottom and `cards` in all other places."""
+    """Return a deck with the cards in `under` at the bottom, where they are known, and `cards` elsewhere."""
     bottom = [card or cards.pop() for card in under]
     return (*cards, *bottom)
 
 
 def _deal(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
-    """Return a random deal of the unseen cards to their holders, and the cards left over.
+    """Return a random deal of unseen cards to the players in `holders`, and the cards left over.
 
-    Promised cards are dealt first. A hand with more cards of a promised kind is then too likely, by a known factor.
-    Such a deal is kept only with the inverse probability, otherwise repeated.
+    Cards that a player has offered to the viewer are dealt to this player first. That makes hands with more cards of
+    such a kind too likely, by a known factor. Such a deal is kept only with the inverse probability, otherwise
+    repeated.
     """
     for _ in range(TRIES):
         left = [*unseen]
@@ -172,18 +185,18 @@ def _deal(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> t
 
 
 def _take(cards: list[str], what: str, chance: Chance) -> str:
-    """Remove a random copy of a kind of card from `cards`, and return it."""
+    """Remove a random copy of a kind of card from the list `cards`. Return this copy."""
     return cards.pop(chance.choice([at for at, card in enumerate(cards) if kind(card) == what]))
 
 
 def _shuffle_dares(view: View, chance: Chance) -> Cards:
-    """Return the Do or die deck: the cards that nobody has drawn in random order, then the others."""
+    """Return the Do or die deck: cards that nobody has drawn in random order, then the other cards."""
     fresh = [card for card in DARES if kind(card) in view.dares]
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 
 
 def _with_interruption(state: State, view: View, interruption: Interruption, chance: Chance) -> State:
-    """Return the state with its interruption, and with random unseen choices."""
+    """Return the state with the interruption of the view. Choices that the viewer does not see are random."""
     if interruption.kind == "call":
         answers = (
             (who, men if who == view.me else _choose_goers(state, who, chance)) for who, men in interruption.answers
@@ -203,9 +216,9 @@ def _choose_goers(state: State, officer: int, chance: Chance) -> str:
 
 
 def _choose_route(state: State, interruption: Interruption, chance: Chance) -> tuple[Cards, bool]:
-    """Return a random route for a man at a gate, and whether he pays with cards of the hand.
+    """Return a random route for a man who waits at a gate, and whether he pays with cards of the hand.
 
-    His route leads through the gate.
+    The route leads through the gate.
     """
     gate = GATE_SPACES[interruption.place]
     turn = replace(state.turn, open=(*state.turn.open, interruption.place))
@@ -218,7 +231,7 @@ def _choose_route(state: State, interruption: Interruption, chance: Chance) -> t
 
 
 def _with_offers(state: State, view: View, chance: Chance) -> State:
-    """Return the state with the offers that the viewer knows, and some random ones between others."""
+    """Return the state with the offers that the viewer knows, and random offers between other officers."""
     trades = [replace(trade, give=tuple(sorted(find_goods(state, trade.giver, trade.give)))) for trade in view.trades]
     others = [number for number, one in enumerate(state.officers) if number != view.me and not one.out]
     if state.result is None and state.phase != "colours" and len(others) > 1:

@@ -1,6 +1,7 @@
-"""How the German's guards block escape routes (docs/rules/colditz.md §3.4, §3.8, §3.9, §4.5).
+"""How the guards of a computer player block escape routes (docs/rules/colditz.md §3.4, §3.8, §3.9).
 
-An outlet is the last place of a route where a guard can stop a man before he is free. Guards may also wait at a tunnel.
+An outlet is the last place of an escape route where a guard can stop a man before he is free. Guards may also wait next
+to a tunnel. The escape routes are in §4.5.
 """
 
 from __future__ import annotations
@@ -29,34 +30,37 @@ from cogs.colditz.rules.castle.place_sets import flood, steps_by_place
 from cogs.colditz.view import OfficerView
 
 WEST_WIRE = "G12"
-"""An outlet from which a guard can shoot at men on their whole way from the chapel tunnel."""
+"""An outlet with a view of the whole way from the chapel tunnel.
+
+A guard there can shoot at men on this way.
+"""
 
 BY_CHAPEL = (WEST_WIRE, "K11")
-"""The places where two guards wait to discover the chapel tunnel.
+"""The places where 2 guards wait to discover the chapel tunnel.
 
 It is the only tunnel that ends in the Exteriors, where guards cannot follow.
 """
 
 # All weights are reconstructed.
 SIGHT = 60
-"""The longest walk to an outlet, in points."""
+"""Walks to an outlet that cost more points than this are ignored."""
 LACKING = 25
-"""Steps that a missing card adds to the estimate for a plan."""
+"""How many steps longer a plan is estimated to be for each Equipment card that the officer lacks."""
 NO_KIT = 45
-"""Steps that the missing kit adds to the estimate for a plan."""
+"""How many steps longer a plan is estimated to be if the officer lacks the escape kit."""
 SHUT = 60
-"""Steps that a closed tunnel adds to the estimate for a plan."""
+"""How many steps longer a plan is estimated to be if its tunnel is not open."""
 DETOUR = 3
-"""Steps by which each further outlet to the same objective is less urgent."""
+"""How many steps less urgent each further outlet to the same objective is."""
 KEPT = 10
-"""Steps by which another outlet must be more urgent before a guard leaves his own."""
+"""How many steps more urgent another outlet must be before a guard leaves his own outlet."""
 
 
 class GuardTask(NamedTuple):
-    """The task of one guard to go to an outlet, or of a post to be manned for it.
+    """A guard's task: to go to an outlet, or to be posted on a post near it.
 
-    Tasks are sorted by the points needed plus the rank of the outlet. `name` is the guard who walks, or the post.
-    `field` has the points to the outlet from every place.
+    Tasks are sorted by the points they need plus the rank of the outlet. `name` is the guard who walks, or the post
+    where a new guard appears. `field` has the points to the outlet from every place.
     """
 
     delay: int
@@ -67,9 +71,10 @@ class GuardTask(NamedTuple):
 
 @cache
 def outlets() -> dict[str, str]:
-    """Return the last places where men can be stopped on their way to freedom, with their objectives.
+    """Return the outlets, each with the objective to which men go from there.
 
-    They are before the wire, the outer walls and the moat, and in the outer gates. Those nearest to freedom come first.
+    An outlet is the last place where a guard can stop a man. Outlets are before the wire, the outer walls and the moat,
+    and in the outer gates. Those nearest to freedom come first.
     """
     ends = {link.start for link in LINKS if SPACES[link.end].zone == "exterior"}
     ends |= {gate for gate in GATE_SPACES.values() if any(SPACES[near].zone == "exterior" for near in NEIGHBOURS[gate])}
@@ -81,7 +86,7 @@ def outlets() -> dict[str, str]:
 
 @cache
 def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
-    """Return the named escape plans, each with its outlets."""
+    """Return the named escape plans, each with the outlets through which it can lead."""
     found = []
     for plan, route in zip(PLANS, ROUTES, strict=False):
         last = route.crossings[-1]
@@ -92,7 +97,10 @@ def outlets_of_plans() -> tuple[tuple[Plan, tuple[str, ...]], ...]:
 
 
 def block_route(mind: GermanMind) -> Move | None:
-    """Return a move that sends a guard to an outlet, preferring the guard who arrives first; or None."""
+    """Return a move that sends or posts a guard to block an escape route, or None.
+
+    The guard who arrives first goes first.
+    """
     for errand in sorted(guard_tasks(mind)) if mind.level.foresight else ():
         if not errand.walks:
             return Move("post", ((errand.name,),))
@@ -102,7 +110,10 @@ def block_route(mind: GermanMind) -> Move | None:
 
 
 def guard_tasks(mind: GermanMind) -> list[GuardTask]:
-    """Return a task for each place to hold without a guard, with the nearest guard or post."""
+    """Return a task for each place that should be held and has no guard.
+
+    The task is for the nearest guard, or for the nearest post where a new guard can be placed.
+    """
     places = places_to_hold(mind)
     posts = {place for place in mind.options("post") if place in OUTER_POSTS}
     staying = {*places, *INNER_POSTS}
@@ -123,10 +134,10 @@ def guard_tasks(mind: GermanMind) -> list[GuardTask]:
 
 
 def places_to_hold(mind: GermanMind) -> tuple[str, ...]:
-    """Return the places that guards should hold, as many as there are guards outside and in the barracks.
+    """Return the places that guards should hold.
 
-    First come the arrow next to the car, and places that cards in the hand need. Then come the outlets that a man could
-    reach soonest.
+    There are as many as there are guards outside and in the barracks. First come the arrow next to the car, and places
+    where cards in the hand can be used. Then come the outlets that a man could reach soonest.
     """
     urgent = dict.fromkeys(outlets(), float(FAR))
     for officer in mind.view.officers:
@@ -144,7 +155,7 @@ def places_to_hold(mind: GermanMind) -> tuple[str, ...]:
 
 
 def _steps_of_plan(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
-    """Return an estimate of an officer's steps for a plan, from public facts."""
+    """Return the estimated number of steps that an officer's men need for a plan, from public facts."""
     unknown = officer.equipment - sum(officer.seen)
     lack = max(0, sum(missing_equipment(plan.need, officer.seen)) - unknown)
     shut = bool(plan.tunnel) and plan.tunnel not in mind.tunnels
@@ -154,7 +165,7 @@ def _steps_of_plan(mind: GermanMind, officer: OfficerView, plan: Plan) -> int:
 def approach_tunnel(mind: GermanMind) -> Move | None:
     """Return a move that brings a guard next to a tunnel with men inside, or None (§3.8).
 
-    Only a German with foresight and with the card that discovers a tunnel does so.
+    Only a computer player with foresight who holds the card that discovers a tunnel makes such a move.
     """
     if not mind.level.foresight or "tunnel_found" not in mind.kinds:
         return None
@@ -171,5 +182,5 @@ def approach_tunnel(mind: GermanMind) -> Move | None:
 
 @cache
 def _points_to_tunnel(tunnel: str) -> dict[str, int]:
-    """Return the points from every place to a place next to a tunnel."""
+    """Return, for every place, the points that a guard needs from there to get next to a tunnel."""
     return steps_by_place(flood(BESIDE_TUNNEL[tunnel], SIGHT, OPEN_TO_GUARDS, {}))

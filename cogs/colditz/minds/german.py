@@ -1,6 +1,7 @@
-"""The moves of a computer player who is the German (docs/rules/colditz.md §3.2, §3.12 to §3.15).
+"""How a computer player that is the German chooses its moves (docs/rules/colditz.md §3.2, §3.12).
 
-Most functions propose a move, or None if they have none.
+Most functions propose a move, or return None if they have none to propose. Foresight and craftiness are explained at
+`Level` in mind.py.
 """
 
 from __future__ import annotations
@@ -28,28 +29,31 @@ WORTH = {
     "pass_caught": 1.5,
     "key_caught": 1.5,
 }
-"""The usefulness of each Security card, to choose a discard."""
+"""How useful each kind of Security card is, to choose which card to discard."""
 DECISIVE = {"shoot": 9.0, "tunnel_found": 9.0}
-"""The usefulness of cards that a player with foresight keeps.
+"""How useful a player with foresight considers 2 kinds of cards, so that they are kept.
 
-Nothing else stops men who leave the chapel tunnel.
+Only these cards stop men who leave the chapel tunnel.
 """
 CALLS = 4.0
-"""The damage from which on a roll call is worth its card."""
+"""From this damage on, a roll call is worth its card."""
 HITS = 0.45
-"""The chance of a hit from which on a guard shoots."""
+"""From this chance of a hit on, a guard shoots."""
 RESERVE = 3
-"""The number of guards kept in the barracks."""
+"""How many guards are kept in the barracks."""
 AHEAD = 6
-"""How many steps ahead of a man a guard waits for him, with foresight."""
+"""With foresight, a guard waits for a man this many steps further on the man's route."""
 SIGHT = 40
-"""The longest walk to a man that is considered, in points."""
+"""Walks to a man that cost more points than this are ignored."""
 SEARCHED = 2
-"""The fewest arrests for which a room is always searched. A room with fewer is sometimes searched."""
+"""A room is always searched if at least this many men would be arrested.
+
+A room with fewer men is sometimes searched.
+"""
 
 
 def decide(mind: GermanMind) -> Move:
-    """Return the computer player's answer to the current question."""
+    """Return the computer player's move for the current question or turn."""
     if "place" in mind.offered:
         return place(mind)
     if "roll" in mind.offered:
@@ -66,9 +70,10 @@ def decide(mind: GermanMind) -> Move:
 
 
 def place(mind: GermanMind) -> Move:
-    """Return the first posts of the guards.
+    """Return the move that posts the guards before the first turn.
 
-    Inside are as many as the rules require. Outside are only a few, since guards can be posted later.
+    Inside, it posts as many guards as the rules require. Outside it posts only a few, since further guards can be
+    posted later.
     """
     inner, outer = mind.offered["place"].fields
     inside = next(
@@ -82,9 +87,9 @@ def place(mind: GermanMind) -> Move:
 
 
 def should_call_roll(mind: GermanMind) -> bool:
-    """Return whether a roll call would do enough damage.
+    """Return whether a roll call would do enough damage to be worth its card.
 
-    It hurts men outside, men in rooms whose officers lack the kit, and men who wait to get out.
+    A roll call hurts men outside, men in rooms whose officers lack the kit, and men who wait to get out.
     """
     if mind.coin(mind.level.slips):
         return True
@@ -103,7 +108,7 @@ def should_call_roll(mind: GermanMind) -> bool:
 
 
 def act(mind: GermanMind) -> Move:
-    """Return the next action of the German's turn, or its end."""
+    """Return the next move of the German's turn. The last one ends the turn."""
     over = "discard" in mind.offered
     if not over and mind.coin(mind.level.slips):
         return Move("end")
@@ -129,7 +134,10 @@ def act(mind: GermanMind) -> Move:
 
 
 def onward(mind: GermanMind) -> Move:
-    """Return where a guard goes whose man has vanished: nearest to the most dangerous man outside."""
+    """Return the move for a guard whose man has vanished into a secret hide.
+
+    The guard goes to the place nearest to the most dangerous man outside.
+    """
     places = mind.options("onward")
     fields = [
         points_to_target(mind.men[threat.name].place, mind.men[threat.name].trail, SIGHT)
@@ -139,19 +147,19 @@ def onward(mind: GermanMind) -> Move:
 
 
 def _put_away(mind: GermanMind) -> Move:
-    """Return the discard of the least useful card."""
+    """Return the move that discards the least useful card."""
     return Move(
         "discard", ((least_useful(mind.options("discard"), WORTH | DECISIVE if mind.level.foresight else WORTH),),)
     )
 
 
 def arrest(catches: list[Catch]) -> Move | None:
-    """Return the most valuable arrest."""
+    """Return the move for the most valuable of the possible arrests, or None."""
     return Move("arrest", ((catches[0].man,), (catches[0].guard,))) if catches else None
 
 
 def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
-    """Return the discovery of a tunnel by the two nearest guards.
+    """Return the move in which the 2 nearest guards discover a tunnel, or None.
 
     A crafty player first keeps the guards and points to arrest men who would otherwise win in their next turn.
     """
@@ -169,13 +177,16 @@ def discover(mind: GermanMind, catches: Sequence[Catch] = ()) -> Move | None:
 
 
 def would_win_next(mind: GermanMind, name: str) -> bool:
-    """Return whether a man outside would probably win for his officer in the next turn."""
+    """Return whether a man outside would probably win the game for his officer in the next turn."""
     man, one = mind.men[name], mind.view.officers[owner(name)]
     return man.place not in INDOORS and one.escapes + 1 >= mind.view.target and mind.steps(name, man) <= MEAN
 
 
 def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Return a shot at a man who cannot be arrested, if a hit is likely or he is nearly free."""
+    """Return the move that shoots at a man who cannot be arrested, or None.
+
+    A guard shoots if a hit is likely, or if the man is nearly free.
+    """
     targets = mind.options("shoot")
     for threat in loose:
         if threat.name not in targets or not mind.worth_spending("shoot", threat.name):
@@ -190,12 +201,15 @@ def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def open_posts(mind: GermanMind) -> list[str]:
-    """Return the posts that can be manned now without shutting off a room."""
+    """Return the posts where a guard can be placed now without shutting off a room."""
     return [place for place in mind.options("post") if place not in INNER_POSTS or _leaves_rooms_open(mind, place)]
 
 
 def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
-    """Return the posting of a guard near a man at large, nearer than any guard is now."""
+    """Return the move that posts a guard near a man outside, or None.
+
+    The post must be nearer to the man than any guard is now.
+    """
     posts = open_posts(mind) if spare > 0 else []
     for threat in loose if posts else ():
         man = mind.men[threat.name]
@@ -208,7 +222,10 @@ def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
 
 
 def post_near_prisoner(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
-    """Return the posting of a guard near a man indoors who can then be arrested in the same turn."""
+    """Return the move that posts a guard near a man indoors, or None.
+
+    The points must suffice to arrest the man in the same turn.
+    """
     posts = open_posts(mind) if mind.level.foresight and spare > 0 else []
     for name in mind.arrestable() if posts else ():
         field = points_to_target(mind.men[name].place, (), spare)
@@ -219,19 +236,22 @@ def post_near_prisoner(mind: GermanMind, caught: set[str], spare: int) -> Move |
 
 
 def post_outside(mind: GermanMind, spare: int) -> Move | None:
-    """Return the posting of a guard outside with unused points; some guards stay in the barracks."""
+    """Return the move that uses leftover points to post a guard outside, or None.
+
+    Some guards stay in the barracks.
+    """
     posts = open_posts(mind) if mind.level.wary and spare > 0 and mind.waiting > RESERVE else []
     outer = [place for place in posts if place in OUTER_POSTS] or posts
     return Move("post", ((mind.chance.choice(outer),),)) if outer else None
 
 
 def _leaves_rooms_open(mind: GermanMind, place: str) -> bool:
-    """Return whether a guard may be posted inside without shutting off a room (R30)."""
+    """Return whether a guard can be posted on an inner place without shutting off a room (R30)."""
     return not shuts_off_room((*mind.guards, place))
 
 
 def search(mind: GermanMind) -> Move | None:
-    """Return the search of the room with the most men whose officers hold Equipment."""
+    """Return the move that searches the room with most men whose officers hold Equipment, or None."""
     best = (0, "")
     for room in mind.options("search"):
         inside = [
@@ -250,7 +270,7 @@ def search(mind: GermanMind) -> Move | None:
 
 
 def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Return a guard's walk towards a man at large, or to a place ahead of him."""
+    """Return the walk of a guard towards a man outside, or to a place ahead of the man; or None."""
     for threat in loose[:3]:
         man = mind.men[threat.name]
         way = way_out(man.place, FULL, mind.tunnels)[:AHEAD] if mind.level.foresight else ()
@@ -261,9 +281,10 @@ def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
-    """Return the walk of the nearest guard towards `target`, unless he is already next to it.
+    """Return the walk of the nearest guard towards the place `target`.
 
-    With foresight, a guard who blocks an escape route stays there.
+    The result is None if a guard is already next to it. With foresight, a guard who blocks an escape route stays where
+    he is.
     """
     field = points_to_target(target, trail, SIGHT)
     kept = places_to_hold(mind) if mind.level.foresight else ()
@@ -273,7 +294,10 @@ def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
 
 
 def withdraw(mind: GermanMind, loose: list[Threat]) -> Move | None:
-    """Return the withdrawal of a guard from an inner post, if nobody waits in the barracks."""
+    """Return the move that takes a guard back from an inner post, or None.
+
+    It is only made if no guard waits in the barracks.
+    """
     if loose or mind.waiting or any(guard.barred for guard in mind.view.guards):
         return None
     for guard in mind.options("withdraw"):

@@ -1,6 +1,6 @@
-"""A position as the German's policy assesses it: men who could escape, guards who could stop them.
+"""A position as assessed by a computer player that is the German.
 
-See docs/rules/colditz.md §3.12.
+The assessment says which men could escape, and which guards could stop them (docs/rules/colditz.md §3.12).
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from cogs.colditz.view import View
 OUTSIDE = 10.0
 """The value of stopping a man outside who is about to be free."""
 NEARNESS = 10
-"""Steps to freedom at which this value is halved."""
+"""If a man is this many steps from freedom, the value of stopping him is halved."""
 KIT = 2.0
-"""The factor on the value of a man whose officer has the kit."""
+"""The value of stopping a man is multiplied by this if his officer has the kit."""
 INSIDE = 0.8
 """The value of arresting a man indoors."""
 LEADER = 1.5
-"""The factor on the value of a man whose officer needs only one more escape."""
+"""The value of stopping a man is multiplied by this if his officer needs only one more escape to win."""
 
 
 class Threat(NamedTuple):
-    """A man at large: the value of stopping him, his name, and his steps to freedom."""
+    """A man outside whom the guards should stop: the value of that, his name, and his steps to freedom."""
 
     value: float
     name: str
@@ -41,7 +41,7 @@ class Threat(NamedTuple):
 
 
 class Catch(NamedTuple):
-    """A possible arrest: its value, its cost in points, the man and the guard."""
+    """A possible arrest: its value, its cost in points, the name of the man, and the name of the guard."""
 
     value: float
     cost: int
@@ -50,7 +50,7 @@ class Catch(NamedTuple):
 
 
 class GermanMind(Mind):
-    """The position at one decision, as the German sees it."""
+    """The position at a decision of a computer player that is the German."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(level, view, asks, next_field, chance)
@@ -71,12 +71,15 @@ class GermanMind(Mind):
         return worth * OUTSIDE * NEARNESS / (NEARNESS + self.steps(name, man))
 
     def steps(self, name: str, man: Man) -> int:
-        """Return a man's steps to freedom, assuming that his officer holds the Equipment for it."""
+        """Return a man's steps to freedom.
+
+        The estimate assumes that his officer holds all the Equipment for the way.
+        """
         stock = FULL if self.view.officers[owner(name)].equipment else (0, 0, 0, 0)
         return min(to_freedom(stock, self.tunnels).get(man.place, FAR), 90)
 
     def threats(self) -> list[Threat]:
-        """Return the men outside who are not safe, the most dangerous first."""
+        """Return the men outside whom a guard may arrest, the most dangerous first."""
         found = [
             Threat(self.value(name, man), name, self.steps(name, man))
             for name, man in self.men.items()
@@ -89,7 +92,7 @@ class GermanMind(Mind):
         return sorted(found, reverse=True)
 
     def arrestable(self) -> list[str]:
-        """Return the men indoors who may be arrested at their places."""
+        """Return the names of the men indoors who may be arrested where they are."""
         return [
             name
             for name, man in self.men.items()
@@ -111,12 +114,15 @@ class GermanMind(Mind):
         return officer.escapes + out >= self.view.target
 
     def worth_finding(self, tunnel: str) -> bool:
-        """Return whether the card that discovers a tunnel is worth spending on the men inside."""
+        """Return whether the men in a tunnel are worth the card that discovers tunnels."""
         inside = [name for name, man in self.men.items() if TUNNEL_OF.get(man.place) == tunnel]
         return any(self.worth_spending("tunnel_found", name) for name in inside)
 
     def step(self, guard: str, field: dict[str, int]) -> Move | None:
-        """Return a guard's walk to the place with the fewest points left in `field`; None if none is nearer."""
+        """Return a guard's walk to the place with the lowest number in `field`, or None.
+
+        `field` has the points still needed from each place. The result is None if the guard cannot come nearer.
+        """
         now = field.get(self.place_of(guard), FAR)
         places = [place for place in self.options("walk", (guard,)) if place in field]
         best = min(places, key=lambda place: (field[place], place), default="")
@@ -132,7 +138,10 @@ class GermanMind(Mind):
         return not shuts_off_room((*others, place))
 
     def catches(self) -> list[Catch]:
-        """Return the best arrests to make now, as far as points and guards suffice."""
+        """Return the most valuable arrests that are possible together now, with the points left.
+
+        Each guard can arrest only one man.
+        """
         ways: list[Catch] = []
         for man in self.options("arrest"):
             wanted = BESIDE[self.men[man].place] & OPEN_TO_GUARDS
@@ -151,7 +160,7 @@ class GermanMind(Mind):
         return chosen
 
     def beat(self, guard: str) -> Beat:
-        """Return the places that a guard reaches with the points left, as a `Beat`."""
+        """Return the places that a guard reaches with the points left, as an object of the class `Beat`."""
         if guard not in self._beats:
             one = self.view.guards[int(guard[1:])]
             taken = bits(self.occupied - {one.place})
@@ -160,5 +169,5 @@ class GermanMind(Mind):
         return self._beats[guard]
 
     def place_of(self, guard: str) -> str:
-        """Return the place of a guard."""
+        """Return the place where a guard is."""
         return self.view.guards[int(guard[1:])].place

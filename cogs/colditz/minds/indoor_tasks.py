@@ -1,6 +1,7 @@
 """Tasks that a computer player gives to men indoors (docs/rules/colditz.md §3.5, §3.6, §3.8).
 
-They fetch the kit or Equipment, or wait near the way out. Most functions propose a move, or None if they have none.
+The men fetch the kit or Equipment, or wait near the way out. Most functions propose a move, or return None if they have
+none to propose.
 """
 
 from __future__ import annotations
@@ -17,24 +18,27 @@ from cogs.colditz.rules.castle.pawns import EXITS, INDOORS, TUNNEL_OF, steps_to
 
 # All weights are reconstructed.
 LOST_MAN = 8.0
-"""The cost of a certain arrest indoors, in steps."""
+"""How many steps of walking a certain arrest indoors is considered to cost."""
 IN_THE_WAY = 3.0
-"""The cost of stopping in a corridor, where a man blocks others, in steps."""
+"""How many steps of walking it is considered to cost if a man stops in a corridor and blocks others."""
 WAITING, NEXT = 3, 2
-"""Men who wait near the way out, and how many of them still do while Equipment is fetched for later."""
+"""How many men wait near the way out.
+
+The second number applies while Equipment is fetched for the escape after the next.
+"""
 EXPOSED = 0.2
-"""The chance of an arrest from which on a man indoors takes shelter."""
+"""From this chance of an arrest on, a man indoors goes to a shelter."""
 TRIED = 6
-"""The most destinations of a man that are evaluated exactly."""
+"""How many destinations of a man are evaluated exactly at most."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
 
 Task = tuple[str, Mapping[str, int]]
-"""A man, and the steps to his destination from every place."""
+"""A task: the name of a man, and the steps to his destination from every place."""
 
 
 def do_task(mind: OfficerMind) -> Move | None:
-    """Return a move for a man with a task indoors, or to shelter if an arrest threatens."""
+    """Return the move of a man indoors who has a task, or who must get to a shelter; or None."""
     movable = mind.movable()
     if not movable:
         return None
@@ -47,9 +51,10 @@ def do_task(mind: OfficerMind) -> Move | None:
 
 
 def sort_tasks(mind: OfficerMind, todo: list[Task]) -> list[Task]:
-    """Return the tasks in the order in which men move: the longest walk first, since pairs are needed.
+    """Return the tasks in the order in which the men move.
 
-    If a crafty player can send men out, the next man to go comes first, or the two men who open his tunnel.
+    The man with the longest walk goes first, since Equipment needs two men together. If a crafty player can send men
+    out, the next man to go out comes first. If a tunnel must be opened for him, two men come first.
     """
     todo = sorted(todo, key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
     if not (mind.level.crafty and mind.ready):
@@ -61,7 +66,7 @@ def sort_tasks(mind: OfficerMind, todo: list[Task]) -> list[Task]:
 
 
 def list_tasks(mind: OfficerMind) -> list[Task]:
-    """Return the current tasks of the men indoors."""
+    """Return the tasks that the men indoors have now."""
     if not mind.kit:
         return kit_tasks(mind)
     if any(mind.plan.missing):
@@ -74,18 +79,18 @@ def list_tasks(mind: OfficerMind) -> list[Task]:
 
 
 def leave_cells(mind: OfficerMind) -> Move | None:
-    """Return a move of a freed man to shelter, before any other move (§3.11).
+    """Return a move that brings a man who has just left a cell to a shelter, or None (§3.11).
 
-    He goes even if he could not yet be arrested for anything.
+    The player makes it before any other move, even if the man could not be arrested yet.
     """
     freed = [name for name in mind.movable() if mind.own[name].place in EXITS.values()]
     return seek_shelter(mind, freed, 0.0) if mind.level.wary else None
 
 
 def seek_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOSED) -> Move | None:
-    """Return a move of a man indoors to the nearest place where nobody is arrested.
+    """Return a move of a man indoors to the nearest shelter, where an arrest needs a card; or None.
 
-    Only men whose danger is at least `least` move.
+    Only men whose chance of an arrest is at least `least` move. The result is None if no man needs to move or can.
     """
     for name in movable:
         here = mind.own[name].place
@@ -99,7 +104,10 @@ def seek_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOS
 
 
 def move_towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
-    """Return a man's move nearer to the goal of `field`, to a place where an arrest is unlikely."""
+    """Return the move that brings a man nearer to the destination to which `field` has the steps; or None.
+
+    The man stops where an arrest is unlikely.
+    """
     here = mind.own[name].place
     now = field.get(here, FAR)
     if not now:
@@ -125,9 +133,9 @@ def is_indoors(place: str) -> bool:
 
 
 def kit_tasks(mind: OfficerMind) -> list[Task]:
-    """Return tasks that send men to rooms for the kit symbols still missing.
+    """Return tasks that send men to the rooms of the symbols that the escape kit still lacks.
 
-    A part card in the hand replaces two symbols.
+    A part card in the hand replaces 2 of the kit's symbols.
     """
     held = [part for part in PARTS if part in mind.kinds]
     if len(held) == len(PARTS):
@@ -138,7 +146,10 @@ def kit_tasks(mind: OfficerMind) -> list[Task]:
 
 
 def assign_rooms(mind: OfficerMind, places: Mapping[str, str], symbols: list[str]) -> list[Task]:
-    """Return tasks that send one man to a room of each symbol, with the fewest steps in total."""
+    """Return tasks that send one man to a room of each symbol.
+
+    The men and rooms are chosen so that the men take the fewest steps in total.
+    """
     best: dict[int, tuple[int, tuple[tuple[str, str], ...]]] = {0: (0, ())}
     for name, place in places.items():
         reached = dict(best)
@@ -155,10 +166,10 @@ def assign_rooms(mind: OfficerMind, places: Mapping[str, str], symbols: list[str
 
 
 def muster_tasks(mind: OfficerMind) -> list[Task]:
-    """Return tasks that gather men before any Equipment is taken.
+    """Return tasks that gather men in rooms before any Equipment is taken.
 
-    A pair of men goes to the rooms of each missing kind, and one man to the way out. Without Equipment nobody is
-    arrested indoors.
+    Two men go to the rooms of each missing kind, and one man to the way out. As long as the officer has no Equipment,
+    no man is arrested indoors.
     """
     places = {name: place for name, place in mind.inside().items() if name != mind.runner}
     symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
@@ -167,7 +178,7 @@ def muster_tasks(mind: OfficerMind) -> list[Task]:
 
 
 def fetch_tasks(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
-    """Return tasks for two men to fetch the nearest missing Equipment; men in `spared` stay."""
+    """Return tasks in which two men fetch the nearest missing Equipment. The men in `spared` get no task."""
     inside = {name: place for name, place in mind.inside().items() if name not in spared}
     if len(inside) < 2:
         return []
@@ -183,7 +194,7 @@ def fetch_tasks(mind: OfficerMind, spared: Iterable[str] = ()) -> list[Task]:
 
 
 def waiting_tasks(mind: OfficerMind) -> list[Task]:
-    """Return tasks that send the nearest men to wait indoors near the way out."""
+    """Return tasks that send the men nearest to the way out to wait near it, still indoors."""
     field = mind.field(mind.means)
     inside = [name for name, man in mind.own.items() if is_indoors(man.place) and man.place in field]
     inside.sort(key=lambda name: field[mind.own[name].place])
@@ -191,7 +202,10 @@ def waiting_tasks(mind: OfficerMind) -> list[Task]:
 
 
 def dig(mind: OfficerMind) -> Move | None:
-    """Return the opening of the plan's tunnel by two men in front of it, or by the only two who can."""
+    """Return the move that opens the plan's tunnel, or None.
+
+    Two men in front of the tunnel open it, or the only two men who can.
+    """
     tunnel = mind.plan.plan.tunnel
     if not mind.ready or tunnel not in mind.options("dig"):
         return None
@@ -203,9 +217,9 @@ def dig(mind: OfficerMind) -> Move | None:
 
 
 def use_spare_roll(mind: OfficerMind) -> Move | None:
-    """Return a move that uses a roll which nothing else needs.
+    """Return a move that uses the points of a roll for which there is no other use, or None.
 
-    A man moves nearer to the way out or to Equipment, if the new place is not more dangerous than his own.
+    A man goes nearer to the way out or to Equipment, if his new place is no more dangerous than the old one.
     """
     if not mind.level.wary or not mind.untouched:
         return None

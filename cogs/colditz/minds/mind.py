@@ -1,4 +1,7 @@
-"""A position as a policy of either side assesses it, with its dangers (docs/rules/colditz.md §3.12)."""
+"""A position as assessed by a computer player, with the dangers in it (docs/rules/colditz.md §3.12).
+
+The module serves both sides: officers and the German.
+"""
 
 from __future__ import annotations
 
@@ -20,47 +23,51 @@ from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 
 SHELTER = ("room", "hide", "rollcall")
-"""Zones where an arrest needs a card."""
+"""Zones where the German needs a card to arrest a man."""
 
 ARMED, SURELY = 0.27, 0.8
-"""The chance per Security card that the German can shoot, and the maximum for the whole hand."""
+"""The chance that the German can shoot, per Security card in the hand, and its highest value."""
 
 HORIZON = 40
-"""The most points of a guard that are considered."""
+"""Guards who would need more points than this are ignored."""
 
 
 class Level(NamedTuple):
-    """The strength of a computer player (§9). All numbers are reconstructed."""
+    """How well a computer player of one level plays (§9). All numbers are reconstructed."""
 
     slips: int
-    """Per cent of decisions that are made carelessly."""
+    """How many percent of the decisions are careless."""
     idle: int
-    """Per cent of an officer's decisions that just end the turn."""
+    """How many percent of an officer's decisions just end the turn."""
     wary: bool
-    """Whether the player considers where the guards can go in their next turn."""
+    """Whether the player considers which places guards can reach in the German's next turn."""
     foresight: bool
-    """Whether the player plans several turns ahead, up to the end of the route.
+    """Whether the player plans several turns ahead, up to the end of an escape route.
 
-    As the German, the player also posts guards for arrests indoors and blocks routes of men who wait to get out.
+    A German with foresight also posts guards for arrests indoors, and blocks routes of men who wait to get out.
     """
     crafty: bool
     """Whether the player avoids waste.
 
-    It does not waste points, freed men, skipped turns of the German, or guards at routes that nobody takes.
+    Such a player wastes no points, no freed men and no skipped turns of the German. A crafty German does not leave
+    guards at routes that nobody takes.
     """
     hope: float
-    """The chance of success from which on a man is sent out while there is plenty of time."""
+    """From this chance of success on, a man is sent out while there is plenty of time."""
 
 
 EASY = Level(slips=25, idle=15, wary=False, foresight=False, crafty=False, hope=0.0)
 NORMAL = Level(slips=4, idle=1, wary=True, foresight=False, crafty=False, hope=0.35)
 HARD = Level(slips=0, idle=0, wary=True, foresight=True, crafty=True, hope=0.25)
 QUICK = Level(slips=0, idle=0, wary=True, foresight=False, crafty=True, hope=0.35)
-"""The level of playouts in a search: no slips, and nothing that takes long to compute."""
+"""The level that plays in place of all players when the search tries moves.
+
+It makes no slips, and does nothing that takes long to compute.
+"""
 
 
 class Mind(Decision):
-    """The position at one decision, as a seat sees it, with its dangers."""
+    """The position at a decision of a computer player, with the dangers in it."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(asks, chance)
@@ -69,7 +76,7 @@ class Mind(Decision):
         self._floods: dict[tuple[str, ...], list[int]] = {}
         self.points = view.turn.points
         self.spoilt = int(view.skipped)
-        """Turns of the German that sabotage skips."""
+        """How many of the German's next turns are skipped because of sabotage."""
         self.guards = [guard.place for guard in view.guards if guard.place != BARRACKS]
         self.men: dict[str, Man] = {
             f"{officer}.{number}": man
@@ -81,18 +88,24 @@ class Mind(Decision):
 
     @cached_property
     def given(self) -> frozenset[str]:
-        """The open tunnels, and at levels that consider them, narrow places blocked by guards."""
+        """The names of open tunnels.
+
+        For a wary player, the set also has narrow places that guards block.
+        """
         return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
 
     def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the options of a move's next field after `picked`; empty if `verb` is not offered."""
+        """Return the options for the next choice of the move `verb`, after the choices in `picked`.
+
+        The result is empty if the move is not possible now.
+        """
         ask = self.offered.get(verb)
         field = self._next_field(ask, picked) if ask is not None else None
         return field.options if field is not None else ()
 
     @property
     def rounds_left(self) -> int:
-        """The number of rounds after this one; 99 if there is no limit."""
+        """How many rounds follow the current one; 99 if the game has no limit in rounds."""
         return self.view.rounds - self.view.round if self.view.rounds else 99
 
     def fresh_posts(self) -> tuple[str, ...]:
@@ -102,9 +115,9 @@ class Mind(Decision):
         return tuple(post for post in (*INNER_POSTS, *OUTER_POSTS) if post not in self.occupied)
 
     def flood(self, trail: Iterable[str]) -> list[int]:
-        """Return, for each number of points, the places that guards reach with it.
+        """Return a list of place sets: with n points, some guard reaches the places in set n.
 
-        The guards may use the drops and wire crossings of `trail`.
+        The guards may use the drops and wire crossings in `trail`, which a man has used.
         """
         key = tuple(sorted(trail))
         if key not in self._floods:
@@ -112,20 +125,29 @@ class Mind(Decision):
         return self._floods[key]
 
     def distance(self, place: str, trail: Iterable[str]) -> int:
-        """Return the points that some guard needs to get next to `place`."""
+        """Return the points that the nearest guard needs to get next to `place`.
+
+        The guards may use the drops and wire crossings in `trail`.
+        """
         beside = BESIDE[place]
         return next((steps for steps, layer in enumerate(self.flood(trail)) if layer & beside), HORIZON + 1)
 
     def safe(self, place: str, equipment: int) -> bool:
-        """Return whether a man with this much `equipment` can be arrested at `place` only with a card."""
+        """Return whether the German needs a card to arrest a man at `place`.
+
+        `equipment` is how many Equipment cards the man's officer has.
+        """
         return self.sheltered(place) or (place in INDOORS and not equipment)
 
     def sheltered(self, place: str) -> bool:
-        """Return whether a man can be arrested at `place` only with a card, even if he has Equipment."""
+        """Return whether the German needs a card to arrest a man at `place` if his officer has Equipment."""
         return place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTER
 
     def danger(self, place: str, trail: Iterable[str], equipment: int, turns: int = 1) -> float:
-        """Return the chance that a man at `place` is arrested within the German's next `turns`."""
+        """Return the chance that a man at `place` is arrested during the German's next turns.
+
+        `turns` is how many of these turns count.
+        """
         turns -= self.spoilt
         if turns < 1 or self.safe(place, equipment):
             return 0.0
@@ -149,9 +171,9 @@ class Mind(Decision):
 
 
 def least_useful(cards: Iterable[str], wanted: dict[str, float], otherwise: float = 1.0) -> str:
-    """Return the least useful card or kind of Equipment.
+    """Return the card or kind of Equipment that is least useful.
 
-    Several cards of a kind share the usefulness of one, so duplicates go first.
+    Several cards of a kind share the usefulness of one card, so duplicates go first.
     """
     held = list(cards)
     kinds = [kind(card) for card in held]

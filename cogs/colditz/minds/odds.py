@@ -1,4 +1,4 @@
-"""Chances of rolling two dice with doubles thrown again (docs/rules/colditz.md §3.3, R17)."""
+"""Chances of rolls for movement, in which doubles are thrown again (docs/rules/colditz.md §3.3, R17)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _several(rolls: int) -> tuple[float, ...]:
 
 
 def at_least_in(points: int, rolls: int) -> float:
-    """Return the chance that `rolls` rolls total at least `points`."""
+    """Return the chance that several rolls have a total of at least `points`."""
     return sum(_several(rolls)[points:])
 
 

@@ -1,6 +1,7 @@
-"""Moves of a computer player who is an escape officer (docs/rules/colditz.md §3.3, §3.14 to §3.18).
+"""How a computer player that is an escape officer chooses its moves.
 
-It acts in its own turn and answers in other players' turns. Most functions propose a move, or None if they have none.
+See docs/rules/colditz.md §3.3, §3.14 to §3.18. The player acts in its own turn and answers questions in other players'
+turns. Most functions propose a move, or return None if they have none to propose.
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from cogs.colditz.state import NO_DARE
 
 # All weights are reconstructed.
 ALARM = 0.4
-"""The chance of an arrest from which on a card is played for a man outside."""
+"""From this chance of an arrest on, a card is played to protect a man outside."""
 GIVES_UP = 15
-"""Per cent of decisions in which a man who cannot reach freedom surrenders."""
+"""A man who can no longer reach freedom surrenders in this percentage of the decisions."""
 LAST_ROUNDS = 2
-"""Rounds before the last one in which a man moves towards the start of a run."""
+"""In the last rounds of the game, this many before the last, a man walks to where Do or die starts."""
 FORLORN = 0.03
-"""The chance of Do or die below which a crafty player does not try it."""
+"""A crafty player does not try Do or die if the chance of success is lower than this."""
 CAUGHT = 25
-"""The cost of being found by a general search, in steps."""
+"""How many steps of walking it is considered to cost if a general search finds a man."""
 FORGETS = 2
-"""How many times more often a careless player forgets its cards in other players' turns."""
+"""In other players' turns, careless players forget their cards this many times more often."""
 
 
 def decide(mind: OfficerMind, waited_for: bool) -> Move:
-    """Return the computer player's answer to the current question.
+    """Return the computer player's move for the current question or turn.
 
-    If nobody waits for the officer, it at least considers trades.
+    With `waited_for` False, the game does not wait for this officer, who then only considers trades.
     """
     if (move := handle_offers(mind)) is not None:
         return move
@@ -48,7 +49,7 @@ def decide(mind: OfficerMind, waited_for: bool) -> Move:
 
 
 def act(mind: OfficerMind) -> Move:
-    """Return the next action of the officer's own turn, or its end."""
+    """Return the next move of the officer's own turn. The last one ends the turn."""
     over = "discard" in mind.offered
     idles = mind.level.idle and not (mind.level.wary and mind.untouched)
     if not over and idles and mind.coin(mind.level.idle):
@@ -82,7 +83,7 @@ def dangers_outside(mind: OfficerMind) -> dict[str, float]:
 
 
 def protect_runner(mind: OfficerMind) -> Move | None:
-    """Return sabotage or a diversion that protects a man outside in danger."""
+    """Return the move that plays sabotage or a diversion to protect a man outside, or None."""
     if not {"sabotage", "divert"} & mind.offered.keys() or mind.view.skipped:
         return None
     worst = max(((danger, name) for name, danger in dangers_outside(mind).items()), default=(0.0, ""))
@@ -97,7 +98,7 @@ def protect_runner(mind: OfficerMind) -> Move | None:
 
 
 def surrender_stuck_man(mind: OfficerMind) -> Move | None:
-    """Return the surrender of a man outside who can no longer reach freedom."""
+    """Return the surrender of a man outside who can no longer reach freedom, or None."""
     if "surrender" not in mind.offered or not mind.coin(GIVES_UP):
         return None
     field = mind.field(mind.means)
@@ -109,16 +110,16 @@ def surrender_stuck_man(mind: OfficerMind) -> Move | None:
 
 
 def try_last_run(mind: OfficerMind) -> Move | None:
-    """Return Do or die if this is the last round and one escape would be enough (§3.10)."""
+    """Return the move "Do or die" in the last round if one escape would be enough, or None (§3.10)."""
     if "dare" not in mind.offered or mind.rounds_left or mind.view.officers[mind.me].escapes != mind.view.target - 1:
         return None
     return dare_with_nearest(mind) if not mind.level.crafty or chance_of_dash(mind) >= FORLORN else None
 
 
 def approach_gate(mind: OfficerMind) -> Move | None:
-    """Return a move of a man to the start of the shortest Do or die run (§3.10).
+    """Return the move that brings a man nearer to where Do or die starts, or None (§3.10).
 
-    It is used when no other way out can be in time.
+    It is made when no other way out can be finished before the game ends.
     """
     late = mind.level.crafty and mind.kit and mind.rounds_left <= LAST_ROUNDS and not dangers_outside(mind)
     one = mind.view.officers[mind.me]
@@ -135,25 +136,28 @@ def approach_gate(mind: OfficerMind) -> Move | None:
 
 
 def dare_with_nearest(mind: OfficerMind) -> Move:
-    """Return Do or die with the man who has the shortest run."""
+    """Return the move "Do or die" with the man who has the fewest spaces to run."""
     return Move("dare", ((man_nearest_to_gate(mind),),))
 
 
 def man_nearest_to_gate(mind: OfficerMind) -> str:
-    """Return the man with the shortest run among those who may try Do or die."""
+    """Return the man with the fewest spaces to run, of those who may try Do or die."""
     return min(mind.options("dare"), key=lambda name: distance(mind.own[name].place))
 
 
 def chance_of_dash(mind: OfficerMind) -> float:
-    """Return the chance of the shortest Do or die run, over all cards still in the deck (§3.10)."""
+    """Return the chance of success of Do or die with the nearest man (§3.10).
+
+    It is the average over all cards still in the deck.
+    """
     steps = distance(mind.own[man_nearest_to_gate(mind)].place)
     return sum(at_least_in(steps, int(throws)) for throws in mind.view.dares) / max(1, len(mind.view.dares))
 
 
 def react(mind: OfficerMind) -> Move:
-    """Return an answer in another player's turn.
+    """Return the officer's answer to a question in another player's turn.
 
-    It plays a card if that helps, gives up Equipment, or chooses the men who attend a roll call.
+    The answer plays a card if that helps, gives up Equipment, or names the men who attend a roll call.
     """
     if "attend" in mind.offered:
         return attend(mind)
@@ -178,9 +182,9 @@ def react(mind: OfficerMind) -> Move:
 
 
 def attend(mind: OfficerMind) -> Move:
-    """Return the choice of men for a roll call: those whom a general search might find (§3.14).
+    """Return the move that chooses the men who attend a roll call (§3.14).
 
-    A careless player forgets some of them.
+    They are the men whom a general search might find. A careless player forgets some of them.
     """
     going = []
     for name in mind.options("attend"):

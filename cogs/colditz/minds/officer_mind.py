@@ -1,4 +1,7 @@
-"""A position as an escape officer's policy assesses it (docs/rules/colditz.md §3.3 to §3.11, §4.5)."""
+"""A position as assessed by a computer player that is an escape officer.
+
+See docs/rules/colditz.md §3.3 to §3.11, §4.5.
+"""
 
 from __future__ import annotations
 
@@ -38,12 +41,12 @@ WORTH = {
     "pass": 1.2,
     "key": 1.0,
 }
-"""The usefulness of each kind of card in the hand."""
+"""How useful each kind of card in the hand is."""
 NEEDED = 4.0
-"""The additional usefulness of Equipment that the plan needs."""
+"""How much more useful Equipment is if the plan needs it."""
 USELESS = 0.1
 BLOCKED = 20
-"""Extra steps to a room while pawns block the route."""
+"""How many steps are added to the way to a room while pawns block this way."""
 
 _INDOORS = bits(INDOORS)
 
@@ -52,14 +55,14 @@ _INDOORS = bits(INDOORS)
 def steps_from_cell(cell: str) -> int:
     """Return the steps from the exit of a block of cells to the nearest shelter.
 
-    The result is 0 for the garrison's cells, since a man on his way back is spared (§3.11).
+    The result is 0 for the cells in the garrison, since nobody arrests a man on his way back from there (§3.11).
     """
     steps = steps_to(frozenset((EXITS[cell],)))
     return min((count for place, count in steps.items() if SPACES[place].zone in SHELTER), default=0)
 
 
 class OfficerMind(Mind):
-    """The position at one decision, as an escape officer sees it."""
+    """The position at a decision of a computer player that is an escape officer."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         super().__init__(level, view, asks, next_field, chance)
@@ -88,9 +91,10 @@ class OfficerMind(Mind):
 
     @cached_property
     def lacks(self) -> Stock:
-        """The Equipment to fetch now.
+        """The Equipment that the officer should fetch now.
 
-        It is what the plan lacks. If the plan is complete, a crafty officer fetches for the next escape.
+        It is the Equipment that the plan lacks. If it lacks none, a crafty officer fetches Equipment for the next
+        escape.
         """
         if any(self.plan.missing) or not self.level.crafty:
             return self.plan.missing
@@ -101,11 +105,14 @@ class OfficerMind(Mind):
 
     @property
     def ready(self) -> bool:
-        """Whether men can be sent out: the officer has the kit and the plan's Equipment."""
+        """Whether the officer can send men out: the officer has the kit and all Equipment for the plan."""
         return self.kit and not any(self.plan.missing)
 
     def stock_now(self) -> Stock:
-        """Return the Equipment available now, counting crossings already paid for in this turn."""
+        """Return the Equipment that the officer can use now.
+
+        Crossings that are already paid for in this turn count like the Equipment for them.
+        """
         stock = list(self.means)
         for cross in self.view.turn.open:
             at, count = PRICES[cross]
@@ -113,13 +120,13 @@ class OfficerMind(Mind):
         return tuple(stock)
 
     def field(self, stock: Stock) -> dict[str, int]:
-        """Return the steps to the end of the plan from every place, with this Equipment."""
+        """Return, for every place, the steps to the end of the plan with a certain stock of Equipment."""
         return steps_to_end(self.plan.plan, stock, self.given)
 
     def to_room(self, room: str) -> Mapping[str, int]:
-        """Return the steps indoors to a place in a room where a man does not block others.
+        """Return, for every place indoors, the steps to a place in a room where a man does not block others.
 
-        With foresight, the route avoids pawns that block it now.
+        With foresight, the route avoids pawns that are in the way now.
         """
         if not self.level.foresight:
             return to_room(room)
@@ -128,7 +135,7 @@ class OfficerMind(Mind):
         return self._ways[room]
 
     def _clear_way(self, room: str) -> Mapping[str, int]:
-        """Return the steps to a free place in a room, past all pawns.
+        """Return, for every place indoors, the steps to a free place in a room on a route without pawns.
 
         Places without such a route get extra steps.
         """
@@ -144,13 +151,13 @@ class OfficerMind(Mind):
         return steps
 
     def to_symbol(self, symbol: str, place: str) -> tuple[int, str]:
-        """Return the steps from a place to the nearest room with a symbol, and that room."""
+        """Return how many steps the nearest room with a symbol is from a place, and which room it is."""
         if not self.level.foresight:
             return to_symbol(symbol).get(place, NOWHERE)
         return min((self.to_room(room).get(place, FAR), room) for room in rooms_of(symbol))
 
     def worth(self) -> dict[str, float]:
-        """Return the usefulness of each kind of card and Equipment for this officer now."""
+        """Return how useful each kind of card and Equipment is for this officer now."""
         worth = dict(WORTH)
         for what, need in zip(EQUIPMENT, self.plan.plan.need, strict=True):
             worth[what] += NEEDED if need else 0.0
@@ -159,7 +166,10 @@ class OfficerMind(Mind):
         return worth
 
     def give_way(self, verb: str) -> Move:
-        """Return the move that discards or gives up the least useful card."""
+        """Return the move that discards a card or gives up Equipment, whichever is least useful.
+
+        `verb` says which of the two moves is due.
+        """
         options = self.options(verb)
         if self.level.slips and self.coin(self.level.slips):
             return Move(verb, ((self.chance.choice(options),),))
@@ -170,27 +180,28 @@ class OfficerMind(Mind):
         return Move(verb, ((least_useful(options, worth),),))
 
     def inside(self) -> dict[str, str]:
-        """Return the places of the officer's men indoors."""
+        """Return the officer's men indoors, each with the place where he is."""
         return {name: man.place for name, man in self.own.items() if man.place in INDOORS}
 
     def complete(self) -> Stock:
-        """Return the Equipment that the officer will hold once the plan lacks nothing."""
+        """Return the stock of Equipment that the officer will have when the plan lacks nothing."""
         return tuple(held + lack for held, lack in zip(self.means, self.plan.missing, strict=True))
 
     @cached_property
     def bold(self) -> bool:
         """Whether men walk indoors as if they could not be arrested.
 
-        A crafty officer risks it with more men than there are guards, while none of them is in a cell.
+        A crafty officer risks that if no man is in a cell and there are more men than guards.
         """
         caught = any(man.place in CELLS for man in self.own.values())
         return self.level.crafty and len(self.view.guards) < len(self.own) and not caught
 
     @property
     def mustering(self) -> bool:
-        """Whether the officer gathers men to take all missing Equipment in one turn.
+        """Whether the officer gathers men in rooms, to take all missing Equipment in one turn.
 
-        That takes a pair of men for each card and one more man to run. A crafty officer does not wait for it.
+        For that, the officer needs two men for each card, and one more man to run. A crafty officer does not wait so
+        long.
         """
         if not self.kit or not self.level.wary or self.level.crafty or self.equipment:
             return False
@@ -198,16 +209,19 @@ class OfficerMind(Mind):
 
     @cached_property
     def runner(self) -> str:
-        """The man indoors who is nearest to the plan's way out."""
+        """The man indoors who is nearest to the way out of the plan."""
         field, inside = self.field(self.complete()), self.inside()
         return min(inside, key=lambda name: (field.get(inside[name], FAR), name))
 
     def kit_offered(self) -> Move | None:
-        """Return the move that takes the kit with as few cards as possible, or None."""
+        """Return the move that takes the kit with as few cards as possible, or None if that is impossible now."""
         return Move("kit", (self.options("kit")[:1],)) if "kit" in self.offered else None
 
     def equip(self) -> Move | None:
-        """Return the move that takes missing Equipment with men far from the way out, or None."""
+        """Return the move that takes missing Equipment, or None.
+
+        Of the men who can take it, it uses those furthest from the way out.
+        """
         if not self.kit:
             return None
         field = self.field(self.complete())
@@ -221,7 +235,7 @@ class OfficerMind(Mind):
     def rescue(self) -> Move | None:
         """Return the move that frees a man from his cell, or None.
 
-        A wary officer with Equipment does so only if the man can reach safety in time.
+        If the officer has Equipment, a wary player frees a man only if he can reach a shelter in time.
         """
         for verb, points in (("free", 1), ("release", 0)):
             men = self.options(verb)
@@ -234,14 +248,15 @@ class OfficerMind(Mind):
     def go(self, name: str, place: str) -> Move:
         """Return the move of a man to a place.
 
-        It pays with Equipment on the table first, since less Equipment means fewer arrests.
+        If there is a choice, the move pays with Equipment on the table and not from the hand. With less Equipment on
+        the table, fewer men are arrested.
         """
         pay = self.options("move", (name,), (place,))[:1]
         return Move("move", ((name,), (place,), *((pay,) if pay else ())))
 
     @property
     def untouched(self) -> bool:
-        """Whether no point of the roll has been used yet."""
+        """Whether the officer has not used any point of the roll yet."""
         return self.points == sum(map(sum, self.view.turn.dice)) > 0
 
     def movable(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
-"""Features of a position for the search: how near each side is to winning (docs/rules/colditz.md §9).
+"""Numbers that describe a position for the search: how near each side is to winning.
 
-All features are numbers from 0 to 1.
+All numbers are from 0 to 1. See docs/rules/colditz.md §9.
 """
 
 from __future__ import annotations
@@ -20,41 +20,41 @@ from cogs.colditz.rules.turn.journey import affordable_stock, open_tunnels
 from cogs.colditz.state import CELLS, GERMAN, Man, Officer, State
 
 FADING = 2 * MEAN
-"""Steps to freedom at which the nearness of a man outside falls to about a third."""
+"""At this many steps from freedom, the nearness of a man outside is only about a third."""
 
 NEXT = 45
-"""Extra steps for every further man who has to escape."""
+"""How many steps are added for each further man who has to escape."""
 
 ENDLESS = 20
-"""Rounds assumed to be left if the time limit is in minutes."""
+"""How many rounds are assumed to be left if the game has a time limit in minutes."""
 
 
 class Outlook(NamedTuple):
     """How near an officer is to winning, in numbers from 0 to 1."""
 
     escaped: float = 0.0
-    """The officer's escapes divided by the target."""
+    """The officer's escapes, divided by the number of escapes needed to win."""
     last: float = 0.0
-    """1 if one more escape wins, otherwise 0."""
+    """Equal to 1 if the officer wins with one more escape, otherwise 0."""
     kit: float = 0.0
     ready: float = 0.0
-    """1 if the officer has the kit and a plan that lacks nothing, otherwise 0."""
+    """Equal to 1 if the officer has the kit and a plan that lacks nothing, otherwise 0."""
     lacks: float = 0.0
     way: float = 0.0
-    """The total nearness to freedom of the officer's men outside, at most 1."""
+    """How near the officer's men outside are to freedom, added up; at most 1."""
     exposed: float = 0.0
-    """The part of `way` that guards could take in their next turn."""
+    """The part of `way` that belongs to men whom guards could arrest in their next turn."""
     haste: float = 0.0
-    """The rounds that the plan takes, divided by twice the rounds left."""
+    """How many rounds the plan takes, divided by twice the number of rounds left."""
     men: float = 0.0
     cells: float = 0.0
     cards: float = 0.0
 
 
 def features(state: State, who: int) -> dict[str, float]:
-    """Return the features for an officer, or for GERMAN.
+    """Return the numbers by name that describe a position for an officer, or for the German.
 
-    They describe the seat's own side, the strongest rival, and the time left.
+    They describe the player's own side, the strongest rival, and the time left.
     """
     outlooks = {number: outlook_of(state, number) for number in range(len(state.officers))}
     own = outlooks.pop(who, Outlook())
@@ -72,7 +72,7 @@ def features(state: State, who: int) -> dict[str, float]:
 
 
 def _rank(one: Outlook) -> float:
-    """Return a rough estimate of how near an officer is to winning."""
+    """Return a rough number for how near an officer is to winning, to find the strongest rival."""
     return one.escaped + one.way / 2 - one.haste / 2
 
 
@@ -81,7 +81,7 @@ def _rounds_left(state: State) -> int:
 
 
 def outlook_of(state: State, number: int) -> Outlook:
-    """Return how near an officer is to winning, with all cards known."""
+    """Return how near an officer is to winning, as an `Outlook`. All cards of the state are known."""
     one = state.officers[number]
     if one.out:
         return Outlook(haste=1.0)
@@ -108,7 +108,7 @@ def outlook_of(state: State, number: int) -> Outlook:
 
 
 def _chances_outside(state: State, one: Officer, field: dict[str, int]) -> list[tuple[float, float]]:
-    """Return, for each man outside, his nearness to freedom and the chance that a guard reaches him."""
+    """Return, for each man outside, how near he is to freedom and the chance that a guard reaches him."""
     guards = [guard.place for guard in state.guards if posted(guard)]
     outside = [man for man in one.men if man.place not in INDOORS and man.place in STEPS]
     return [

@@ -1,4 +1,7 @@
-"""How an officer's policy rates the named escape plans: missing Equipment and length (rules §4.5)."""
+"""How a computer player rates the named escape plans, by missing Equipment and by length.
+
+The plans are in docs/rules/colditz.md §4.5.
+"""
 
 from __future__ import annotations
 
@@ -13,22 +16,25 @@ from cogs.colditz.state import Stock
 
 CAR = "Commandant's car"
 CAR_STOCKS: tuple[Stock, ...] = ((0, 0, 2, 0), (1, 0, 1, 0))
-"""The sets of Equipment that take a man to the car.
+"""The 2 sets of Equipment with which a man can reach the Commandant's car.
 
 He goes over the roofs, or down to the lane and through the gate of the court.
 """
 
 # All weights are reconstructed.
 EXPOSED = 1.0
-"""The extra cost of a step outside."""
+"""How many steps are added to the cost of a plan for each step outside."""
 LONG = 160
-"""Steps beyond which the length of a plan no longer matters."""
+"""If a plan is longer than this many steps, its exact length no longer matters."""
 CAR_COST = 10
-"""The cost of the car's dice throws, in steps: they fail one time in four."""
+"""How many steps the risk of driving the car is considered to cost.
+
+One drive in four fails.
+"""
 
 
 class Plan(NamedTuple):
-    """An escape plan: its Equipment, the tunnel it opens if any, and whether it uses the car."""
+    """An escape plan: the Equipment for it, the tunnel to open (if any), and whether it uses the car."""
 
     name: str
     need: Stock
@@ -48,7 +54,7 @@ PLANS = _plans()
 
 
 class Weighed(NamedTuple):
-    """A plan with its estimated cost in steps, and the Equipment still missing."""
+    """A plan with its estimated cost in steps, and the Equipment that the officer still lacks for it."""
 
     cost: float
     plan: Plan
@@ -56,9 +62,10 @@ class Weighed(NamedTuple):
 
 
 def steps_to_end(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
-    """Return the steps to the end of a plan from every place.
+    """Return, for every place, the steps to the end of a plan.
 
-    They assume the plan's Equipment, or the officer's if that is more. `given` are open tunnels and blocked places.
+    The steps assume that the officer has the Equipment for the plan, or the stock `means` if that is more. `given` has
+    the open tunnels and the places blocked by guards.
     """
     stock = tuple(map(max, plan.need, means))
     if plan.car:
@@ -68,7 +75,7 @@ def steps_to_end(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, i
 
 @cache
 def steps_outside(plan: Plan) -> int:
-    """Return the number of steps of a plan that lead outside."""
+    """Return how many steps of a plan lead through places outside."""
     tunnels = frozenset((plan.tunnel,)) if plan.tunnel else frozenset[str]()
     field = steps_to_end(plan, plan.need, tunnels)
     return min(steps for place, steps in field.items() if place in INDOORS)
@@ -76,12 +83,15 @@ def steps_outside(plan: Plan) -> int:
 
 @cache
 def errand_steps(kind: str) -> int:
-    """Return the steps of two men from the roll-call zone to rooms with a `kind` of Equipment."""
+    """Return the steps that two men walk to fetch a kind of Equipment from the roll-call zone."""
     return 2 * min(min(to_room(room)[place] for place in ROLL_CALL) for room in rooms_of(kind)) + 2
 
 
 def steps_to_fetch(kind: str, places: Sequence[str]) -> int:
-    """Return the steps of the two men nearest to rooms with a `kind` of Equipment."""
+    """Return the steps that the two nearest men walk to fetch a kind of Equipment.
+
+    `places` are the places of all men.
+    """
     rooms = to_symbol(kind)
     nearest = sorted([rooms.get(place, NOWHERE)[0] for place in places])
     return sum(nearest[:2]) if len(nearest) > 1 else FAR
@@ -96,9 +106,9 @@ def missing_equipment(need: Stock, means: Stock) -> Stock:
 def best_plan(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> Weighed | None:
-    """Return the cheapest plan that men at `places` can still carry out, or None.
+    """Return the cheapest plan that an officer can still carry out, or None.
 
-    `cards` are the kinds of cards in the hand.
+    `means` is the officer's Equipment, `cards` are the kinds of cards in the hand, and `places` are where the men are.
     """
     fetch = {kind: steps_to_fetch(kind, places) for kind in EQUIPMENT}
     costs = []

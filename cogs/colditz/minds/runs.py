@@ -1,6 +1,7 @@
-"""How a computer player sends men out and on to freedom (docs/rules/colditz.md §3.7 to §3.12, §4.5).
+"""How a computer player sends men out of the castle and on to freedom.
 
-Most functions propose a move, or None if they have none.
+Most functions propose a move, or return None if they have none to propose. See docs/rules/colditz.md §3.7 to §3.12,
+§4.5.
 """
 
 from __future__ import annotations
@@ -30,42 +31,42 @@ from cogs.colditz.state import Stock
 
 # All weights are reconstructed.
 ANOTHER = 40
-"""Steps that are planned for each further escape."""
+"""How many steps are planned for each escape after the next."""
 PATIENCE = 0.85
-"""The factor on a prospect's value for each turn still needed."""
+"""For each turn that a man still needs, the value of a place for him is multiplied by this."""
 SHARED = 0.6
-"""The factor on the chance that is enough, if the crossing is already paid for."""
+"""If a crossing is already paid for, the required chance is multiplied by this."""
 SLACK = 8
-"""The number of spare rounds below which a smaller chance is enough."""
+"""If fewer spare rounds than this are left, a smaller chance is enough to set out."""
 LEFT_BEHIND = 0.5
-"""The factor on his chance that a man accepts so that another man can follow."""
+"""A man accepts this part of his best chance if another man can then follow him."""
 FOLLOWS = 0.1
-"""The chance that is enough to follow if all crossings are paid for.
+"""The required chance of success for a man who follows another, if all crossings are paid for.
 
 It may be small, because a guard who arrests the man also leaves the board.
 """
 SAVED = 0.2
-"""The factor on the danger of a shot if the officer holds an amulet."""
+"""If the officer holds an amulet, the danger of a shot is multiplied by this."""
 TRIED = 10
-"""The most destinations of a man that are evaluated exactly."""
+"""How many destinations of a man are evaluated exactly at most."""
 RUNNERS = 3
-"""The most men considered to set out next."""
+"""How many men are considered at most as the next one to set out."""
 SHORT = 5
-"""The number of rounds left from which on the chance to be in time counts."""
+"""If at most this many rounds are left, the chance to be in time counts."""
 SHOTS = 0.6
-"""The factor on the danger of shots in later turns.
+"""The danger of shots in later turns is multiplied by this.
 
 It is below 1, since guards move and cards get used.
 """
 CHASED = 0.6
-"""The factor on the danger of arrests in later turns.
+"""The danger of arrests in later turns is multiplied by this.
 
 It is below 1, since the guards cannot be everywhere.
 """
 
 
 class Prospect(NamedTuple):
-    """A place where a man could stop, with its value, his chance to escape and the steps left."""
+    """A place where a man could stop: its value, his chance to escape, and the steps left from there."""
 
     value: float
     chance: float
@@ -74,7 +75,10 @@ class Prospect(NamedTuple):
 
 
 def run(mind: OfficerMind) -> Move | None:
-    """Return a move of a man outside, or one that sends another man out if his chance is good."""
+    """Return the move of a man outside, or the move that sends a man out of the castle; or None.
+
+    A man is only sent out if his chance is good.
+    """
     movable = mind.movable()
     if not movable:
         return None
@@ -103,9 +107,9 @@ def run(mind: OfficerMind) -> Move | None:
 
 
 def reach_freedom(mind: OfficerMind) -> Move | None:
-    """Return a move that takes a man to freedom in this turn.
+    """Return a move that brings a man to freedom in this turn, or None.
 
-    Only a crafty player makes sure of it before other moves use the points.
+    Only a crafty player makes this move before other moves use the points.
     """
     if not mind.level.crafty:
         return None
@@ -118,7 +122,7 @@ def reach_freedom(mind: OfficerMind) -> Move | None:
 
 
 def steps_to_last_payment(mind: OfficerMind, name: str, stock: Stock) -> int:
-    """Return a man's steps until he has passed everything that he must pay for.
+    """Return how many steps a man needs to pass everything on his route that he must pay for.
 
     The result is 0 if he pays for nothing, or cannot pay.
     """
@@ -134,7 +138,7 @@ def _way(mind: OfficerMind, place: str, stock: Stock) -> tuple[Stretch, ...]:
 
 
 def follow_through(mind: OfficerMind, name: str) -> Move | None:
-    """Return a move of a man past the last crossing that is already paid for."""
+    """Return the move of a man past the last crossing on his route that is already paid for; or None."""
     beyond = len(_way(mind, mind.own[name].place, cap_stock(mind.stock_now()))) - steps_to_last_payment(
         mind, name, mind.stock_now()
     )
@@ -145,9 +149,10 @@ def follow_through(mind: OfficerMind, name: str) -> Move | None:
 
 
 def points_for_leader(mind: OfficerMind, first: str, others: Sequence[str], stock: Stock) -> int:
-    """Return the points left for `first` if another man follows through all paid crossings.
+    """Return the points that a man may use so that another man can follow him in the same turn.
 
-    The result is 0 if the points do not suffice for both.
+    `first` is the man who goes first. The other man also passes all crossings that are paid for. The result is 0 if the
+    points do not suffice for both.
     """
     own = steps_to_last_payment(mind, first, stock)
     for name in others:
@@ -158,10 +163,10 @@ def points_for_leader(mind: OfficerMind, first: str, others: Sequence[str], stoc
 
 
 def move_on(mind: OfficerMind, name: str) -> Move | None:
-    """Return a move of a man outside or underground to the place with the best prospects.
+    """Return the move of a man outside or underground to the best place he can reach, or None.
 
-    A crafty player leaves a shelter with a chance that would be enough to set out. Otherwise men would stay there
-    forever.
+    If the man is in a shelter, a crafty player moves him on with a chance that would be enough to set out. Otherwise
+    men would stay in shelters forever.
     """
     here = mind.own[name].place
     if mind.level.crafty and mind.sheltered(here):
@@ -175,9 +180,10 @@ def move_on(mind: OfficerMind, name: str) -> Move | None:
 
 
 def send_out(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) -> Move | None:
-    """Return a move that sends a man out, if his chance is good enough for the time left.
+    """Return the move that sends a man out of the castle, or None.
 
-    A crafty player stops him early enough for another man to follow through the same crossings.
+    He goes if his chance is good enough for the time left. A crafty player stops him early enough that another man can
+    follow through the same crossings.
     """
     here = mind.own[name].place
     outside = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
@@ -205,10 +211,10 @@ def send_out(mind: OfficerMind, name: str, steps: int, others: Sequence[str]) ->
 
 
 def should_equip(mind: OfficerMind) -> bool:
-    """Return whether to take Equipment now.
+    """Return whether the officer should take Equipment now.
 
-    Usually it is taken at once. Men who gather for it wait until all pairs are in their rooms and the roll takes
-    another man far enough out.
+    Usually the officer takes it at once. An officer who gathers men for it waits until all pairs of men are in their
+    rooms. Then the roll must also take another man far enough out.
     """
     if not mind.mustering:
         return True
@@ -228,9 +234,10 @@ def should_equip(mind: OfficerMind) -> bool:
 
 
 def required_chance(mind: OfficerMind, steps: int) -> float:
-    """Return the chance that is enough to set out now, if `steps` are left after this turn.
+    """Return the chance of success that is enough to set out now.
 
-    A crafty player also plans time for the escapes that are needed afterwards.
+    `steps` is how many steps are left after this turn. A crafty player also plans time for the escapes that are needed
+    afterwards.
     """
     after = mind.view.target - mind.view.officers[mind.me].escapes - 1 if mind.level.crafty else 0
     spare = mind.rounds_left - ceil((steps + ANOTHER * max(0, after)) / MEAN)
@@ -239,9 +246,9 @@ def required_chance(mind: OfficerMind, steps: int) -> float:
 
 
 def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int = 0) -> list[Prospect]:
-    """Return the prospects of places where a man could stop, at least `least` steps from the goal.
+    """Return how good it would be for a man to stop at each of `places`, as a list of `Prospect`.
 
-    Only the nearest places are evaluated.
+    Only places at least `least` steps from his goal count, and only the nearest ones are evaluated.
     """
     man = mind.own[name]
     left = stock_left(man.place, mind.means, mind.open_now)
@@ -261,7 +268,10 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...], least: int 
 
 
 def _goal(mind: OfficerMind, place: str) -> str:
-    """Return the arrow next to the car as a man's goal if the plan uses the car; "" for freedom."""
+    """Return where a man goes: the arrow next to the car if the plan uses the car.
+
+    The result is "" if he goes to freedom directly.
+    """
     return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now(), mind.given) else ""
 
 
@@ -270,7 +280,7 @@ def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
 
 
 def _trails_by_region(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
-    """Return, for each region of the board, the crossings that a man has used when he gets there."""
+    """Return, for each region of the board, the drops and wire crossings that a man has used to get there."""
     stock = cap_stock(mind.stock_now())
     own = next(man.trail for man in mind.own.values() if man.place == start)
     found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
@@ -280,7 +290,7 @@ def _trails_by_region(mind: OfficerMind, start: str, goal: str) -> dict[str, tup
 
 
 def _evaluate(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> Prospect:
-    """Return the prospect of stopping at a place."""
+    """Return how good it would be for a man to stop at a place, as a `Prospect`."""
     if place == goal or (place in OBJECTIVES and mind.kit):
         return Prospect(1.0, 1.0, 0, place)
     chance = 1.0
@@ -297,7 +307,10 @@ def _evaluate(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tu
 
 
 def _survival_later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
-    """Return the chance that a man survives the turns after the next one."""
+    """Return the chance that a man at a place is neither arrested nor shot in later turns.
+
+    The next turn of the German does not count.
+    """
     way: tuple[Stretch, ...] = way_out(place, cap_stock(stock), mind.given, goal)
     chance, turn = 1.0, 1
     while (at := round(turn * MEAN)) < len(way):

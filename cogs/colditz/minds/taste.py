@@ -1,4 +1,7 @@
-"""Moves that personalities of computer players prefer if they cost nothing (docs/rules/colditz.md §9)."""
+"""Which moves computer players with a personality prefer, among moves that are about equally good.
+
+See docs/rules/colditz.md §9.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
 from cogs.colditz.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
-"""The strengths of a preference."""
+"""Numbers that say how strongly a personality prefers a move."""
 
 TASTES: Mapping[Personality, Mapping[str, float]] = {
     "bold": {"drive": GREATLY, "shoot": GREATLY, "search": WELL, "sweep": WELL, "walk": WELL, "no": MILDLY},
@@ -25,17 +28,17 @@ TASTES: Mapping[Personality, Mapping[str, float]] = {
     },
     "talkative": {"release": MILDLY, "free": MILDLY},
 }  # fmt: skip
-"""How much each personality likes a verb, whatever the move picks.
+"""How much each personality likes a verb, whatever options the move picks.
 
-The spiteful take Equipment so that others cannot.
+Spiteful players take Equipment so that others cannot have it.
 """
 
 SHELTERS = ("hide", "room")
-"""Zones where an arrest needs a card."""
+"""Zones where the German needs a card to arrest a man."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much a personality likes a move, from 0 to 1."""
+    """Return how much a personality likes a move, as a number from 0 to 1."""
     match personality, move.verb:
         case _, "move":
             return _taste_of_move(personality, view, move.picks[0][0], move.picks[1][0])
@@ -51,9 +54,9 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def _taste_of_move(personality: Personality, view: View, man: str, place: str) -> float:
-    """Return how much a personality likes a man's move.
+    """Return how much a personality likes the move of a man to a place.
 
-    The bold like open ground, the careful safe places, the talkative company.
+    Bold players like open ground, careful players safe places, and talkative players company.
     """
     sheltered = place in TUNNEL_OF or place not in SPACES or SPACES[place].zone in SHELTERS
     match personality:
@@ -67,7 +70,7 @@ def _taste_of_move(personality: Personality, view: View, man: str, place: str) -
 
 
 def _has_company(view: View, man: str, place: str) -> bool:
-    """Return whether another man is in the room of `place`."""
+    """Return whether another man is in the same room as `place`."""
     room = SPACES[place].room if place in SPACES else ""
     there = (
         one.place

@@ -1,4 +1,4 @@
-"""How computer players trade: goods are rated by the steps that they save.
+"""How computer players trade. Goods are rated by the steps of walking that they save.
 
 See docs/rules/colditz.md §3.16 and §9.
 """
@@ -18,21 +18,24 @@ from cogs.colditz.state import CELLS
 
 # All weights are reconstructed.
 OFFERS = 12
-"""Per cent of decisions in which an offer is made, if there is something to gain."""
+"""In how many percent of the decisions a player makes an offer if there is something to gain."""
 TAKEN = 70
-"""Per cent of fair offers that are accepted at once."""
+"""How many percent of fair offers a player accepts at once."""
 PART = 20.0
-"""Steps that a part of the kit saves for an officer without the kit."""
+"""How many steps a part card saves an officer who lacks the escape kit."""
 LATER = 5.0
-"""Steps that an Equipment card saves if the plan does not need it."""
+"""How many steps an Equipment card saves if the plan does not need it."""
 CARD = 2.0
-"""Steps that a card of the hand is worth for each unit of its usefulness."""
+"""How many steps a card of the hand saves for each unit of its usefulness."""
 PAYS = 8.0
-"""The saved steps from which on an offer is made."""
+"""An offer is made if it saves at least this many steps."""
 
 
 def handle_offers(mind: OfficerMind) -> Move | None:
-    """Return an answer to an offer, or sometimes a new offer; None if neither is wanted."""
+    """Return the answer to an offer, or sometimes a new offer.
+
+    The result is None if the player wants neither.
+    """
     for name in mind.options("accept"):
         if not is_fair(mind, name):
             return Move("reject", ((name,),))
@@ -44,7 +47,7 @@ def handle_offers(mind: OfficerMind) -> Move | None:
 
 
 def any_trade_move(mind: OfficerMind) -> Move:
-    """Return some move about trades, for a player who is asked nothing else."""
+    """Return any move about trades, for a player who has no other question to answer."""
     for verb in ("reject", "retract"):
         if offers := mind.options(verb):
             return Move(verb, (offers[:1],))
@@ -58,7 +61,7 @@ def goods(mind: OfficerMind) -> list[str]:
 
 
 def is_fair(mind: OfficerMind, name: str) -> bool:
-    """Return whether the officer can accept an offer and gains from it."""
+    """Return whether an open offer is good for the officer, who must also be able to accept it."""
     trade = offers_by_name(mind.view.trades)[name]
     held = goods(mind)
     if not set(trade.want) <= {*held, *map(kind, held)}:
@@ -70,7 +73,10 @@ def is_fair(mind: OfficerMind, name: str) -> bool:
 
 
 def propose_trade(mind: OfficerMind) -> Move | None:
-    """Return an offer of something the other officer may want, for something that saves enough steps."""
+    """Return an offer to another officer, or None.
+
+    The officer gives something that the other may want, and asks for something that saves enough steps.
+    """
     found = [
         Move("trade", ((other,), (give,), (want,)))
         for other in mind.options("trade")
@@ -82,7 +88,7 @@ def propose_trade(mind: OfficerMind) -> Move | None:
 
 
 def may_want(mind: OfficerMind, other: int, give: str) -> bool:
-    """Return whether another officer may have a use for a card, from public facts."""
+    """Return whether another officer may have a use for a card, judged from public facts."""
     one, what = mind.view.officers[other], kind(give)
     if what.removeprefix(TABLE_CARD) in EQUIPMENT and mind.level.crafty:
         plan = plan_of(mind, other)
@@ -95,17 +101,17 @@ def may_want(mind: OfficerMind, other: int, give: str) -> bool:
 
 
 def plan_of(mind: OfficerMind, other: int) -> Weighed | None:
-    """Return the plan that another officer probably follows, from public facts."""
+    """Return the escape plan that another officer probably follows, judged from public facts."""
     one = mind.view.officers[other]
     places = [man.place for man in one.men if man.place in STEPS]
     return best_plan(one.seen, frozenset(), mind.tunnels, mind.view.piles, places) if places else None
 
 
 def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
-    """Yield goods that the plan or the kit lacks, and that another officer has or may have.
+    """Yield goods that the officer needs and that another officer has or may have.
 
-    A crafty player does not ask for Equipment that the other officer's plan needs. It asks for part cards only if the
-    other officer already has the kit.
+    They are for the officer's plan or kit. A crafty player does not ask for Equipment that the other officer's plan
+    needs. Such a player asks for part cards only if the other officer already has the kit.
     """
     one = mind.view.officers[other]
     plan = plan_of(mind, other) if mind.level.crafty else None
@@ -121,7 +127,10 @@ def wishes(mind: OfficerMind, other: int) -> Iterator[str]:
 
 
 def steps_saved(mind: OfficerMind, given: Iterable[str], taken: Iterable[str]) -> float:
-    """Return the steps that a trade saves the officer; other goods count by their usefulness."""
+    """Return how many steps a trade saves the officer.
+
+    Goods that shorten no plan count by their usefulness.
+    """
     means, kinds = list(mind.means), list(mind.kinds)
     before = _value(mind, means, kinds)
     for words, sign in ((given, -1), (taken, 1)):

@@ -1,7 +1,7 @@
-"""The rules of Escape from Colditz for the engine: questions and effects (docs/rules/colditz.md).
+"""The rules of Escape from Colditz as the engine calls them: questions, moves and their effects.
 
-`setup` deals the cards; turn/course.py then runs the turns. sides.py lists the actions of each side. The package's
-docstring describes every file.
+`setup` deals the cards; turn/course.py then runs the turns. sides.py lists the actions of each side. The docstring of
+the package describes every file (docs/rules/colditz.md).
 """
 
 from __future__ import annotations
@@ -49,15 +49,15 @@ COLOURS = "colours"
 """The option that lets officers choose their colours (§3.2)."""
 
 FEWEST = 2
-"""The number of players with which nobody chooses a colour."""
+"""With this number of players, nobody chooses a colour."""
 
 BEFORE = ("colours", "posts")
-"""The phases before the first round."""
+"""The names of the phases before the first round."""
 
 LIMITS = (BY_SEATS, SHORT, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
 GERMANS_SEATS = ("random", "host", "second", "third", "fourth", "fifth", "last")
-"""Values of the option that seats the German: at random, or a certain seat.
+"""Values of the game option that decides which seat is the German's.
 
 If nobody has that seat, the player at the last seat is the German.
 """
@@ -66,14 +66,20 @@ PRESETS = {
     "evening": {"limit": "minutes_120", "target": "2"},
     "quick": {"limit": SHORT, "call_it": "yes", "target": "1", KITS: "yes", SINGLE: "yes"},
 }
-"""Named sets of options: for an evening, and for the shortest game (§7)."""
+"""Named sets of game options: one for an evening, and one for the shortest game (§7)."""
 
 SHORT_ROUNDS = {2: 20, 3: 10, 4: 8, 5: 6, 6: 5}
-"""The rounds of a short game, measured to last about 25 minutes (§7)."""
+"""For each number of players, the rounds of a short game (§7).
+
+Such a game was measured to last about 25 minutes.
+"""
 
 
 def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
-    """Return the limit of a game in `unit`, rounds or minutes; 0 if it is in the other unit."""
+    """Return the limit of a game in a unit, which is "rounds" or "minutes".
+
+    The result is 0 if the game has its limit in the other unit.
+    """
     if options["limit"] == BY_SEATS:
         return BALANCE[seats].rounds if unit == "rounds" and seats else 0
     if options["limit"] == SHORT:
@@ -83,7 +89,7 @@ def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
 
 
 def escapes(options: Mapping[str, str], seats: int) -> int:
-    """Return how many men of one officer must escape to win."""
+    """Return how many men of one officer must escape, so that this officer wins."""
     return BALANCE[seats].target if options["target"] == BY_SEATS else int(options["target"])
 
 
@@ -113,9 +119,10 @@ class Colditz(ActionRules):
         self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Return a new game: decks shuffled, men formed up (§3.2).
+        """Return the state and events at the start of a new game (§3.2).
 
-        Then the officers choose colours, if the option says so, and the German posts the guards.
+        The decks are shuffled and the men formed up. Then the officers choose colours, if the option says so, and the
+        German posts the guards.
         """
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
@@ -130,7 +137,10 @@ class Colditz(ActionRules):
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions of `seat` now: those of its turn or an interruption, and those always open."""
+        """Return the actions that the player at `seat` may take now.
+
+        They belong to the player's turn or to an interruption, or are possible at any time.
+        """
         officers, phase = state.officers, state.phase
         if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
@@ -146,9 +156,9 @@ class Colditz(ActionRules):
         return side.acting[phase] if who == acts else side.waiting
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the decisions that `seat` can make now.
+        """Return the questions that the player at `seat` may answer now.
 
-        Decisions of a turn and those that are always open are cached separately.
+        Questions of a turn and questions that are always open are cached separately.
         """
         actions = self.open_to(state, seat)
         if actions is OFFICERS.waiting or actions is GERMANS.waiting:
@@ -158,14 +168,18 @@ class Colditz(ActionRules):
         return (*asks_of_turn(state, seat), *asks_at_any_time(state, seat))
 
     def known_to_wait(self, state: State, seat: Seat) -> bool:
-        """Return whether the seat can at most trade, which is clear without computing its asks."""
+        """Return whether the player at `seat` has nothing to decide now, except optional moves.
+
+        Optional moves are trades and the choice of cells. This function is faster than computing the questions of the
+        seat.
+        """
         actions = self.open_to(state, seat)
         return actions is OFFICERS.waiting or actions is GERMANS.waiting or actions is NO_ACTIONS
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of an offered ask.
+        """Return the next choice that the player has to make for a move.
 
-        Results are cached, since a move needs them when it is chosen and again when it is made.
+        Results are cached, since they are needed when the player chooses a move and again when the move is made.
         """
         if not picked:
             return super().next_field(state, seat, ask, picked)
@@ -178,16 +192,16 @@ class Colditz(ActionRules):
         return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Return the game after an answer, an action or a trade, with all its consequences."""
+        """Return the state and events after a move, with all its automatic consequences."""
         step = super().apply(state, seat, move, chance)
         stepped = move.verb == officers.Move.verb and officers.reveals_nothing(state, step.state)
         return _settled(state, step, chance, not stepped and move.verb not in UNASKED)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the game after a default move for a player whose time is up.
+        """Return the state and events after a default move for a player whose time is up.
 
-        The move answers no, sends all men to the roll call, posts, rolls, draws or searches. In a turn, it discards
-        down to the hand limit and ends the turn.
+        The default answer is "no", or sending all men to the roll call. Otherwise the move posts the guards, rolls,
+        draws or searches. In a turn, it discards cards down to the hand limit and ends the turn.
         """
         step = then((Idle(seat),), self._idle(state, state.officer(seat), chance))
         return _settled(state, step, chance, True)
@@ -213,35 +227,36 @@ class Colditz(ActionRules):
         return close_turn(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the game without a player and, for an officer, without that officer's men.
+        """Return the state and events after a player has left the game.
 
-        If the German leaves, the officers have won.
+        If the player was an officer, the officer's men are removed. If the German leaves, the officers win.
         """
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
         return _settled(state, leave(state, state.officer(seat), chance), chance, False)
 
     def time_limit(self, options: Mapping[str, str]) -> int:
-        """Return the time limit in seconds, 0 for a limit in rounds (§3.17)."""
+        """Return the time limit in seconds. The result is 0 if the game has a limit in rounds (§3.17)."""
         return 60 * limit(options, "minutes")
 
     def time_up(self, state: State, chance: Chance) -> Step[State]:
-        """Return the game that ends once the current interruption is settled, as time is up (§3.17).
+        """Return the state and events after the time limit has passed (§3.17).
 
-        Raises Illegal if the limit is in rounds or the time was already up.
+        The game ends as soon as no interruption is open. Raises Illegal if the limit is in rounds or the time was
+        already up.
         """
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
         return _settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return the seat that has the turn and the round; None before the first round (§3.3)."""
+        """Return the seat that has the turn, with the round. The result is None before the first round (§3.3)."""
         return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the game ended now with `winners`; officers rank by their escapes.
+        """Return the state after the game is ended early, with the players in `winners` as winners.
 
-        Raises Illegal if these players cannot win.
+        Officers get places by their escapes. Raises Illegal if these players cannot win.
         """
         gone = {state.seat(number) for number, one in enumerate(state.officers) if one.out}
         if not winners or not set(winners) <= set(range(state.players)) - gone:
@@ -253,20 +268,23 @@ class Colditz(ActionRules):
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a possible state that agrees with a view."""
+        """Return a random state that looks the same to the viewer as a view."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Return the options of a rematch: the player who opens it is the German, unless they just were."""
+        """Return the options for a rematch that `seat` opens.
+
+        This player is the German, unless the player was the German in the last game.
+        """
         return {"german": "last" if seat == state.german else "host"}
 
 
 def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
-    """Return the game continued until a player must answer.
+    """Return the state and events after everything has happened that needs no player's decision.
 
-    Answered interruptions, offers without goods and turns without a choice end, and so may the game (R26). A turn that
-    was already running ends only after a player `decided`: a step that can be taken back must not end it. Nor may a
-    secret offer, since the others would learn of it.
+    Interruptions with all answers, offers without goods and turns without a choice end. The game may end, too (R26). If
+    the turn was already running, it ends only if the player has `decided` something that cannot be taken back. A secret
+    offer does not end the turn, since the others would learn of the offer.
     """
     step = trade.drop_void_offers(before, resolve(step, chance))
     state = step.state

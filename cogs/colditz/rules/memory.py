@@ -1,4 +1,7 @@
-"""A cache for functions of a state, valid while the state's relevant fields stay the same."""
+"""A cache for functions of a game state.
+
+A result is kept as long as the fields of the state that the function reads stay the same.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +15,21 @@ from cogs.colditz.state import State
 Value = TypeVar("Value")
 
 PAWNS = ("officers", "guards")
-"""The fields that the places of pawns depend on."""
+"""The fields of a state that decide where pawns are."""
 
 BOARD = (*PAWNS, "tunnels", "active", "turn")
-"""The fields that the moves of pawns depend on."""
+"""The fields of a state that decide how pawns can move."""
 
 
 UNKNOWN: Any = object()
-"""Marks a result that is not cached yet."""
+"""A value that means: this result is not cached yet."""
 
 
 def remembered(*fields: str) -> Callable[[Callable[..., Value]], Callable[..., Value]]:
-    """Return a decorator that caches a function of a state by the values of `fields`.
+    """Return a decorator that caches the results of a function of a state.
 
-    The function must read only these fields. Only results for the last values are kept. That suffices, since most calls
-    concern the same position and a trade moves no man.
+    The function must read only the named `fields` of the state. Only results for the last values of these fields are
+    kept. That suffices, since most calls are about the same position.
     """
     looked_at = attrgetter(*fields)
 

@@ -1,4 +1,7 @@
-"""Actions that officers and the German may take, by phase (docs/rules/colditz.md §3.3, §3.18)."""
+"""Lists of the actions that officers and the German may take in each phase.
+
+See docs/rules/colditz.md §3.3, §3.18.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +31,12 @@ Some: TypeAlias = "tuple[Action[State], ...]"
 
 
 class Side(NamedTuple):
-    """The actions of one side: of the officers, or of the German."""
+    """The actions of one side: of all officers, or of the German."""
 
     waiting: Actions[State]
-    """Actions that are open while another player acts or is asked."""
+    """The actions that a player may take while another player acts or is asked."""
     own: Mapping[str, Actions[State]]
-    """For each phase of the side's turn, its actions without those that are always open."""
+    """For each phase of the side's turn, its actions except those that are possible at any time."""
     acting: Mapping[str, Actions[State]]
     """For each phase of the side's turn, all its actions."""
     asked: Mapping[str, Actions[State]]
@@ -41,7 +44,10 @@ class Side(NamedTuple):
 
 
 def make_side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
-    """Return the actions of a side; those in `always` are added to every phase and question."""
+    """Return the actions of a side as a `Side`.
+
+    The actions in `always` are added to every phase and every interruption.
+    """
     return Side(
         Actions(*always),
         {phase: Actions(*actions) for phase, actions in acting.items()},
@@ -72,9 +78,9 @@ GERMANS_TURN: Some = (Arrest(), Walk(), Post(), Withdraw(), Search(), Shoot(), D
 DRAW: Some = (Draw(), Leave())
 
 CHOOSING: Actions[State] = Actions(Colour())
-"""The actions of a player who chooses a colour.
+"""The action of a player who chooses a colour.
 
-Nobody trades before every officer has a player (§3.2).
+Trades are impossible before every officer has a player (§3.2).
 """
 
 PREFERENCES: Some = (Prefer(),)
@@ -107,21 +113,25 @@ GERMANS = make_side(
 )
 
 OWN_TURN = (*BOARD, "phase", "piles", "hand", "house")
-"""The state fields that the actions of a turn depend on.
+"""The fields of the state that decide what a player can do in a turn.
 
-They exclude trades and the preferred cells, which have actions that are always open.
+The open offers and the preferred cells are not among them, since they only concern actions that are possible at any
+time.
 """
 
 
 @remembered(*OWN_TURN)
 def asks_of_turn(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the asks of a turn for the player who has it, without those that are always open."""
+    """Return the questions of a turn for the player whose turn it is.
+
+    Questions that are open at any time are left out.
+    """
     side = GERMANS if state.active == GERMAN or state.phase == "posts" else OFFICERS
     return side.own[state.phase].offered(state, seat)
 
 
 def asks_at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the asks that a seat has even in other players' turns."""
+    """Return the questions that the player at `seat` may answer even in other players' turns."""
     if seat == state.german:
         return GERMANS.waiting.offered(state, seat)
     return _asks_about_trades(state, state.officer(seat), tuple([one.out for one in state.officers]))
@@ -129,7 +139,10 @@ def asks_at_any_time(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 @remembered("trades", "interruption")
 def _asks_about_trades(state: State, officer: int, out: tuple[bool, ...]) -> tuple[Ask, ...]:
-    """Return an officer's asks about trades; they also depend on which officers are `out`."""
+    """Return an officer's questions about trades.
+
+    `out` says which officers are out of the game, since nobody can trade with them.
+    """
     concerned = any(officer in (trade.giver, trade.taker) for trade in state.trades)
     return (OFFICERS.waiting if concerned else PROPOSING).offered(state, state.seat(officer))
 
@@ -137,7 +150,7 @@ def _asks_about_trades(state: State, officer: int, out: tuple[bool, ...]) -> tup
 MOVES = moves(
     CHOOSING, *(each for side in (OFFICERS, GERMANS) for each in (*side.acting.values(), *side.asked.values()))
 )
-"""The fields of every move, by its verb."""
+"""The choices of which each move consists, by the verb of the move."""
 
 UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
-"""The verbs of optional moves that nobody waits for."""
+"""The verbs of moves that are optional. Nobody waits for a player to make one."""

@@ -1,1 +1,4 @@
-"""Card actions in a turn: Equipment, the kit, Opportunity and Security cards, tunnels and gambles."""
+"""The actions of a turn that play or take cards.
+
+They are about Equipment, the kit, Opportunity and Security cards, tunnels and gambles.
+"""

@@ -1,4 +1,4 @@
-"""Actions that take Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
+"""The actions that take Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from cogs.colditz.state import SINGLE, Man, State
 
 
 class Equip(OfficerAction):
-    """Take a card of Equipment with two men in rooms of its symbol.
+    """The action that takes a card of Equipment with two men in rooms of its symbol (§3.5).
 
-    Both men then go to the roll-call zone (§3.5).
+    Both men then go to the roll-call zone.
     """
 
     verb = "equip"
     fields = (SUPPLY, OWN_MEN)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the kinds of Equipment that can be taken now."""
+        """Return the question of which kind of Equipment to take, or None if none can be taken now."""
         shown = [SYMBOLS.get(man.place, "") for man in state.officers[state.active].men]
         kinds = tuple(
             what
@@ -39,13 +39,13 @@ class Equip(OfficerAction):
         return Ask(self.verb, (SUPPLY.of(kinds),)) if kinds else None
 
     def at(self, state: State, symbol: str) -> tuple[str, ...]:
-        """Return the active officer's men in rooms with `symbol`."""
+        """Return the active officer's men who are in rooms with `symbol`."""
         return tuple(name for name, man in self.men(state, state.active).items() if symbol_at(man) == symbol)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the kind of Equipment: the men. After them: their roll-call places.
+        """Return the next choice after the kind of Equipment: the men, then their places to form up.
 
-        The places may stay empty; then the men form up by themselves.
+        The places are in the roll-call zone. The player may leave out the places. The men then form up automatically.
         """
         men = men_needed(state.house)
         if len(picked) == 1:
@@ -56,7 +56,10 @@ class Equip(OfficerAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why this Equipment cannot be taken: its pile is empty, or the men do not qualify."""
+        """Return why this Equipment cannot be taken, or None.
+
+        Its pile is empty, or the picked men are not in the right rooms.
+        """
         what = one(picks, 0)
         if what not in EQUIPMENT:
             return None
@@ -68,7 +71,10 @@ class Equip(OfficerAction):
         return Refusal("two_places") if len(picks) > 2 and 0 < len(picks[2]) < men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the card from its pile, and move the men to the roll-call zone."""
+        """Return the state and events after an officer takes a card of Equipment.
+
+        The men used for it are moved to the roll-call zone.
+        """
         what, men, places = picks[0][0], picks[1], picks[2]
         at = EQUIPMENT.index(what)
         state = change_stock(state, state.active, at, 1)
@@ -81,39 +87,45 @@ class Equip(OfficerAction):
 
 
 def men_needed(house: tuple[str, ...]) -> int:
-    """Return how many men it takes to get a card of Equipment (§3.5, §7)."""
+    """Return how many men an officer needs to take a card of Equipment (§3.5, §7)."""
     return 1 if SINGLE in house else 2
 
 
 def symbol_at(man: Man) -> str:
-    """Return the symbol of the room where a man is, or "".
+    """Return the symbol of the room in which a man is.
 
-    A man in a tunnel is not in a room (§3.6).
+    The result is "" if he is in no room. A man in a tunnel is not in a room (§3.6).
     """
     return SYMBOLS.get(man.place, "")
 
 
 SYMBOLS = {place: ROOMS[space.room].symbol for place, space in SPACES.items() if space.room}
-"""The symbol of the room that each place is in."""
+"""The symbol of the room to which each place in a room belongs."""
 
 
 class TakeKit(OfficerAction):
-    """Take the escape kit with men, with men and a part card, or with both part cards (§3.6)."""
+    """The action that takes the escape kit (§3.6).
+
+    The officer uses men, men and a part card, or both part cards.
+    """
 
     verb = "kit"
     fields = (WAY,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the officer already has the kit."""
+        """Return a refusal if the officer already has the kit, otherwise None."""
         return Refusal("has_kit") if state.officers[officer].kit else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the ways to take the kit that are possible now."""
+        """Return the question of how to take the kit, or None if that is impossible now."""
         found = kit_ways(state, state.active)
         return Ask(self.verb, (WAY.of(found),)) if found else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the kit and hand in the part cards; men who wait at an objective escape."""
+        """Return the state and events after an officer takes the kit and hands in the part cards used for it.
+
+        Men who already wait at an objective escape.
+        """
         officer, way = state.active, picks[0][0]
         used = tuple(PARTS) if way == "parts" else (way,) if way in PARTS else ()
         for part in used:
@@ -123,7 +135,10 @@ class TakeKit(OfficerAction):
 
 
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:
-    """Return the ways to take the kit now: with men, with one part card and men, or with both part cards."""
+    """Return the ways in which an officer can take the kit now.
+
+    A way uses only men, one part card and men, or both part cards.
+    """
     one = state.officers[officer]
     shown = {SYMBOLS.get(man.place, "") for man in one.men}
     ways = ["men"] if shown.issuperset(KIT) else []

@@ -40,20 +40,23 @@ ROAD_END = next(place for place, name in OBJECTIVES.items() if name == "O5")
 
 
 class Drive(PlayCard):
-    """Card O-11: drive the Commandant's car to freedom (§3.9)."""
+    """The action that plays card O-11: a man drives the Commandant's car to freedom (§3.9)."""
 
     verb = "drive"
     card = "car"
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the officer lacks the card or a man on the arrow next to the car."""
+        """Return a refusal if the officer lacks the card or a man next to the car, otherwise None.
+
+        The man must be on the arrow.
+        """
         if (refusal := super().condition(state, officer)) is not None:
             return refusal
         waits = any(man.place == MISC["car_arrow"] for man in state.officers[officer].men)
         return None if waits else Refusal("no_driver", {"place": MISC["car_arrow"]})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the man in the car as far as six dice throws take him.
+        """Return the state and events after a man drives the car as far as 6 dice throws take him.
 
         If he does not reach the end of the road or lacks the kit, he goes to a cell.
         """
@@ -88,9 +91,10 @@ GARRISON = frozenset(place for place, space in SPACES.items() if space.zone in (
 
 @cache
 def shortest_path(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
-    """Return the shortest path over `ground`, ignoring pawns; ties go by row, then column.
+    """Return the places of the shortest path from `start` to `end` over the places in `ground`.
 
-    By default all gates are closed except the main gate.
+    Pawns are ignored. If several paths are equally short, rows and then columns decide. By default the path leads
+    through no gate except the main gate.
     """
     before: dict[str, str] = {start: ""}
     todo = deque((start,))
@@ -107,9 +111,10 @@ def shortest_path(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[
 
 
 def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Move pawns from the driven part of the route to free spaces next to it (§3.9).
+    """Return the state and events after pawns in the car's way have moved aside (§3.9).
 
-    Pawns without such a space stay, for example on the bridge.
+    They go from the driven part of `route` to free spaces next to it. Pawns without such a space stay, for example on
+    the bridge.
     """
     way, off = frozenset(route), frozenset(car_route())
     events: tuple[Event, ...] = ()
@@ -125,16 +130,19 @@ def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[Stat
 
 
 class Dare(OfficerAction):
-    """Do or die: a man runs for the main gate; if he fails, his officer is out of the game (§3.10).
+    """The action of the gamble "Do or die": a man runs for the main gate (§3.10).
 
-    An officer may try it once.
+    If he fails, his officer is out of the game. An officer may try it once.
     """
 
     verb = "dare"
     fields = (RUNNER,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal without the kit, after an earlier try, or if a house rule forbids it (§7)."""
+        """Return a refusal if the officer must not try Do or die now, otherwise None.
+
+        The officer lacks the kit or has tried before, or a house rule forbids it (§7).
+        """
         if NO_DARE in state.house:
             return Refusal("no_dare")
         if state.officers[officer].dared:
@@ -142,12 +150,15 @@ class Dare(OfficerAction):
         return None if state.officers[officer].kit else Refusal("no_kit")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men in the inner courtyard and in rooms (R33)."""
+        """Return the question of which man runs: those in the inner courtyard and in rooms (R33); or None."""
         runners = tuple(name for name, man in self.men(state, state.active).items() if may_run(man.place))
         return Ask(self.verb, (RUNNER.of(runners),)) if runners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw a card, throw the dice and move the man; if he falls short, his officer is out."""
+        """Return the state and events after a man has tried Do or die.
+
+        A card is drawn, the dice are thrown and the man is moved. If he does not get far enough, his officer is out.
+        """
         man, officer = picks[0][0], state.active
         card, *rest = state.dares
         dice = throw_times(int(kind(card)), chance)
@@ -165,7 +176,10 @@ class Dare(OfficerAction):
 
 
 def may_run(place: str) -> bool:
-    """Return whether a Do or die run can start at a place: the inner courtyard, its corridors, a room."""
+    """Return whether a Do or die run can start at a place.
+
+    It can in the inner courtyard, in the corridors there, and in rooms.
+    """
     return place in INDOORS and SPACES[place].zone in ("inner", "room")
 
 
@@ -173,18 +187,18 @@ def may_run(place: str) -> bool:
 def dash_route() -> tuple[str, ...]:
     """Return the places of a Do or die run beyond the theatre gate (§3.10).
 
-    It leads through the garrison courtyard to the main gate, and over the bridge to O5.
+    The run leads through the garrison courtyard to the main gate, and over the bridge to objective O5.
     """
     return (*shortest_path(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest_path(MAIN_GATE, ROAD_END))
 
 
 @cache
 def spaces_to_gate(place: str) -> int:
-    """Return the spaces of a Do or die run up to the theatre gate, ignoring pawns (§3.10)."""
+    """Return how many spaces a Do or die run has up to the theatre gate (§3.10). Pawns are ignored."""
     return steps_to(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
 
 
 @cache
 def spaces_to_run(place: str) -> int:
-    """Return the spaces of a whole Do or die run from a place (§3.10)."""
+    """Return how many spaces a whole Do or die run has from a place (§3.10)."""
     return spaces_to_gate(place) + len(dash_route())

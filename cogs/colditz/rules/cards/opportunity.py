@@ -1,4 +1,4 @@
-"""Opportunity cards that officers play in their own turn (docs/rules/colditz.md §2.4)."""
+"""The actions that play Opportunity cards in an officer's own turn (docs/rules/colditz.md §2.4)."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from cogs.colditz.state import BARRACKS, CELLS, State
 
 
 class PlayCard(OfficerAction):
-    """An action that plays a card of the hand in the officer's own turn."""
+    """An action with which an officer plays a card of the hand in the officer's own turn."""
 
     card: str
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the officer does not hold the card."""
+        """Return a refusal if the officer does not hold the card, otherwise None."""
         return None if card_of_kind(state, officer, self.card) else Refusal("no_card", {"card": self.card})
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
-        """Put the played card under its deck in public."""
+        """Return the state and events after the played card is put under its deck, where everybody sees it."""
         card = card_of_kind(state, state.active, self.card)
         state = put_back(state, state.active, card)
         return Step(state, (Played(seat, kind(card)),))
 
 
 class Release(PlayCard):
-    """Card O-7: let a man out of his cell without paying a point."""
+    """The action that plays card O-7: a man leaves his cell without paying a point."""
 
     verb = "release"
     fields = (OWN_MAN,)
     card = "release"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men in cells."""
+        """Return the question of which man to let out of his cell, or None if no man is in a cell."""
         prisoners = tuple(name for name, man in self.men(state, state.active).items() if man.place in CELLS)
         return Ask(self.verb, (OWN_MAN.of(prisoners),)) if prisoners else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the man out of his cell."""
+        """Return the state and events after the picked man has left his cell."""
         man = picks[0][0]
         step = self.spend(state, seat)
         state = let_out(step.state, man)
@@ -55,19 +55,22 @@ class Release(PlayCard):
 
 
 class Divert(PlayCard):
-    """Card O-15: send a guard to the barracks until the German's next turn is over."""
+    """The action that plays card O-15: a guard is sent to the barracks.
+
+    He stays there until the German's next turn is over.
+    """
 
     verb = "divert"
     fields = (GUARD,)
     card = "diversion"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the guards on the board."""
+        """Return the question of which guard to send to the barracks, or None if no guard is on the board."""
         guards = tuple(f"g{number}" for number, guard in enumerate(state.guards) if posted(guard))
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Send the guard to the barracks."""
+        """Return the state and events after the picked guard has been sent to the barracks."""
         number = int(picks[0][0][1:])
         step = self.spend(state, seat)
         state = with_guard(step.state, number, place=BARRACKS, quarry="", barred="diverted")
@@ -75,12 +78,12 @@ class Divert(PlayCard):
 
 
 class Sabotage(PlayCard):
-    """Card O-16: skip the German's next turn."""
+    """The action that plays card O-16: the German's next turn is skipped."""
 
     verb = "sabotage"
     card = "sabotage"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Mark the German's next turn as skipped."""
+        """Return the state and events after the German's next turn has been marked as skipped."""
         step = self.spend(state, seat)
         return Step(replace(step.state, skipped=True), step.events)

@@ -1,4 +1,7 @@
-"""Security cards that the German plays in a turn (docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15)."""
+"""The actions with which the German plays Security cards in a turn.
+
+See docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,9 @@ from cogs.colditz.state import Interruption, Man, State
 
 
 class Search(GermanAction):
-    """Card S-1: search a room.
+    """The action that plays card S-1: a guard searches a room (§3.13).
 
-    A guard enters and arrests all men in it whose officers hold Equipment (§3.13).
+    He enters the room and arrests all men in it whose officers hold Equipment.
     """
 
     verb = "search"
@@ -35,19 +38,25 @@ class Search(GermanAction):
     card = "search"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the rooms with men in them that a guard can reach (R14)."""
+        """Return the question of which room to search, or None.
+
+        The options are the rooms with men in them that a guard can reach (R14).
+        """
         reach = places_patrolled(state, state.turn.points - 1) if state.turn.points else 0
         rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (ROOM.of(rooms),)) if rooms else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the room: the guards who can get into it."""
+        """Return the next choice after the room: the guard. The options are those who can get into the room."""
         if len(picked) == 1:
             return GUARD.of(tuple(searchers(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a room cannot be searched: it is empty, or no guard reaches it (R14)."""
+        """Return why a room cannot be searched, or None.
+
+        It is empty, or no guard can get into it (R14).
+        """
         room = one(picks, 0)
         if room not in ROOMS:
             return None
@@ -59,7 +68,10 @@ class Search(GermanAction):
         return Refusal("out_of_reach", {"room": room, "points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Announce the search; officers with men in the room may answer with cards."""
+        """Return the state and events after the German announces the search.
+
+        Officers with men in the room may answer with cards.
+        """
         room, guard = picks[0][0], picks[1][0]
         step = self.spend(state, seat)
         state = spend_points(step.state, searchers(state, room)[guard])
@@ -71,7 +83,7 @@ class Search(GermanAction):
 
 
 def occupied_rooms(state: State) -> dict[str, tuple[str, ...]]:
-    """Return the names of the men in each room that has any."""
+    """Return the rooms with men in them, each with the names of these men."""
     found: dict[str, tuple[str, ...]] = {}
     for name, man in men(state).items():
         if man.place in SPACES and (room := SPACES[man.place].room):
@@ -83,14 +95,15 @@ DOORS: dict[str, int] = {
     room.id: bits(near for place in room.spaces for near in NEIGHBOURS[place] if SPACES[near].zone == "inner")
     for room in ROOMS.values()
 }
-"""The spaces of the inner courtyard from which a step leads into a room."""
+"""For each room, the spaces of the inner courtyard from which a step leads into it."""
 
 
 @remembered(*BOARD)
 def searchers(state: State, room: str) -> dict[str, int]:
-    """Return the points that each guard needs to get into a room.
+    """Return the guards who can get into a room, each with the points that he needs.
 
-    He walks to a free space at a doorway; the last step inside is possible even if that place is occupied (R14).
+    A guard walks to a free space at a doorway and takes one more step into the room. The last step is possible even if
+    the place inside is occupied (R14).
     """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):
@@ -101,25 +114,28 @@ def searchers(state: State, room: str) -> dict[str, int]:
 
 
 class Shoot(GermanAction):
-    """Card S-3: a guard shoots at a man in the Exteriors whom he sees (§3.15)."""
+    """The action that plays card S-3: a guard shoots at a man in the Exteriors whom he sees (§3.15)."""
 
     verb = "shoot"
     fields = (MAN, GUARD)
     card = "shoot"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men in the Exteriors whom a guard sees."""
+        """Return the question of which man to shoot at, or None if no guard sees a man in the Exteriors."""
         names = tuple(name for name, man in men(state).items() if marksmen(state, man))
         return Ask(self.verb, (MAN.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the man: the guards who see him."""
+        """Return the next choice after the man: the guard. The options are those who see the man."""
         if len(picked) == 1:
             return GUARD.of(marksmen(state, state.man(picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a man cannot be shot at: he is not outside, or no guard sees him."""
+        """Return why a man cannot be shot at, or None.
+
+        He is not outside, or no guard sees him.
+        """
         man = men(state).get(one(picks, 0))
         if man is None:
             return None
@@ -128,9 +144,10 @@ class Shoot(GermanAction):
         return None if marksmen(state, man) else Refusal("not_seen")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Roll the dice for a shot; its range is twice their total.
+        """Return the state and events after the dice for a shot are rolled.
 
-        The guard goes to the barracks whether he hits or misses (R2).
+        The range of the shot is twice the total of the dice. The guard goes to the barracks whether he hits or misses
+        (R2).
         """
         name, number = picks[0][0], int(picks[1][0][1:])
         step = self.spend(state, seat)
@@ -163,25 +180,31 @@ def marksmen(state: State, man: Man) -> tuple[str, ...]:
 
 
 class Discover(GermanAction):
-    """Card S-4: two guards enter a tunnel and arrest all men inside (§3.8, R14)."""
+    """The action that plays card S-4: two guards enter a tunnel and arrest all men inside (§3.8, R14)."""
 
     verb = "discover"
     fields = (TUNNEL, GUARDS)
     card = "tunnel_found"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tunnels with men inside that two guards can reach together."""
+        """Return the question of which tunnel to discover, or None.
+
+        The options are the tunnels with men inside that two guards can reach together.
+        """
         names = tuple(name for name in TUNNEL_CARDS if underground(state, name) and trackers(state, name))
         return Ask(self.verb, (TUNNEL.of(names),)) if names else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the tunnel: the two guards."""
+        """Return the next choice after the tunnel: the two guards who enter it."""
         if len(picked) == 1:
             return GUARDS.of(tuple(trackers(state, picked[0][0])), 2, 2)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a tunnel cannot be discovered: it is empty, or fewer than two guards reach it."""
+        """Return why a tunnel cannot be discovered, or None.
+
+        It is empty, or fewer than two guards can reach it.
+        """
         name = one(picks, 0)
         if name not in TUNNELS:
             return None
@@ -196,7 +219,10 @@ class Discover(GermanAction):
         return Refusal("points", {"cost": need, "points": state.turn.points}) if need > state.turn.points else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Arrest all men in the tunnel. Their officers lose no Equipment."""
+        """Return the state and events after all men in a tunnel are arrested.
+
+        Their officers lose no Equipment.
+        """
         name, pair = picks[0][0], picks[1]
         near = trackers(state, name)
         inside = tuple(underground(state, name))
@@ -221,15 +247,15 @@ def _beside(points: tuple[tuple[int, int], ...]) -> int:
 
 
 BESIDE_TUNNEL: dict[str, int] = {name: _beside(tunnel.points) for name, tunnel in TUNNELS.items()}
-"""The surface spaces next to the places of a tunnel, except rooms (R14)."""
+"""For each tunnel, the spaces on the surface next to its places. Rooms are left out (R14)."""
 
 
 @remembered(*BOARD)
 def trackers(state: State, tunnel: str) -> dict[str, int]:
-    """Return the points that each guard needs to get into a tunnel.
+    """Return the guards who can get into a tunnel, each with the points that he needs.
 
-    He walks to a free surface space next to one of its places and takes one more step. The result is empty unless the
-    points suffice for two guards (R14).
+    A guard walks to a free space on the surface next to a place of the tunnel and takes one more step. The result is
+    empty if the points do not suffice for two guards (R14).
     """
     found: dict[str, int] = {}
     for number, guard in enumerate(state.guards):

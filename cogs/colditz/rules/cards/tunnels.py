@@ -1,4 +1,4 @@
-"""The action that opens a tunnel (docs/rules/colditz.md §3.8)."""
+"""The action with which an officer opens a tunnel (docs/rules/colditz.md §3.8)."""
 
 from __future__ import annotations
 
@@ -26,24 +26,30 @@ from cogs.colditz.state import Man, State
 
 
 class Dig(OfficerAction):
-    """Cards O-8 to O-10: open a tunnel with two men, who enter it at once (§3.8, R31)."""
+    """The action that plays one of the cards O-8 to O-10: two men open a tunnel (§3.8, R31).
+
+    They enter the tunnel at once.
+    """
 
     verb = "dig"
     fields = (TUNNEL, OWN_MEN)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tunnels that can be opened now."""
+        """Return the question of which tunnel to open, or None if none can be opened now."""
         tunnels = tuple(name for name in TUNNEL_CARDS if card_of_kind(state, state.active, name) and crews(state, name))
         return Ask(self.verb, (TUNNEL.of(tunnels),)) if tunnels else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the tunnel: the two men. The first one goes deeper."""
+        """Return the next choice after the tunnel: the two men. The first one goes deeper into it."""
         if len(picked) == 1:
             return OWN_MEN.of(diggers(state, picked[0][0]), 2, 2)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a tunnel cannot be opened: no card, already open, or too few points for two men."""
+        """Return why a tunnel cannot be opened, or None.
+
+        The officer lacks the card, the tunnel is already open, or the points do not suffice for two men.
+        """
         name = one(picks, 0)
         if name not in TUNNELS:
             return None
@@ -58,7 +64,7 @@ class Dig(OfficerAction):
         return Refusal("too_far_to_dig", {"tunnel": name, "points": state.turn.points})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put the card on the table face up, and both men into the tunnel."""
+        """Return the state and events after the tunnel's card is on the table and both men are in the tunnel."""
         name = picks[0][0]
         crew = crews(state, name)[picks[1]]
         card = card_of_kind(state, state.active, name)
@@ -75,7 +81,7 @@ class Dig(OfficerAction):
 
 
 class Crew(NamedTuple):
-    """Two men who can open a tunnel, in the order in which they enter, and the points it takes."""
+    """Two men who can open a tunnel, in the order in which they enter, and the points that both need."""
 
     points: int
     men: tuple[str, str]
@@ -83,9 +89,9 @@ class Crew(NamedTuple):
 
 @remembered(*BOARD)
 def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
-    """Return the pairs of the active officer's men who can open a tunnel, each with its crew.
+    """Return the pairs of the active officer's men who can open a tunnel, each with its `Crew`.
 
-    The first man walks in and one place further, which makes room for the second (§3.8).
+    The first man walks into the tunnel and one place further. That makes room for the second man (§3.8).
     """
     if not can_be_opened(state, tunnel):
         return {}
@@ -115,7 +121,7 @@ def at_surface(man: Man) -> bool:
 
 
 def _points_in(state: State, tunnel: str, places: dict[str, str], left: int) -> dict[str, int]:
-    """Return the points that each man needs to reach the first place of a tunnel.
+    """Return the men who can walk to the first place of a tunnel, each with the points that he needs.
 
     `left` is the bit of the place that the man before him has left.
     """
@@ -136,21 +142,24 @@ HOMEWARD = (
     | bits(place for place, space in SPACES.items() if space.zone == "garrison")
     | bits((GATE_SPACES[THEATRE_GATE],))
 )
-"""Places where walking costs no Equipment: indoors and the garrison.
+"""Places where walking costs no Equipment: those indoors and in the garrison.
 
-The theatre gate is free from the garrison (§3.7).
+The theatre gate costs none if a man comes from the garrison (§3.7).
 """
 
 
 ENTRIES = {
     name: distances(tunnel.entries, (*names(HOMEWARD), *GATE_SPACES.values())) for name, tunnel in TUNNELS.items()
 }
-"""The steps to the nearest entry of each tunnel, without pawns in the way and with open gates."""
+"""For each tunnel, the steps to its nearest entry from every place.
+
+Pawns are ignored and gates are open.
+"""
 
 OF_BOTH = 3
-"""The points that two men spend together after both have reached an entry."""
+"""How many points two men spend after both have reached an entry of the tunnel."""
 
 
 def diggers(state: State, tunnel: str) -> tuple[str, ...]:
-    """Return the men who can open a tunnel together with another man."""
+    """Return the men each of whom can open a tunnel together with some other man."""
     return tuple(sorted({man for pair in crews(state, tunnel) for man in pair}))

@@ -1,6 +1,7 @@
 """The map of the castle, read from board.txt (docs/rules/colditz.md §4).
 
-The name of a space is its label, such as `W21`. A place in a tunnel has the tunnel and a number, such as `chapel:3`.
+The name of a space is its label, such as `W21`. The name of a place in a tunnel has the name of the tunnel and a
+number, such as `chapel:3`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Point = tuple[int, int]
 
 
 class Space(Record, frozen=True):
-    """A space of the board: its mark, zone, room or gate, and the pawns that may stop there."""
+    """A space of the board: its mark, its zone, its room or gate, and which pawns may stop there."""
 
     label: str
     x: int
@@ -33,7 +34,7 @@ class Space(Record, frozen=True):
 
 
 class Link(Record, frozen=True):
-    """A drop of 30 or 60 feet or a wire crossing, from one space to another."""
+    """A drop of 30 or 60 feet, or a wire crossing. It leads from one space to another."""
 
     kind: str
     start: str
@@ -50,7 +51,7 @@ class Room(Record, frozen=True):
 
 
 class Tunnel(Record, frozen=True):
-    """A tunnel: its room, its places from the entrance on, and its entries and exits on the surface."""
+    """A tunnel: the room where it starts, its places in order, and its entries and exits on the surface."""
 
     id: str
     room: str
@@ -61,7 +62,10 @@ class Tunnel(Record, frozen=True):
 
 
 class Route(Record, frozen=True):
-    """A named escape plan (§4.5): its Equipment as counts in the order of `EQUIPMENT`, and its crossings."""
+    """A named escape plan (§4.5): its Equipment and its crossings.
+
+    The Equipment is given as numbers in the order of `EQUIPMENT`.
+    """
 
     name: str
     objective: str
@@ -70,7 +74,10 @@ class Route(Record, frozen=True):
 
 
 def label(x: int, y: int) -> str:
-    """Return the printed label of a space: letters for its column, then the row number from 1."""
+    """Return the label of a space as printed on the board: letters for its column, then the row number.
+
+    `x` and `y` count from 0, printed rows from 1.
+    """
     column, letters = x // 2, ""
     while column >= 0:
         letters = chr(65 + column % 26) + letters
@@ -79,7 +86,10 @@ def label(x: int, y: int) -> str:
 
 
 def sections(text: str) -> dict[str, list[str]]:
-    """Return the lines of board.txt by heading, without comments; the map keeps all its lines."""
+    """Return the lines of board.txt below each heading.
+
+    Comments are left out, except in the map, which keeps all its lines.
+    """
     found: dict[str, list[str]] = {"": []}
     name = ""
     for line in text.splitlines():
@@ -135,7 +145,7 @@ LINKS: tuple[Link, ...] = tuple(
 )
 
 GATES: dict[str, str] = {name: "key" if kind == "K" else "pass" for kind, name in _GATES.values()}
-"""The card that opens each gate: a key or a pass."""
+"""The kind of card that opens each gate: a key or a pass."""
 
 GATE_SPACES: dict[str, str] = {name: label(*point) for point, (_, name) in _GATES.items()}
 
@@ -158,12 +168,18 @@ FORMATION: dict[tuple[int, int], tuple[str, ...]] = {
     (int(players), int(officer)): tuple(label(*_point(place)) for place in places.split())
     for players, officer, places in (line.split("|") for line in PARTS["formation"])
 }
-"""The spaces where an officer's men form up, by number of players and turn order from 1."""
+"""The spaces where the men of each officer form up for a roll call.
+
+The key is the number of players with the officer's place in the turn order, from 1.
+"""
 
 INNER_POSTS, OUTER_POSTS = (
     tuple(space.label for space in SPACES.values() if space.char == char) for char in ("B", "G")
 )
-"""The black spaces of the inner and of the garrison courtyard."""
+"""The black spaces of the inner courtyard, and those of the garrison courtyard.
+
+Guards can be posted there.
+"""
 
 ROLL_CALL = tuple(space.label for space in SPACES.values() if space.zone == "rollcall")
 
@@ -202,12 +218,15 @@ ROUTES: tuple[Route, ...] = tuple(
 )
 """The named escape plans.
 
-A crossing is written as a gate's name, as `L:` and the label where a drop or wire starts, or as `T:` and a tunnel.
+In board.txt a crossing is a gate's name, `L:` with the label where a drop or wire starts, or `T:` with a tunnel's name.
 """
 
 
 def _links_from() -> dict[str, tuple[Link, ...]]:
-    """Return the crossings that start at each space: drops downwards, wire both ways (R28)."""
+    """Return, for each space, the drops and wire crossings that start there.
+
+    A drop leads only downwards, a wire crossing both ways (R28).
+    """
     found: dict[str, list[Link]] = defaultdict(list)
     for link in LINKS:
         found[link.start].append(link)

@@ -1,6 +1,7 @@
-"""Distances for computer players, ignoring pawns (docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5).
+"""Distances for computer players. Pawns in the way are ignored.
 
-`given` always names the open tunnels and the places blocked by guards. A flood is a list of place sets by steps.
+Parameters with the name `given` have the open tunnels and the places blocked by guards. A flood is a list of place
+sets: set n has the places that are n steps away. See docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.state import Stock
 
 FULL: Stock = (2, 2, 4, 1)
-"""The most Equipment of each kind that a named plan costs (§4.5)."""
+"""For each kind of Equipment, the most cards that a named escape plan costs (§4.5)."""
 
 FAR = 999
-"""The number of steps that stands for an unreachable place."""
+"""This number of steps means that a place cannot be reached."""
 
 CONDITIONS = 64
-"""The most sets of open tunnels and blocked places for which distances are cached."""
+"""For how many sets of open tunnels and blocked places distances are cached at most."""
 
 ARROW = MISC["car_arrow"]
 
@@ -46,17 +47,17 @@ _INDOORS = bits(INDOORS)
 
 
 def _special(place: str, near: str, cross: str) -> bool:
-    """Return whether a step must be listed, since a bit shift cannot make it.
+    """Return whether a step must be listed because shifting the bits of a place set cannot make it.
 
-    Such steps go through a gate, over a crossing, into a tunnel or out of it.
+    Such steps go through a gate, over a drop or wire crossing, into a tunnel or out of it.
     """
     return bool(cross) or near in _GATES or place in _GATES or (place in SPACES) != (near in SPACES)
 
 
 _BACK: dict[str, tuple[tuple[int, str, int, int], ...]] = {}
-"""The listed steps to each place.
+"""For each place, the listed steps that lead to it.
 
-A step has the bit of its start, the tunnel it enters, and the kind and number of cards.
+A step has the bit of its start, the tunnel it enters, and the kind and number of cards it costs.
 """
 
 
@@ -75,7 +76,10 @@ _ENDS: dict[tuple[int, int], int] = {
     (kind, count): bits(end for end, steps in _BACK.items() if any(step[2:] == (kind, count) for step in steps))
     for kind, count in ((0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 1))
 }
-"""The ends of the listed steps with each price."""
+"""For each price, the places where listed steps with that price end.
+
+A price is the kind and number of cards.
+"""
 
 
 def _less(stock: Stock, kind: int, count: int) -> Stock | None:
@@ -89,12 +93,12 @@ def _stocks(most: Stock) -> tuple[Stock, ...]:
 
 
 def cap_stock(stock: Iterable[int]) -> Stock:
-    """Return Equipment counts limited to the most that any plan costs."""
+    """Return a stock of Equipment in which no number is higher than the most that any plan costs."""
     return tuple(map(min, stock, FULL))
 
 
 def _places_of(found: int) -> Iterator[str]:
-    """Yield the places in a small bit set."""
+    """Yield the names of the places in a place set. The set should be small."""
     while found:
         lowest = found & -found
         found ^= lowest
@@ -102,7 +106,10 @@ def _places_of(found: int) -> Iterator[str]:
 
 
 def _starts_of_steps(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
-    """Return the start places of steps that cost `count` cards of a kind and end in `edge`."""
+    """Return the set of places from which a listed step with a certain price leads into the set `edge`.
+
+    The step costs `count` cards of the kind `kind`.
+    """
     found = 0
     for end in _places_of(edge & _ENDS[kind, count]):
         for source, tunnel, what, price in _BACK[end]:
@@ -113,7 +120,11 @@ def _starts_of_steps(edge: int, kind: int, count: int, given: frozenset[str]) ->
 
 @lru_cache(CONDITIONS)
 def _backward_floods(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
-    """Return, for every stock up to `most`, a backward flood from the objectives or another goal."""
+    """Return, for every stock of Equipment up to `most`, the places by their distance from a goal.
+
+    The list of place sets starts at the goal, or at all objectives if `goal` is "". Set n has the places from which n
+    steps lead there with this stock.
+    """
     start = BIT[goal] if goal else bits(OBJECTIVES)
     barred = bits(given)
     ground, open_to_all = _GROUND & ~barred, (_GROUND | bits(_GATES)) & ~barred
@@ -142,27 +153,27 @@ def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
 
 
 def steps_by_stock(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
-    """Return the steps from `start` to a goal for every stock that can pay for a route."""
+    """Return the steps from `start` to a goal for every stock of Equipment that can pay for a route."""
     here = BIT[start]
     found = {stock: steps_until(layers, here) for stock, layers in _backward_floods(goal, given, FULL).items()}
     return {stock: steps for stock, steps in found.items() if steps is not None}
 
 
 def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
-    """Return the steps from every place to the nearest objective that `stock` can pay for.
+    """Return, for every place, the steps to the nearest objective with the Equipment in `stock`.
 
-    `given` are the open tunnels and the places blocked by guards.
+    `given` has the open tunnels and the places blocked by guards.
     """
     return _field("", cap_stock(stock), given)
 
 
 def to_car(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
-    """Return the steps from every place to the arrow next to the car (§3.9)."""
+    """Return, for every place, the steps to the arrow next to the Commandant's car (§3.9)."""
     return _field(ARROW, cap_stock(stock), given)
 
 
 class Stretch(NamedTuple):
-    """A place of a route, with the Equipment left and the drops and wire crossings used so far."""
+    """One place of a route, with the Equipment left there, and the drops and wire crossings used before."""
 
     place: str
     left: Stock
@@ -171,9 +182,9 @@ class Stretch(NamedTuple):
 
 @lru_cache(CONDITIONS * 64)
 def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
-    """Return the shortest route from `start` to freedom or to `goal`; empty if there is none.
+    """Return the places of the shortest route from `start` to `goal`, or to freedom if `goal` is "".
 
-    `stock` must be limited by `cap_stock`.
+    The result is empty if there is no route. `stock` must be limited by `cap_stock`.
     """
     here = Stretch(start, stock, ())
     found = []
@@ -193,7 +204,8 @@ def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> 
 def inner_places(room: str) -> frozenset[str]:
     """Return the places of a room where a man does not block others.
 
-    They are not at a door, unless fewer than two such places exist.
+    These places are not at a door. If there are fewer than 2 such places, the result has all places of the room where a
+    man may stop.
     """
     stops = frozenset(ROOMS[room].spaces) & MAY_STOP
     deep = frozenset(place for place in stops if all(SPACES[near].room == room for near in NEIGHBOURS[place]))
@@ -201,7 +213,7 @@ def inner_places(room: str) -> frozenset[str]:
 
 
 def to_room(room: str) -> dict[str, int]:
-    """Return the steps indoors from every place to a place in a room where a man does not block others."""
+    """Return, for every place indoors, the steps to a place in a room where a man does not block others."""
     return steps_to(inner_places(room))
 
 
@@ -213,7 +225,7 @@ def rooms_of(symbol: str) -> tuple[str, ...]:
 
 @cache
 def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
-    """Return, for every place, the steps indoors to the nearest room with a symbol, and that room."""
+    """Return, for every place indoors, the steps to the nearest room with a symbol, and which room it is."""
     rooms = [(room, to_room(room)) for room in rooms_of(symbol)]
     return {
         place: min(((steps[place], room) for room, steps in rooms if place in steps), key=lambda found: found[0])
@@ -222,13 +234,13 @@ def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
 
 
 NOWHERE = (FAR, "")
-"""The distance and room for a place from which no room can be reached on foot."""
+"""The distance and the room for a place from which no room can be reached on foot."""
 
 
 def _regions() -> dict[str, str]:
-    """Return the region of each place, named by one of the region's places.
+    """Return the region of each place, named after one of the region's places.
 
-    A region contains places joined without gates or crossings.
+    The places of a region are joined without gates, drops, wire crossings and tunnel entries.
     """
     found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
     found |= {place: place for place in _GATES}
@@ -257,9 +269,9 @@ BORDERS = _borders()
 
 @cache
 def stock_left(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str, Stock]:
-    """Return the `stock` left in every region that a man can reach from `start`.
+    """Return the Equipment left in each region of the board when a man from `start` gets there.
 
-    The routes use the fewest cards; crossings and tunnels in `open_now` are free.
+    The routes use the fewest cards. Crossings and tunnels in `open_now` cost nothing.
     """
     found: dict[str, Stock] = {PATCH[start]: stock}
     todo = [PATCH[start]]
@@ -277,9 +289,10 @@ def stock_left(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[st
 
 
 def flood_of_guards(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], steps: int) -> list[int]:
-    """Return a flood from the guards, and one step later from posts where guards could appear.
+    """Return a list of place sets: with n points, some guard reaches the places in set n.
 
-    Layer [n] has the places reached with n points. The guards may use the drops, wire and windows of `trail` (§3.12).
+    Guards start where they are. New guards can appear on one of the `posts`, which costs one point. The guards may use
+    the drops, wire crossings and windows in `trail`, which a man has used (§3.12).
     """
     ground, jumps = _beat(frozenset(trail))
     fresh = bits(posts)
@@ -292,7 +305,7 @@ def flood_of_guards(guards: Iterable[str], posts: Iterable[str], trail: Iterable
 
 
 def points_to_target(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
-    """Return the points that a guard needs to reach `target`, from each place."""
+    """Return, for each place, the points that a guard needs from there to reach the place `target`."""
     ground, jumps = _beat(frozenset(trail))
     back: dict[int, int] = defaultdict(int)
     for index, ends in jumps.items():
@@ -315,16 +328,16 @@ def _beat(trail: frozenset[str]) -> tuple[int, dict[int, int]]:
 
 
 NARROWS = frozenset(place for link in LINKS for place in (link.start, link.end) if place not in INDOORS) | _GATES
-"""Places where a guard blocks a route: gates, and the outer ends of drops and wire."""
+"""Places where a guard blocks a route: gates, and the outer ends of drops and wire crossings."""
 
 PRICES: dict[str, tuple[int, int]] = {
     cross: (kind, count) for steps in STEPS.values() for _, cross, kind, count in steps if count
 }
-"""The kind and number of cards that each crossing costs."""
+"""For each crossing, the kind and number of cards that it costs."""
 
 
 def steps_to_find(guards: Iterable[str], place: str, trail: Iterable[str]) -> int:
-    """Return the steps from the nearest guard to a man by the rules of a general search (R4).
+    """Return how many steps a man is from the nearest guard, as a general search counts them (R4).
 
     The result is `FAR` if no guard can reach him.
     """

@@ -1,4 +1,7 @@
-"""Paths of guards, and the range of a general search (docs/rules/colditz.md §3.4, §3.12, §3.14)."""
+"""Paths of guards, and the range of a general search (docs/rules/colditz.md §3.4, §3.12, §3.14).
+
+A set of places is an integer with a bit for each place (`place_sets`).
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,9 @@ BEATS: dict[str, tuple[str, ...]] = {
     place: tuple(near for near in near_by if SPACES[near].zone not in ("room", "hide"))
     for place, near_by in NEIGHBOURS.items()
 }
-"""The steps of a guard who pursues nobody.
+"""For each place, the places to which a guard who pursues nobody can step from there.
 
-He may go anywhere except into rooms and hides, and pass gates freely.
+He may go anywhere except into rooms and hides. Gates are open to him.
 """
 
 MAY_STAND = frozenset(place for place, space in SPACES.items() if space.guard_stops and place not in OVER_TUNNEL)
@@ -26,7 +29,7 @@ DROPS: dict[str, tuple[str, str]] = {
     for start, end in ((link.start, link.end), (link.end, link.start))
     if (name := f"{start}>{end}") and (link.kind == "wire" or start == link.start)
 }
-"""The ends of each drop and wire crossing, by its name in a man's trail."""
+"""The two ends of each drop and wire crossing, by the name that it has in a man's trail."""
 
 INSIDE = bits(place for place, space in SPACES.items() if space.zone in ("inner", "rollcall", "room"))
 
@@ -41,16 +44,16 @@ STANDS = bits(MAY_STAND)
 
 
 class Patrol(NamedTuple):
-    """A guard's route: every place after the first, and the man whom he pursues at its end, if any."""
+    """A guard's route: every place after the first, and the man whom he pursues at the end of it, if any."""
 
     path: tuple[str, ...]
     quarry: str
 
 
 class Chase(NamedTuple):
-    """The places that a guard reaches while he pursues one man, or nobody.
+    """The places that a guard reaches while he pursues a certain man, or nobody.
 
-    `layers` are the places by steps; `jumps` are the drops and wire crossings that he may use.
+    `layers` are the place sets by number of steps. `jumps` are the drops and wire crossings that he may use.
     """
 
     quarry: str
@@ -62,7 +65,8 @@ class Beat:
     """The places that a guard reaches with the points left, including those where he may not stop.
 
     Routes are computed on demand. The guard may follow one man through the window and the room that this man used (R5).
-    If he already pursues a man, that is `quarry`. `trails` lists the drops and wire crossings of every man at large.
+    `quarry` is the man whom he already pursues, if any. `trails` lists the drops and wire crossings of every man at
+    large.
     """
 
     def __init__(self, start: str, points: int, quarry: str, trails: Mapping[str, tuple[str, ...]], taken: int) -> None:
@@ -76,19 +80,22 @@ class Beat:
                 leaps = {INDEX[place]: BIT[end] for place, end in jumps.items()}
                 self._chases.append(Chase(man, flood(BIT[start], points, open_to_him, leaps), jumps))
         self.places = union(layer for chase in self._chases for layer in chase.layers[1:])
-        """All places that he reaches."""
+        """The set of all places that the guard reaches."""
         self.rooms = union(layer for chase in self._chases[1:] for layer in chase.layers[1:]) & ~OPEN_TO_GUARDS
-        """The places in rooms among them."""
+        """The set of those places that are in rooms."""
 
     def steps(self, wanted: int) -> int | None:
-        """Return the steps to the nearest of some places, 0 if he is there; None if he reaches none."""
+        """Return the steps from the guard to the nearest of the places in the set `wanted`.
+
+        The result is 0 if he is on one of them, and None if he reaches none.
+        """
         counts = (steps_until(chase.layers, wanted) for chase in self._chases)
         return min((count for count in counts if count is not None), default=None)
 
     def to(self, wanted: int, whom: str = "") -> Patrol | None:
-        """Return the shortest route to one of the `wanted` places, or None.
+        """Return the guard's shortest route to one of the places in the set `wanted`, or None.
 
-        Among equally short routes, one without pursuit is preferred, then one in pursuit of `whom`.
+        Of equally short routes, a route without pursuit is preferred, then a route in pursuit of the man `whom`.
         """
         best: tuple[int, bool, bool] | None = None
         chosen = self._chases[0]
@@ -101,7 +108,10 @@ class Beat:
 
 
 def _path_of(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
-    """Return the places of a flood's shortest path to one of the `wanted` places."""
+    """Return the places of a guard's shortest path to one of the places in the set `wanted`.
+
+    `steps` is the length of the path.
+    """
     found = chase.layers[steps] & wanted
     here = PLACE[(found & -found).bit_length() - 1]
     path: list[str] = []
@@ -114,11 +124,11 @@ def _path_of(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
 
 
 BESIDE: dict[str, int] = {place: bits(near_by) for place, near_by in NEIGHBOURS.items()}
-"""The spaces next to each place, as bits: a guard there can arrest a man on the place (R22)."""
+"""The set of spaces next to each place. A guard there can arrest a man on the place (R22)."""
 
 
 def shuts_off_room(guards: Iterable[str]) -> bool:
-    """Return whether guards at these places cut off a room from the roll-call zone (R30)."""
+    """Return whether guards at these places cut off some room from the roll-call zone (R30)."""
     blocked = bits(guards) & INSIDE
     if blocked.bit_count() < 2:
         return False
@@ -127,9 +137,9 @@ def shuts_off_room(guards: Iterable[str]) -> bool:
 
 
 def searched_places(guards: Iterable[str], trail: tuple[str, ...], steps: int) -> int:
-    """Return all places within `steps` of some guard in a general search, as bits (R4).
+    """Return the set of places that are at most `steps` steps from some guard in a general search (R4).
 
-    Guards may enter rooms, pass gates and use drops along `trail`; pawns are ignored.
+    In this search, guards may enter rooms, pass gates and use the drops in `trail`. Pawns are ignored.
     """
     jumps = {INDEX[DROPS[name][0]]: BIT[DROPS[name][1]] for name in trail}
     return union(flood(bits(guards), steps, SEARCHED, jumps))

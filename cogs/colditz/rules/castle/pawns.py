@@ -1,4 +1,7 @@
-"""Helpers for pawns: their names, places, and direct moves (docs/rules/colditz.md §3.4, §3.11)."""
+"""Functions for pawns: their names, their places, and moves without walking.
+
+See docs/rules/colditz.md §3.4, §3.11.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ INDOORS = frozenset(distances((MISC["rollcall_centre"],), (place for place, spac
 """The inner courtyard with its rooms and hides: places reached on foot without gates or crossings."""
 
 TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
-"""The tunnel of each place in a tunnel."""
+"""The name of the tunnel to which each tunnel place belongs."""
 
 
 NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in range(5))
@@ -45,7 +48,7 @@ NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in
 
 
 def name(officer: int, number: int) -> str:
-    """Return the name of a man: `OFFICER.MAN`."""
+    """Return the name of a man, such as `0.3`: the officer's number and the man's number."""
     return NAMES[officer][number]
 
 
@@ -55,26 +58,26 @@ def owner(man: str) -> int:
 
 
 def whose(state: State, men: Iterable[str]) -> tuple[Seat, ...]:
-    """Return the seats of the officers to whom some men belong, each once."""
+    """Return the seats of the officers to whom some men belong. Each seat is listed once."""
     return tuple(dict.fromkeys(state.seat(owner(man)) for man in men))
 
 
 def with_officer(state: State, officer: int, **fields: Any) -> State:
-    """Return the state with some fields of an officer replaced."""
+    """Return the state in which some fields of an officer have new values."""
     changed = replace(state.officers[officer], **fields)
     return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
 
 
 def put_under(state: State, cards: Cards, seen: int) -> State:
-    """Return the state with Opportunity cards put under their deck.
+    """Return the state after Opportunity cards are put under their deck.
 
-    `seen` is the officer who saw the cards, or EVERYBODY.
+    `seen` is the number of the officer who saw the cards, or EVERYBODY.
     """
     return replace(state, opportunity=(*state.opportunity, *cards), under=(*state.under, *(seen for _ in cards)))
 
 
 def with_man(state: State, man: str, **fields: Any) -> State:
-    """Return the state with some fields of a man replaced."""
+    """Return the state in which some fields of a man have new values."""
     officer, number = (int(part) for part in man.split("."))
     men = state.officers[officer].men
     men = (*men[:number], replace(men[number], **fields), *men[number + 1 :])
@@ -82,21 +85,21 @@ def with_man(state: State, man: str, **fields: Any) -> State:
 
 
 def with_guard(state: State, guard: int, **fields: Any) -> State:
-    """Return the state with some fields of a guard replaced."""
+    """Return the state in which some fields of a guard have new values."""
     changed = replace(state.guards[guard], **fields)
     return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
 
 
 @remembered("officers")
 def men(state: State) -> dict[str, Man]:
-    """Return every man of every officer by name."""
+    """Return the men of all officers by name."""
     return {
         name: man for number, officer in enumerate(state.officers) for name, man in own_men(officer, number).items()
     }
 
 
 def own_men(officer: Officer, number: int) -> dict[str, Man]:
-    """Return the men of officer `number` by name."""
+    """Return the men of an officer by name. `number` is the officer's number."""
     return dict(zip(NAMES[number], officer.men, strict=False))
 
 
@@ -112,7 +115,7 @@ def in_play(man: Man) -> bool:
 
 @remembered(*PAWNS)
 def taken(state: State) -> frozenset[str]:
-    """Return the places of all pawns."""
+    """Return the names of all places where pawns are."""
     places = [man.place for officer in state.officers for man in officer.men]
     places += [guard.place for guard in state.guards]
     return frozenset(places)
@@ -129,23 +132,23 @@ def at_large(man: Man) -> bool:
 
 
 def trails_of_men(state: State) -> dict[str, tuple[str, ...]]:
-    """Return the drops and wire crossings that each man at large has used."""
+    """Return the men at large by name, each with the drops and wire crossings that he has used."""
     return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
 
 
 @remembered(*PAWNS)
 def occupied(state: State) -> int:
-    """Return the places of all pawns as bits."""
+    """Return the set of all places where pawns are, as an integer with a bit for each place."""
     return bits(taken(state))
 
 
 def nearest_free_space(
     state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP
 ) -> str:
-    """Return the free space of `stops` nearest to `start`; ties go by row, then column (R36).
+    """Return the free space nearest to `start`, of the places in `stops`.
 
-    The search ignores pawns in between, and never ends in a hide or on an objective. If there is no such space, as on
-    the road, the result is `start`.
+    If several spaces are equally near, rows and then columns decide (R36). The search ignores pawns in between, and
+    never ends in a hide or on an objective. If there is no such space, as on the road, the result is `start`.
     """
     full = taken(state) | avoid
     seen, ring = {start}, [start]
@@ -163,9 +166,9 @@ def nearest_free_space(
 
 
 def form_up(state: State, officer: int, names: list[str]) -> State:
-    """Move men directly to the roll-call zone.
+    """Return the state after men have formed up in the roll-call zone.
 
-    They take the first free places of their officer's row, then any (§3.14, R37).
+    They take the first free places of their officer's row, then any free places there (§3.14, R37).
     """
     for man in names:
         full = taken(state)
@@ -176,15 +179,15 @@ def form_up(state: State, officer: int, names: list[str]) -> State:
 
 
 def lock_up(state: State, man: str) -> State:
-    """Move a man directly to a cell in the block that the German prefers (R18)."""
+    """Return the state after a man is put into a cell, in the block that the German prefers (R18)."""
     return with_man(state, man, place=state.cell, trail=(), route=(), home=None, hidden=False)
 
 
 def let_out(state: State, man: str) -> State:
-    """Move a man from his cell to the exit of the block.
+    """Return the state after a man is moved from his cell to the exit of the cells.
 
-    After the garrison's cells he is on his way back, where nobody arrests him (§3.11). Staying at the exit in this turn
-    still counts as coming nearer (R32).
+    From the garrison's cells he has to walk back. On his way nobody arrests him, as long as he comes nearer in every
+    turn (§3.11). If he stays at the exit in this turn, that counts as coming nearer (R32).
     """
     cell = state.man(man).place
     place = nearest_free_space(state, EXITS[cell])
@@ -193,24 +196,24 @@ def let_out(state: State, man: str) -> State:
 
 
 FAR = 999
-"""More steps than any way back needs."""
+"""A number of steps that is more than any way back to the theatre gate needs."""
 
 
 HOME = distances(
     (GATE_SPACES[THEATRE_GATE],),
     (place for place, space in SPACES.items() if space.zone in ("garrison", "hide") and place not in INDOORS),
 )
-"""The walking steps to the theatre gate from every place in the garrison (R32)."""
+"""The steps to the theatre gate on foot from every place in the garrison (R32)."""
 
 
 @cache
 def steps_to(places: frozenset[str]) -> dict[str, int]:
-    """Return the steps indoors from every place to the nearest of some places."""
+    """Return, for every place indoors, the steps to the nearest of the given places."""
     return distances(places, INDOORS)
 
 
 def settle_board(state: State) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after an action with its automatic effects, and their events.
+    """Return the state and events after an action has had its automatic effects.
 
     Tunnels with too few men collapse, and guards whose man is gone go to the barracks.
     """
@@ -239,6 +242,9 @@ def in_zone(place: str) -> bool:
 
 
 def choosable_men(state: State, officer: int) -> tuple[str, ...]:
-    """Return the men who may attend a roll call or stay away: on the board, not yet in the zone (§3.14)."""
+    """Return an officer's men for whom the officer may choose whether they attend a roll call.
+
+    These men are on the board and not yet in the roll-call zone (§3.14).
+    """
     own = own_men(state.officers[officer], officer)
     return tuple(name for name, man in own.items() if on_board(man) and not in_zone(man.place))

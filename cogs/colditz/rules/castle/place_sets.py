@@ -1,7 +1,8 @@
-"""Sets of places as bits of an integer; shifting the bits moves all places by a step (rules §4.1).
+"""Sets of places as integers with a bit for each place (docs/rules/colditz.md §4.1).
 
-Every space has the bit of its point. The places of a tunnel have bits in rows below the board. A flood is a list of
-such sets: layer [n] has the places first reached with n steps.
+The bits are arranged like the board. So shifting the bits of a set moves all its places by a step. The places of a
+tunnel have bits in rows below the board. A flood is a list of such sets: set n has the places that are first reached
+with n steps.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from cogs.colditz.rules.castle.board import SPACES, TUNNELS
 
 STRIDE = 120
-"""The bits of one row: its places, and room for steps over the edge."""
+"""How many bits a row has: one for each place, and some for steps over the edge."""
 
 _BELOW = 1 + max(space.y for space in SPACES.values()) + 1
 
@@ -29,7 +30,7 @@ _NAMES = tuple(PLACE.get(index, "") for index in range(max(PLACE) + 1))
 
 
 def bits(places: Iterable[str]) -> int:
-    """Return a set of places as an integer; names that are not places are ignored."""
+    """Return the set with the given places. Names that are not places are ignored."""
     found = 0
     for place in places:
         found |= BIT.get(place, 0)
@@ -37,7 +38,7 @@ def bits(places: Iterable[str]) -> int:
 
 
 def union(sets: Iterable[int]) -> int:
-    """Return the union of some place sets."""
+    """Return the union of several place sets."""
     found = 0
     for one in sets:
         found |= one
@@ -55,20 +56,24 @@ def names(found: int) -> tuple[str, ...]:
 
 
 def neighbours(found: int) -> int:
-    """Return all neighbours of a set's places, including points that are not spaces."""
+    """Return the set of all points next to the places of a set, including points that are not spaces."""
     beside = found << 1 | found >> 1
     return found << 2 | found >> 2 | beside << STRIDE | beside >> STRIDE
 
 
 def steps_until(layers: list[int], wanted: int) -> int | None:
-    """Return the steps of a flood to the nearest place of `wanted`, or None if it reaches none."""
+    """Return after how many steps a flood first reaches a place of the set `wanted`, or None.
+
+    The flood is given as a list of place sets.
+    """
     return next((steps for steps, layer in enumerate(layers) if layer & wanted), None)
 
 
 def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[int]:
-    """Return a flood from the set `start` over the set `free`, for at most `steps` steps.
+    """Return the places that can be reached from the set `start`, as a list of place sets.
 
-    `jumps` lead from the bit number of a place to sets of places that no shift reaches.
+    Set n has the places first reached with n steps. Only places of the set `free` are entered, with at most `steps`
+    steps. `jumps` has extra steps that no shift can make: from the bit number of a place to a set of places.
     """
     layers, left, sources = [start], free & ~start, 0
     for index in jumps:
@@ -90,10 +95,13 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
 
 
 def steps_by_place(layers: list[int]) -> dict[str, int]:
-    """Return the steps at which a flood first reached each place."""
+    """Return the places in a flood by name, each with the steps at which the flood first reached it."""
     return {place: steps for steps, layer in enumerate(layers) for place in names(layer)}
 
 
 def distances(start: Iterable[str], ground: Iterable[str]) -> dict[str, int]:
-    """Return the steps from every connected place of `ground` to the nearest start place."""
+    """Return, for every place of `ground`, the steps to the nearest of the places in `start`.
+
+    Places that are not joined to any of these are left out.
+    """
     return steps_by_place(flood(bits(start), len(INDEX), bits(ground), {}))

@@ -1,4 +1,7 @@
-"""Paths of prisoners and their prices (docs/rules/colditz.md §3.4, §3.7, §3.8)."""
+"""Paths of prisoners and their prices (docs/rules/colditz.md §3.4, §3.7, §3.8).
+
+A set of places is an integer with a bit for each place (`place_sets`).
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,17 @@ from cogs.colditz.state import Stock
 KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
 
 Cost = tuple[int, int]
-"""The number of cards, and the points, of a route."""
+"""The price of a route: the number of cards, then the number of points."""
 
 Step = tuple[str, str, int, int]
-"""A step: its end, its crossing ("" for a plain step), and the kind and number of cards it costs."""
+"""A step of a man: its end, its crossing, and the kind and number of cards it costs.
+
+The crossing is "" for a plain step.
+"""
 
 
 class Way(NamedTuple):
-    """A man's route: every place after the first, and the prices of the crossings to pay for."""
+    """A man's route: every place after the first, and the prices of the crossings that he must pay for."""
 
     path: tuple[str, ...]
     paid: tuple[tuple[str, int, int], ...]
@@ -50,14 +56,17 @@ class Way(NamedTuple):
 
 
 def crossing(start: str, end: str, kind: str) -> str:
-    """Return the name of a crossing: a drop by its direction, a wire alike in both (R28)."""
+    """Return the name of a crossing between two spaces.
+
+    A drop has a different name in each direction. A wire crossing has the same name in both directions (R28).
+    """
     return f"{start}>{end}" if kind != "wire" else ">".join(sorted((start, end)))
 
 
 def _steps_from(place: str) -> tuple[Step, ...]:
     """Return the steps that a man can take from a space.
 
-    A step into a tunnel has the tunnel as its crossing and costs no card.
+    If a step leads into a tunnel, its crossing is the name of the tunnel, and it costs no card.
     """
     steps: list[Step] = []
     here = SPACES[place]
@@ -75,7 +84,7 @@ def _steps_from(place: str) -> tuple[Step, ...]:
 
 
 def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
-    """Yield the places of each tunnel with their steps: forwards, backwards, and out at both ends (§3.8)."""
+    """Yield each tunnel place with the steps from it: forwards, backwards, and out at both ends (§3.8)."""
     for tunnel in TUNNELS.values():
         for at, place in enumerate(tunnel.places):
             near = [*tunnel.places[max(0, at - 1) : at], *tunnel.places[at + 1 : at + 2]]
@@ -85,19 +94,19 @@ def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
 
 
 STEPS: dict[str, tuple[Step, ...]] = {place: _steps_from(place) for place in SPACES} | dict(_steps_inside())
-"""Every step that a man can ever take."""
+"""For each place, every step that a man can ever take from it."""
 
 MAY_STOP = frozenset(
     place for place, space in SPACES.items() if space.prisoner_stops and place not in OVER_TUNNEL
 ) | frozenset(place for tunnel in TUNNELS.values() for place in tunnel.places)
-"""Places where a man may end a move (§3.4): not in a light beam, not above a tunnel."""
+"""Places where a man may end a move (§3.4). They are neither in a light beam nor above a tunnel."""
 
 STOPS = bits(MAY_STOP)
 
 OPEN_GROUND = bits(place for place in STEPS if place not in GATE_SPACES.values())
-"""Places over which shifts may spread.
+"""The set of places that a man can always enter by a plain step, unless a pawn is there.
 
-Gates are missing; they are added once they are paid for.
+Gates are not in this set. They are added for a man who has paid for them.
 """
 
 GATE_BITS = bits(GATE_SPACES.values())
@@ -108,7 +117,7 @@ TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
 
 
 def _steps_before() -> dict[str, tuple[Step, ...]]:
-    """Return, for each place, the steps that lead to it; a step names its start instead of its end."""
+    """Return, for each place, the steps that lead to it. A step names its start instead of its end."""
     found: dict[str, list[Step]] = defaultdict(list)
     for place, steps in STEPS.items():
         for near, cross, kind, count in steps:
@@ -129,7 +138,10 @@ JUMPS: dict[int, tuple[Step, ...]] = {
         )
     )
 }
-"""Steps that a bit shift cannot make: through gates, drops and wire, into and out of tunnels."""
+"""The steps that shifting the bits of a place set cannot make, by the bit number of their start.
+
+They lead through gates, over drops and wire, into tunnels and out of them.
+"""
 
 JUMP_STARTS = bits(PLACE[index] for index in JUMPS)
 
@@ -137,7 +149,7 @@ JUMP_STARTS = bits(PLACE[index] for index in JUMPS)
 class Branch:
     """The places that a man reaches if he pays for certain crossings.
 
-    Layer [n] has the places n steps away.
+    Set n of `layers` has the places that are n steps away.
     """
 
     def __init__(self, opened: frozenset[str], paid: tuple[tuple[str, int, int], ...], left: Stock) -> None:
@@ -150,7 +162,10 @@ class Branch:
         self.parents: dict[tuple[int, str], tuple[Branch, str]] = {}
 
     def seed(self, steps: int, place: str, parent: Branch, source: str) -> None:
-        """Add `place` as a starting point, reached from `source` in the branch `parent`."""
+        """Add `place` to the places where this branch starts, after some steps.
+
+        The man gets there by a paid step from the place `source` of the branch `parent`.
+        """
         self.seeds[steps] = self.seeds.get(steps, 0) | BIT[place]
         self.parents.setdefault((steps, place), (parent, source))
 
@@ -158,7 +173,7 @@ class Branch:
 class Ways(Mapping[str, Way]):
     """The routes of a man to all places where he may stop, computed on demand.
 
-    Each route costs the fewest cards, then the fewest points.
+    Each route is the one that costs the fewest cards and then the fewest points.
     """
 
     def __init__(
@@ -181,7 +196,7 @@ class Ways(Mapping[str, Way]):
         root.seeds[0] = BIT[start]
         self._branches: list[Branch] = []
         self.anywhere = 0
-        """All places that can be reached, including those where he may not stop."""
+        """The set of all places that the man can reach, including those where he may not stop."""
         waiting = {root.opened: root}
         while waiting:
             opened = min(waiting, key=len)
@@ -193,7 +208,7 @@ class Ways(Mapping[str, Way]):
     def _grow(self, branch: Branch, points: int, waiting: dict[frozenset[str], Branch]) -> None:
         """Extend a branch by up to `points` steps.
 
-        Places that a cheaper branch reaches as soon are left to that branch.
+        If a cheaper branch reaches a place as soon, the place is left out.
         """
         cheaper = [other.layers for other in self._branches if other.opened < branch.opened]
         opened = [GATE_SPACES[cross] for cross in branch.opened | self._paid if cross in GATE_SPACES]
@@ -216,9 +231,9 @@ class Ways(Mapping[str, Way]):
         self.anywhere |= seen
 
     def _leap(self, branch: Branch, leaping: int, steps: int, waiting: dict[frozenset[str], Branch]) -> int:
-        """Return the places reached from `leaping` by steps that shifts cannot make.
+        """Return the set of places reached from the set `leaping` by steps that shifts cannot make.
 
-        A crossing that must be paid for starts a new branch in `waiting`.
+        If a crossing must be paid for, its end goes into a new branch, which is added to `waiting`.
         """
         near = 0
         while leaping:
@@ -246,7 +261,7 @@ class Ways(Mapping[str, Way]):
 
     @cached_property
     def costs(self) -> dict[str, Cost]:
-        """The cost of reaching each place where the man may stop, without computing the routes."""
+        """The price of the route to each place where the man may stop. The routes are not computed for it."""
         found, left = dict[str, Cost](), self._stops
         layers = (
             (branch.cards, steps, layer) for branch in self._branches for steps, layer in enumerate(branch.layers)
@@ -258,11 +273,17 @@ class Ways(Mapping[str, Way]):
         return found
 
     def to(self, wanted: int) -> Way | None:
-        """Return the cheapest route to one of some places, even where the man may not stop; or None."""
+        """Return the cheapest route to one of the places in the set `wanted`, or None.
+
+        The man need not be allowed to stop there.
+        """
         return self._cheapest(wanted & self.anywhere, self._branches)
 
     def quietly(self, wanted: int) -> Way | None:
-        """Return the cheapest route to one of some places that hands in nothing at a gate; or None."""
+        """Return the cheapest route to one of the places in the set `wanted`, or None.
+
+        On this route, the man hands in nothing at a gate.
+        """
         if not wanted & self.anywhere:
             return None
         return self._cheapest(wanted, [one for one in self._branches if not one.opened & GATES.keys()])
@@ -280,7 +301,7 @@ class Ways(Mapping[str, Way]):
         return self._trace(chosen, best[1], PLACE[(found & -found).bit_length() - 1])
 
     def _trace(self, branch: Branch, steps: int, here: str) -> Way:
-        """Return the route to a place, found backwards through the branches."""
+        """Return the route to a place. It is found backwards through the branches."""
         path: list[str] = []
         paid: list[tuple[str, int, int]] = []
         while steps:

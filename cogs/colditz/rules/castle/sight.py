@@ -13,24 +13,24 @@ NUDGES = (1e-6, -1e-6)
 
 
 def straight_distance(a: str, b: str) -> int:
-    """Return the steps between two spaces as the crow flies."""
+    """Return the steps between two spaces in a straight line, without regard to walls."""
     dx, dy = abs(SPACES[a].x - SPACES[b].x), abs(SPACES[a].y - SPACES[b].y)
     return max(dy, (dx + dy) // 2)
 
 
 @cache
 def sees(a: str, b: str) -> bool:
-    """Return whether no wall blocks the line between two spaces.
+    """Return whether a pawn on one space sees the other space, because no wall is in between.
 
-    The line is tested twice, slightly shifted to either side; one free line is enough. Only walls block (§4.4).
+    Only walls block the line (§4.4). It is tested twice, slightly shifted to either side; one free line is enough.
     """
     return any(all(CHARS.get(point) != WALL for point in _points_between(a, b, nudge)) for nudge in NUDGES)
 
 
 def _points_between(a: str, b: str, nudge: float) -> Iterator[Point]:
-    """Yield the points that a line passes strictly between two spaces.
+    """Yield the points of the board through which a line between two spaces passes.
 
-    The points are rounded in cube coordinates.
+    The two spaces are left out. The points are rounded in cube coordinates.
     """
     start, end, steps = SPACES[a], SPACES[b], straight_distance(a, b)
     for step in range(1, steps):

@@ -1,10 +1,11 @@
-"""Interruptions of a turn, and how answers to them are recorded (docs/rules/colditz.md §3.14, §3.18).
+"""Questions that interrupt a turn, and how answers are recorded (docs/rules/colditz.md §3.14, §3.18).
 
-Every officer is asked whose hand could contain an answer as far as everybody knows. Being asked therefore reveals
+Officers are asked if, by public facts, they could hold a card that answers. So a question to an officer reveals
 nothing.
 
-Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `onward` (a guard whose man vanished), `sweep` (general
-search), `shot`, `loss` (Equipment to give up), `call` (choice for the roll call).
+Some kinds of interruptions are about a danger: `gate` (a key or pass is handed in), `search`, `arrest`, `sweep`
+(general search) and `shot`. The other kinds are `onward` (a guard whose man vanished), `loss` (Equipment to give up)
+and `call` (choice for the roll call).
 """
 
 from __future__ import annotations
@@ -25,30 +26,33 @@ NO = "no"
 
 
 def ask(state: State, interruption: Interruption) -> Step[State]:
-    """Return the state with an interruption; resolve.py ends it once nobody is left to answer."""
+    """Return the state with a new interruption. It ends in resolve.py when nobody is left to answer."""
     return Step(replace(state, interruption=interruption), ())
 
 
 def officers_with_cards(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of the officers who hold any card; the number of cards is public."""
+    """Return those of `officers` who hold at least one card. The number of cards is public."""
     return tuple(officer for officer in dict.fromkeys(officers) if state.officers[officer].cards)
 
 
 def who_could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the officers who may have a card that saves one of the men, from public facts."""
+    """Return the officers who may hold a card that saves one of the men, judged from public facts."""
     return officers_with_cards(state, tuple(owner(name) for name in named if can_hide(state.man(name))))
 
 
 def can_hide(man: Man) -> bool:
-    """Return whether a secret hide can save a man at his place (§2.4 O-14).
+    """Return whether a secret hide can save a man where he is (§2.4 O-14).
 
-    It cannot in the Exteriors or in a tunnel, or if he is already hidden.
+    It cannot in the Exteriors or in a tunnel, or if he is already in a secret hide.
     """
     return man.place in SPACES and SPACES[man.place].zone != "exterior" and not man.hidden
 
 
 def record_answer(state: State, officer: int, word: str) -> Step[State]:
-    """Record an answer: `no`, a card (`hide MAN`), Equipment given up, or the men who attend."""
+    """Return the state and events after an officer or the German has answered.
+
+    The answer `word` is `no`, the name of a card (`hide MAN`), Equipment given up, or the men who attend.
+    """
     interruption = state.interruption
     assert interruption is not None
     return ANSWERS[interruption.kind](state, interruption, officer, word)
@@ -62,7 +66,10 @@ def _without_asked(state: State, interruption: Interruption, officer: int, word:
 
 
 def _reaction(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Return the state after an answer: a hide for one man, a tip-off for a room, an amulet, or `no`."""
+    """Return the state and events after an officer's answer to an arrest, a search or a shot.
+
+    The answer is a secret hide for one man, a tip-off for a room, an amulet, or `no`.
+    """
     if word == NO:
         return Step(_without_asked(state, interruption, officer), ())
     seat = state.seat(officer)
@@ -82,20 +89,23 @@ def _reaction(state: State, interruption: Interruption, officer: int, word: str)
 
 
 def threatened(state: State, interruption: Interruption, officer: int) -> tuple[str, ...]:
-    """Return the officer's men in the interruption whom a secret hide could still save."""
+    """Return an officer's men in the interruption whom a secret hide could still save."""
     return tuple(name for name in interruption.men if owner(name) == officer and can_hide(state.man(name)))
 
 
 def _choice(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Record the German's choice.
+    """Return the state after the German's choice has been recorded.
 
-    It lets a key or pass be or takes it (§2.5 S-5, S-6), or says where a guard walks on (§2.4 O-14).
+    The German leaves or takes a key or pass (§2.5 S-5, S-6), or says where a guard walks on (§2.4 O-14).
     """
     return Step(_without_asked(state, interruption, GERMAN, word), ())
 
 
 def _loss(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Return the state after an officer gives up Equipment, on the table or as a card of the hand (R3)."""
+    """Return the state and events after an officer has given up one Equipment card (R3).
+
+    It is on the table or in the hand.
+    """
     seat = state.seat(officer)
     table = word in EQUIPMENT
     state = give_up(state, officer, EQUIPMENT.index(word)) if table else put_back(state, officer, word)
@@ -109,7 +119,10 @@ def _loss(state: State, interruption: Interruption, officer: int, word: str) -> 
 
 
 def _attendance(state: State, interruption: Interruption, officer: int, word: str) -> Step[State]:
-    """Record an officer's choice for the roll call; it stays secret until all have chosen (R37)."""
+    """Return the state and events after an officer has chosen the men for a roll call.
+
+    The choice stays secret until all officers have chosen (R37).
+    """
     return Step(_without_asked(state, interruption, officer, word), (Chose(state.seat(officer)),))
 
 
@@ -126,14 +139,17 @@ ANSWERS = {
 
 
 def give_up(state: State, officer: int, at: int, count: int = 1) -> State:
-    """Return the state with `count` cards of Equipment kind `at` put back on their pile (R9)."""
+    """Return the state after an officer has put Equipment back on its pile (R9).
+
+    `at` is the number of the kind, and `count` is how many cards are put back.
+    """
     return change_stock(state, officer, at, -count)
 
 
 def change_stock(state: State, officer: int, at: int, count: int) -> State:
-    """Return the state with an officer's Equipment of kind `at` changed by `count`, in public.
+    """Return the state with another number of an officer's Equipment cards of one kind.
 
-    A negative count puts cards back on the pile.
+    `at` is the number of the kind. A negative `count` puts cards back on the pile. Everybody sees the change.
     """
     one = state.officers[officer]
     stock, seen, piles = list(one.stock), list(one.seen), list(state.piles)

@@ -1,4 +1,4 @@
-"""The ends of interruptions, once all answers are in (docs/rules/colditz.md §3.12 to §3.15)."""
+"""The effects of interruptions when all answers are known (docs/rules/colditz.md §3.12 to §3.15)."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Interruption, State
 
 
 def lose_equipment(state: State, losses: dict[int, int]) -> Step[State]:
-    """Make officers lose Equipment, as far as they have any (§3.12, R11).
+    """Return the state and events after officers lose Equipment, as far as they have any (§3.12, R11).
 
-    An officer who seems to have a choice is asked, whatever the hand holds: with more Equipment than is due, or with
-    any card (R3).
+    `losses` is how many cards each officer loses. An officer who may have a choice is asked which cards to lose,
+    whatever is in the hand. That is an officer with more Equipment than is due, or with any card (R3).
     """
     events: tuple[Event, ...] = ()
     owing = [0] * len(state.officers)
@@ -55,12 +55,18 @@ def lose_equipment(state: State, losses: dict[int, int]) -> Step[State]:
 
 
 def loses_equipment(place: str) -> bool:
-    """Return whether an arrest at `place` costs Equipment: outside and on gates it does (§3.12)."""
+    """Return whether an arrest at `place` costs the man's officer Equipment (§3.12).
+
+    It does outside and on gates.
+    """
     return place in SPACES and place not in INDOORS
 
 
 def end_arrest(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Send the man to a cell, unless he vanished into a secret hide."""
+    """Return the state and events at the end of an arrest.
+
+    The man goes to a cell, unless he has vanished into a secret hide.
+    """
     (man,) = interruption.men
     if state.man(man).hidden:
         return then(
@@ -70,9 +76,9 @@ def end_arrest(state: State, interruption: Interruption, chance: Chance) -> Step
 
 
 def arrest(state: State, man: str, guard: int) -> Step[State]:
-    """Put a man in a cell and the guard in the barracks.
+    """Return the state and events after a guard arrests a man.
 
-    Outside, the arrest costs the man's officer Equipment (§3.12).
+    The man goes to a cell and the guard to the barracks. Outside, the man's officer also loses Equipment (§3.12).
     """
     place, trail = state.man(man).place, state.man(man).trail
     turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
@@ -83,9 +89,10 @@ def arrest(state: State, man: str, guard: int) -> Step[State]:
 
 
 def settle_guard(state: State, guard: int) -> Step[State]:
-    """Return the step for a guard whose man has vanished: he stays if he may (§2.4 O-14).
+    """Return the state and events after a guard has lost a man who has vanished (§2.4 O-14).
 
-    Otherwise he must walk on, or goes to the barracks.
+    The guard stays if he may stop where he is. Otherwise the German is asked where he walks on. If he cannot walk on,
+    he goes to the barracks.
     """
     if state.guards[guard].place in MAY_STAND:
         return step_after(state, ())
@@ -95,13 +102,16 @@ def settle_guard(state: State, guard: int) -> Step[State]:
 
 
 def end_onward(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Move the guard to the place that the German chose."""
+    """Return the state and events after a guard has walked on to the place that the German chose."""
     step = walk_guard(state, interruption.guard, interruption.answers[0][1])
     return then(step.events, step_after(step.state, ()))
 
 
 def end_search(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Arrest all men in the room whose officers hold Equipment (§3.13, R11)."""
+    """Return the state and events at the end of a search: men whose officers hold Equipment are arrested.
+
+    See §3.13, R11.
+    """
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
     caught = tuple(name for name in interruption.men if owner(name) in held and not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
@@ -121,7 +131,10 @@ def _searched(state: State, interruption: Interruption, caught: tuple[str, ...],
 
 
 def end_sweep(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Put all absent men in range into cells, unless they hide; these are arrests (§3.14, R13)."""
+    """Return the state and events at the end of a general search.
+
+    All absent men in range are arrested, unless they are in a secret hide (§3.14, R13).
+    """
     caught = tuple(name for name in interruption.men if not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
     for name in caught:
@@ -133,7 +146,10 @@ def end_sweep(state: State, interruption: Interruption, chance: Chance) -> Step[
 
 
 def end_shot(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Kill the man who was hit, unless his officer played an amulet (§3.15)."""
+    """Return the state and events at the end of a shot.
+
+    A man who was hit is dead, unless his officer has played an amulet (§3.15).
+    """
     (man,) = interruption.men
     seat, place, trail = state.seat(owner(man)), state.man(man).place, state.man(man).trail
     if any(word == "amulet" for _, word in interruption.answers):
@@ -143,7 +159,10 @@ def end_shot(state: State, interruption: Interruption, chance: Chance) -> Step[S
 
 
 def end_call(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Reveal which men attend: they form up, and then the German rolls (§3.14)."""
+    """Return the state and events after all officers have chosen who attends the roll call (§3.14).
+
+    The choices are revealed and the men who attend form up. Then the German rolls.
+    """
     events: tuple[Event, ...] = ()
     going = {name for _, word in interruption.answers for name in word.split(" ") if name}
     present = [name for name, man in men(state).items() if in_zone(man.place)]

@@ -1,6 +1,7 @@
 """The departure of a player before the game is over.
 
-If a player leaves, nobody chooses colours any more (docs/rules/colditz.md §3.2).
+If a player leaves while officers choose colours, the officers who are left get theirs in turn order
+(docs/rules/colditz.md §3.2).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from cogs.colditz.state import GERMAN, Interruption, State
 
 
 def leave(state: State, who: int, chance: Chance) -> Step[State]:
-    """Return the game without a player.
+    """Return the state and events after a player has left the game.
 
     Raises Illegal for an officer who is already out.
     """
@@ -44,9 +45,9 @@ def leave(state: State, who: int, chance: Chance) -> Step[State]:
 
 
 def _continue_without(state: State, interruption: Interruption, who: int) -> Step[State]:
-    """Return the interruption continued without an officer.
+    """Return the state and events after an officer who has left no longer takes part in an interruption.
 
-    It ends if it was about one of that officer's men.
+    The interruption ends if it was about one of that officer's men.
     """
     concerned = interruption.man.startswith(f"{who}.") or (
         interruption.kind in ("arrest", "shot") and owner(interruption.men[0]) == who

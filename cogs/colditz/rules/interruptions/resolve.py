@@ -1,4 +1,4 @@
-"""Ending interruptions one after the other, until a player has to answer."""
+"""Ending interruptions that have all their answers, until a player has to answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.colditz.state import Interruption, State
 
 
 def end_loss(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Return the step after officers have given up all Equipment that was due."""
+    """Return the state and events after officers have given up all Equipment that they had to."""
     return step_after(state, ())
 
 
@@ -30,7 +30,10 @@ CONCLUSIONS = {
 
 
 def resolve(step: Step[State], chance: Chance) -> Step[State]:
-    """Return the step with every fully answered interruption ended, one after the other."""
+    """Return the state and events after each interruption with all answers has ended, one after the other.
+
+    `step` has the state and the events so far.
+    """
     while (interruption := step.state.interruption) is not None and not interruption.asked:
         step = then(
             step.events, CONCLUSIONS[interruption.kind](replace(step.state, interruption=None), interruption, chance)

@@ -1,4 +1,7 @@
-"""Trades and gifts between officers, at any time except during an interruption (docs/rules/colditz.md §3.16)."""
+"""The actions for trades and gifts between officers (docs/rules/colditz.md §3.16).
+
+They are possible at any time except during an interruption.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +30,13 @@ from cogs.colditz.rules.memory import remembered
 from cogs.colditz.state import State, Stock, Trade
 
 TABLE_CARD = "table-"
-"""The prefix of an Equipment card on the table.
+"""The prefix in the name of an Equipment card on the table.
 
-A name without the prefix is a card of the hand or its kind.
+A name without the prefix means a card of the hand, by its id or its kind.
 """
 
 SEVERAL = {"rope": 3}
-"""The most cards of a kind of Equipment that a trade may ask for; 2 for kinds not listed."""
+"""How many cards of a kind of Equipment a trade may ask for at most. For kinds not listed it is 2."""
 
 
 @cache
@@ -46,26 +49,35 @@ WISHES = (
     *(wish for what in EQUIPMENT for wish in copy_names(what, SEVERAL.get(what, 2))),
     *(row.id for row in data.BOX.opportunity),
 )
-"""The goods that an officer may ask for; only the other officer knows whether they are available."""
+"""The goods that an officer may ask for.
+
+They include goods that the other officer may not have.
+"""
 
 UNSEEN = (0, 0, 0, 0)
-"""Publicly known Equipment after a trade: none, as only the two officers know the kinds (§3.19)."""
+"""The publicly known Equipment of an officer after a trade: none.
+
+Only the two officers know which kinds they traded (§3.19).
+"""
 
 MOST_OFFERS = 3
-"""The most open offers of one officer."""
+"""How many open offers one officer may have at most."""
 
 Between: TypeAlias = "Exchanged | Offered | Rejected | Retracted | Fallen"
 """Events about an offer that only its two officers see."""
 
 
 class Propose(Action[State]):
-    """Offer another officer a trade or a gift."""
+    """The action that offers another officer a trade or a gift."""
 
     verb = "trade"
     fields = (PARTNER, GIVE, WANT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the other officers as partners, unless too many offers are open. The ask is optional."""
+        """Return the optional question of which officer to offer a trade to, or None.
+
+        The result is None if the officer already has too many open offers.
+        """
         if state.interruption is not None:
             return None
         officer = state.officer(seat)
@@ -74,9 +86,9 @@ class Propose(Action[State]):
         return _partners(officer, tuple([one.out for one in state.officers]))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the partner: the goods given. After them: the goods wanted.
+        """Return the next choice after the partner: the goods to give, then the goods wanted.
 
-        One of the two may be empty.
+        One of the two choices may be empty.
         """
         own = goods_of(state, state.officer(seat))
         if len(picked) == 1:
@@ -84,11 +96,14 @@ class Propose(Action[State]):
         return WANT.of(WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if both lists of goods are empty."""
+        """Return a refusal if the offer neither gives nor asks for goods, otherwise None."""
         return Refusal("empty_trade") if len(picks) > 1 and not any(picks[1:]) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Add the offer to the table; only its receiver learns of it."""
+        """Return the state and events after an offer is added to the open offers.
+
+        Only its receiver learns of it.
+        """
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
         trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
@@ -102,14 +117,14 @@ def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
 
 
 class Reply(Action[State]):
-    """An action that ends an open offer."""
+    """An action that ends an open offer: accepting, rejecting or taking it back."""
 
     fields = (OFFER,)
     whose = attrgetter("taker")
-    """The party of the offer that may take the action: its giver or its taker."""
+    """Which party of an offer may take the action: its giver or its taker."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the open offers that the officer may act on. The ask is optional."""
+        """Return the optional question of which open offer to accept, reject or take back; or None."""
         if not state.trades or state.interruption is not None:
             return None
         officer = state.officer(seat)
@@ -117,12 +132,12 @@ class Reply(Action[State]):
         return _about(self.verb, names) if names else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Remove the offer from the table and apply the action."""
+        """Return the state and events after an offer has been removed and the action has had its effect."""
         trade = open_offers(state)[picks[0][0]]
         return self.done(replace(state, trades=tuple(each for each in state.trades if each != trade)), trade)
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Return the step of the action, after its offer has been removed."""
+        """Return the state and events of the action's own effect. The offer has already been removed."""
         raise NotImplementedError
 
 
@@ -132,19 +147,22 @@ def _about(verb: str, names: tuple[str, ...]) -> Ask:
 
 
 class Accept(Reply):
-    """Accept an offer."""
+    """The action with which an officer accepts an offer."""
 
     verb = "accept"
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if an officer lacks the goods or would exceed the hand limit (R38)."""
+        """Return a refusal if a trade is impossible, otherwise None.
+
+        An officer lacks the goods, or would exceed the hand limit (R38).
+        """
         trade = open_offers(state).get(one(picks, 0))
         return why_impossible(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Exchange the goods.
+        """Return the state and events after the goods of a trade change hands.
 
-        The two officers see them; the others see only that a trade took place.
+        The two officers see which goods; the others see only that a trade took place.
         """
         given, taken = find_goods(state, trade.giver, trade.give), find_goods(state, trade.taker, trade.want)
         state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
@@ -153,39 +171,42 @@ class Accept(Reply):
 
 
 class Reject(Reply):
-    """Reject an offer."""
+    """The action with which an officer rejects an offer."""
 
     verb = "reject"
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Return the step that tells both officers of the rejection."""
+        """Return the state, and the event that tells both officers of the rejection."""
         return Step(state, _between(state, without_secrets(trade), Rejected))
 
 
 class Retract(Reply):
-    """Take back the officer's own offer."""
+    """The action with which an officer takes back the officer's own offer."""
 
     verb = "retract"
     whose = attrgetter("giver")
 
     def done(self, state: State, trade: Trade) -> Step[State]:
-        """Return the step that tells both officers that the offer was taken back."""
+        """Return the state, and the event that tells both officers that the offer was taken back."""
         return Step(state, _between(state, without_secrets(trade), Retracted))
 
 
 ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
-"""The actions on an open offer."""
+"""The verbs of the actions that end an open offer."""
 
 
 def goods_of(state: State, officer: int) -> tuple[str, ...]:
-    """Return the goods that an officer can give in a trade: Equipment and cards of the hand."""
+    """Return the goods that an officer can give in a trade: Equipment by kind, and cards of the hand."""
     one = state.officers[officer]
     table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copy_names(what, held))
     return (*table, *one.cards)
 
 
 def why_impossible(state: State, trade: Trade) -> Refusal | None:
-    """Return why a trade is impossible now: missing goods, or a hand above the limit; or None."""
+    """Return why a trade is impossible now, or None.
+
+    Goods are missing, or a hand would be above the limit.
+    """
     if len(find_goods(state, trade.taker, trade.want)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
@@ -196,7 +217,7 @@ def why_impossible(state: State, trade: Trade) -> Refusal | None:
 
 
 def drop_void_offers(before: State, step: Step[State]) -> Step[State]:
-    """Return the step without open offers whose goods are gone since `before`.
+    """Return the state and events without open offers whose goods are gone since the state `before`.
 
     An open offer therefore always lists goods that its giver holds.
     """
@@ -213,9 +234,9 @@ def drop_void_offers(before: State, step: Step[State]) -> Step[State]:
 
 
 def _lacks(before: State, state: State, trade: Trade) -> bool:
-    """Return whether the giver of an offer no longer holds all its goods.
+    """Return whether the giver of an offer lacks some of its goods.
 
-    An officer who is unchanged since `before` still does.
+    If the officer is the same as in the state `before`, nothing is missing.
     """
     if state.officers[trade.giver] is before.officers[trade.giver]:
         return False
@@ -223,7 +244,10 @@ def _lacks(before: State, state: State, trade: Trade) -> bool:
 
 
 def find_goods(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the goods in `words` that an officer has: the exact card, otherwise another copy."""
+    """Return the goods that an officer has for the names in `words`.
+
+    For a card, it is exactly this card if the officer has it, otherwise another copy.
+    """
     left, matches = list(goods_of(state, officer)), []
     for what in words:
         match = what if what in left else next((each for each in left if kind(each) == kind(what)), None)
@@ -244,9 +268,10 @@ def open_offers(state: State) -> Mapping[str, Trade]:
 
 
 def offers_by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
-    """Return offers by short names computed from their content.
+    """Return offers by short names that are computed from their content.
 
-    Numbers would reveal how many offers the others made. Of offers with the same content, later ones have longer names.
+    Numbers would reveal how many offers the other players made. If several offers have the same content, later ones
+    have longer names.
     """
     named: dict[str, Trade] = {}
     for trade in trades:
@@ -266,7 +291,7 @@ def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) 
 def without_secrets(trade: Trade) -> Trade:
     """Return an offer as its two officers see it.
 
-    Its cards become kinds, since copies are alike, and its number is removed.
+    Cards are named by kind, since copies are alike, and the number of the offer is removed.
     """
     return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
 

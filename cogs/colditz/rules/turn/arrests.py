@@ -1,4 +1,7 @@
-"""Arrests: which men may be arrested, and which guards can do it (docs/rules/colditz.md §3.12)."""
+"""The action of an arrest: which men may be arrested, and which guards can do it.
+
+See docs/rules/colditz.md §3.12.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from cogs.colditz.state import CELLS, Interruption, Man, State
 
 
 def is_arrestable(state: State, name: str, man: Man) -> bool:
-    """Return whether a man may be arrested at his place (§3.12)."""
+    """Return whether a man may be arrested where he is (§3.12)."""
     if man.place not in SPACES or man.hidden:
         return False
     zone = SPACES[man.place].zone
@@ -42,7 +45,7 @@ def is_arrestable(state: State, name: str, man: Man) -> bool:
 
 
 def why_not_arrestable(state: State, name: str, man: Man) -> Refusal | None:
-    """Return why a man may not be arrested at his place, or None if he may."""
+    """Return why a man may not be arrested where he is, or None if he may."""
     if is_arrestable(state, name, man):
         return None
     if man.place in TUNNEL_OF:
@@ -59,7 +62,10 @@ def why_not_arrestable(state: State, name: str, man: Man) -> Refusal | None:
 
 @remembered(*BOARD)
 def places_patrolled(state: State, points: int) -> int:
-    """Return the places that some guard reaches with `points`, as bits, without rooms (R5)."""
+    """Return the set of places that some guard reaches with `points` points, rooms excluded (R5).
+
+    The set is an integer with a bit for each place.
+    """
     free = OPEN_TO_GUARDS & ~occupied(state)
     found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
     for man, trail in trails_of_men(state).items():
@@ -80,9 +86,9 @@ def targets(state: State) -> tuple[str, ...]:
 
 
 def captors(state: State, name: str) -> dict[str, Patrol]:
-    """Return the guards who can arrest a man, each with his shortest route.
+    """Return the guards who can arrest a man, each with his shortest route to the man.
 
-    The route is empty for a guard who is already next to the man.
+    If a guard is already next to the man, his route is empty.
     """
     found: dict[str, Patrol] = {}
     place = state.man(name).place
@@ -97,24 +103,27 @@ def captors(state: State, name: str) -> dict[str, Patrol]:
 
 
 class Arrest(GermanAction):
-    """Arrest a man with a guard who is next to him or walks there (§3.12)."""
+    """The action in which a guard arrests a man (§3.12).
+
+    The guard is next to the man or walks there.
+    """
 
     verb = "arrest"
     fields = (MAN, GUARD)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men whom some guard can arrest."""
+        """Return the question of which man to arrest, or None if no guard can arrest a man."""
         found = targets(state)
         return Ask(self.verb, (MAN.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the man: the guards who can arrest him."""
+        """Return the next choice after the man: the guard. The options are those who can arrest the man."""
         if len(picked) == 1:
             return GUARD.of(tuple(captors(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why this man cannot be arrested."""
+        """Return why the picked man cannot be arrested, or None."""
         everybody = men(state)
         name = one(picks, 0)
         if name not in everybody:
@@ -127,7 +136,10 @@ class Arrest(GermanAction):
         return Refusal("no_guard_near", {"points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Announce the arrest; the man's officer may answer with a card."""
+        """Return the state and events after an arrest is announced.
+
+        The man's officer may then answer with a card.
+        """
         name, number = picks[0][0], int(picks[1][0][1:])
         patrol = captors(state, name)[picks[1][0]]
         state = move_guard(spend_points(state, len(patrol.path)), number, patrol)
@@ -137,17 +149,20 @@ class Arrest(GermanAction):
 
 
 class Prefer(Action[State]):
-    """Choose the block of cells for men arrested from now on; possible at any time (R18)."""
+    """The action with which the German chooses the block of cells for later arrests (R18).
+
+    It is possible at any time.
+    """
 
     verb = "prefer"
     fields = (CELL,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the other block of cells. The ask is optional."""
+        """Return the optional question whether to use the other block of cells."""
         return PREFER[state.cell]
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Record the choice."""
+        """Return the state and events after the German's choice of cells."""
         cell = picks[0][0]
         return Step(replace(state, cell=cell), (Preferred(seat, cell),))
 

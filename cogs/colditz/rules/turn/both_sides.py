@@ -1,4 +1,4 @@
-"""Actions of both sides: discarding, and ending the turn (docs/rules/colditz.md §3.3)."""
+"""Actions of both sides: discarding a card, and ending the turn (docs/rules/colditz.md §3.3)."""
 
 from __future__ import annotations
 
@@ -16,41 +16,44 @@ from cogs.colditz.state import State
 
 
 class End(Action[State]):
-    """End the turn. A hand above the limit must first be reduced (§3.3 T5)."""
+    """The action that ends the turn (§3.3 T5).
+
+    A player with too many cards must discard some before it.
+    """
 
     verb = "end"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the hand is above the limit."""
+        """Return a refusal if the player has too many cards to end the turn, otherwise None."""
         return Refusal("hand", {"limit": HAND}) if is_over_hand_limit(state) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """End the turn."""
+        """Return the state and events after the turn has ended."""
         return end_turn(state, chance)
 
 
 def end_turn(state: State, chance: Chance) -> Step[State]:
-    """Return the step after the turn, however many points are unused."""
+    """Return the state and events after the turn has ended, whether or not points are unused."""
     ended = Ended(state.seat(state.active), state.turn.points, total_of(state.turn.dice))
     return then((ended,), close_turn(state, chance))
 
 
 class Discard(Action[State]):
-    """Discard a card from a hand above the limit (R38)."""
+    """The action that discards a card of a player who has too many (R38)."""
 
     verb = "discard"
     fields = (CARD,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the hand is not above the limit."""
+        """Return a refusal if the player does not have too many cards, otherwise None."""
         return None if is_over_hand_limit(state) else Refusal("no_discard", {"limit": HAND})
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the cards of the hand."""
+        """Return the question of which card of the hand to discard."""
         return Ask(self.verb, (CARD.of(cards_of(state, state.active)),))
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put the card under its deck, face down."""
+        """Return the state and events after the picked card is put under its deck, face down."""
         card = picks[0][0]
         state = put_back(state, state.active, card, shown=False)
         return Step(state, (Discarded(seat), PutAway(seat, card, to=(seat,))))

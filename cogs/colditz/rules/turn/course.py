@@ -32,7 +32,7 @@ from cogs.colditz.state import BARRACKS, EVERYBODY, GERMAN, OUT, PLAY_ON, THROWS
 Dice = tuple[tuple[int, int], ...]
 
 MOST_THROWS = 3
-"""The most throws in a roll for movement, if the house rule applies (§7)."""
+"""How many throws a roll for movement has at most, if the house rule for that applies (§7)."""
 
 
 def throw_dice(chance: Chance) -> tuple[int, int]:
@@ -41,9 +41,9 @@ def throw_dice(chance: Chance) -> tuple[int, int]:
 
 
 def roll_dice(chance: Chance, most: int = 0) -> Dice:
-    """Return a roll of two dice; every double is thrown again (§3.3 T2, R17).
+    """Return the throws of a roll of two dice (§3.3 T2, R17).
 
-    `most` limits the throws; 0 means no limit.
+    After every double, the dice are thrown again. `most` limits the number of throws; 0 means no limit.
     """
     dice: Dice = (throw_dice(chance),)
     while dice[-1][0] == dice[-1][1] and len(dice) != most:
@@ -52,7 +52,7 @@ def roll_dice(chance: Chance, most: int = 0) -> Dice:
 
 
 def throw_times(count: int, chance: Chance) -> Dice:
-    """Return `count` throws of two dice, plus one extra throw for every double (§3.9, §3.10)."""
+    """Return `count` throws of two dice, and one extra throw for every double (§3.9, §3.10)."""
     dice: Dice = ()
     while len(dice) < count + sum(a == b for a, b in dice):
         dice += (throw_dice(chance),)
@@ -60,22 +60,22 @@ def throw_times(count: int, chance: Chance) -> Dice:
 
 
 def total_of(dice: Dice) -> int:
-    """Return the total of some throws."""
+    """Return the total of some dice throws."""
     return sum(a + b for a, b in dice)
 
 
 def dice_in_order(dice: Dice) -> tuple[int, ...]:
-    """Return throws as single dice in the order thrown."""
+    """Return the single dice of some throws, in the order in which they were thrown."""
     return tuple(eye for pair in dice for eye in pair)
 
 
 def cards_of(state: State, who: int) -> tuple[str, ...]:
-    """Return the hand of an officer or the German."""
+    """Return the cards in the hand of an officer or of the German."""
     return state.hand if who == GERMAN else state.officers[who].cards
 
 
 def card_of_kind(state: State, who: int, what: str) -> str:
-    """Return a card of the kind `what` in a player's hand; "" if there is none."""
+    """Return a card of a kind from a player's hand. The result is "" if there is none."""
     return _of_kind(cards_of(state, who), what)
 
 
@@ -85,7 +85,7 @@ def _of_kind(cards: Cards, what: str) -> str:
 
 
 def begin_turn(state: State, chance: Chance) -> Step[State]:
-    """Return the step that begins the turn of `state.active` (§3.3).
+    """Return the state and events after the turn of the player `state.active` has begun (§3.3).
 
     An officer rolls at once. The German first decides whether to call the roll, unless the hand is empty.
     """
@@ -99,12 +99,18 @@ def begin_turn(state: State, chance: Chance) -> Step[State]:
 
 
 def begin_round(state: State, chance: Chance) -> Step[State]:
-    """Return the step that begins a round with the first officer still in the game (§3.3)."""
+    """Return the state and events after a round has begun.
+
+    The first officer still in the game has the turn (§3.3).
+    """
     return then((Round(state.round),), begin_turn(replace(state, active=next_player(state, 0)), chance))
 
 
 def throw_for_points(state: State, chance: Chance) -> Step[State]:
-    """Return the step after a roll for movement; with 3, 7 or 11 the player may draw a card (R1)."""
+    """Return the state and events after a roll for movement.
+
+    If the total is 3, 7 or 11, the player may draw a card (R1).
+    """
     dice = roll_dice(chance, MOST_THROWS if THROWS in state.house else 0)
     points = total_of(dice)
     state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
@@ -115,7 +121,7 @@ def throw_for_points(state: State, chance: Chance) -> Step[State]:
 
 
 def draw_card(state: State) -> Step[State]:
-    """Return the step after the active player draws a card."""
+    """Return the state and events after the active player has drawn a card."""
     seat = state.seat(state.active)
     if state.active == GERMAN:
         card, *rest = state.security
@@ -131,7 +137,10 @@ def draw_card(state: State) -> Step[State]:
 
 
 def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
-    """Return the state with a card of a hand put under its deck; all see it if `shown` (§2.4)."""
+    """Return the state after a card from a hand is put under its deck (§2.4).
+
+    With `shown`, everybody sees which card it is.
+    """
     seen = EVERYBODY if shown else who
     if who == GERMAN:
         hand, under = tuple(one for one in state.hand if one != card), (*state.security_under, seen)
@@ -141,14 +150,14 @@ def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
 
 
 def is_over_hand_limit(state: State) -> bool:
-    """Return whether the active player's hand exceeds the limit at the end of a turn (T5)."""
+    """Return whether the active player has more cards than are allowed at the end of a turn (T5)."""
     return len(cards_of(state, state.active)) > HAND
 
 
 def close_turn(state: State, chance: Chance) -> Step[State]:
-    """Return the step that ends the turn (T6).
+    """Return the state and events after the turn has ended (T6).
 
-    Men on their way back come nearer or lose their protection, paid crossings close, and the game may end.
+    Men on their way back have come nearer or lose their protection. Paid crossings close, and the game may end.
     """
     if state.active == GERMAN:
         return _close_round(state, chance)
@@ -161,14 +170,17 @@ def close_turn(state: State, chance: Chance) -> Step[State]:
 
 
 def next_player(state: State, officer: int) -> int:
-    """Return the first officer from number `officer` on who is still in the game, or GERMAN (§3.3)."""
+    """Return the next officer in turn order who is still in the game, or GERMAN (§3.3).
+
+    The search starts with the officer with the number `officer`.
+    """
     return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
 
 
 def _distance_if_nearer(man: Man) -> int | None:
-    """Return the distance left for a man on his way back, if he came nearer this turn.
+    """Return how far a man on his way back still has to go, if he came nearer in this turn.
 
-    None ends his protection on the way back for good (R32).
+    Otherwise the result is None, which ends his protection on the way back for good (R32).
     """
     steps = HOME.get(man.place)
     if steps is None or man.place in INDOORS or man.home is None:
@@ -177,9 +189,10 @@ def _distance_if_nearer(man: Man) -> int | None:
 
 
 def _close_round(state: State, chance: Chance) -> Step[State]:
-    """Return the step that ends the German's turn and the round (§3.17).
+    """Return the state and events after the German's turn and the round have ended (§3.17).
 
-    Secret hides and bars on guards expire. Then the target and the round limit are checked.
+    Secret hides end, and barred guards may be posted again. Then the number of escapes and the limit in rounds are
+    checked.
     """
     for number, guard in enumerate(state.guards):
         if guard.barred:
@@ -202,9 +215,9 @@ def most_escapes(state: State) -> int:
 
 
 def end_by_escapes(state: State) -> Step[State]:
-    """Return the step that ends the game now (§3.17, R16).
+    """Return the state and events after the game has ended now (§3.17, R16).
 
-    The officers with the most escapes win if these reach the target, otherwise the German.
+    If an officer has as many escapes as are needed, the officers with the most escapes win. Otherwise the German wins.
     """
     most = most_escapes(state)
     if most < state.target:
@@ -215,19 +228,25 @@ def end_by_escapes(state: State) -> Step[State]:
 
 @remembered("officers")
 def is_nobody_left(state: State) -> bool:
-    """Return whether no officer has a man in play."""
+    """Return whether no officer has a man who can still escape."""
     return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)
 
 
 def early_end(state: State) -> Step[State] | None:
-    """Return the end of the game if no officer has a man in play or the target; else None (R26)."""
+    """Return the state and events of an early end of the game, or None if the game goes on (R26).
+
+    The game ends early if no officer has a man who can still escape, or if an officer has enough escapes.
+    """
     if not is_nobody_left(state) or most_escapes(state) >= state.target:
         return None
     return end_game(state, (state.german,), "nobody_left")
 
 
 def eliminate(state: State, officer: int) -> Step[State]:
-    """Take an officer out of the game: the men leave the board, all cards go back (§3.10, R34)."""
+    """Return the state and events after an officer is out of the game (§3.10, R34).
+
+    The officer's men leave the board, and all cards of the officer are put back.
+    """
     one = state.officers[officer]
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
     men = tuple(replace(man, place=OUT, trail=(), route=(), home=None, hidden=False) for man in one.men)
@@ -241,13 +260,16 @@ def eliminate(state: State, officer: int) -> Step[State]:
 
 
 def step_after(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Return the step after an action, including automatic effects on the board."""
+    """Return the state and events after an action, including automatic effects on the board."""
     state, more = settle_board(state)
     return Step(state, events + more)
 
 
 def end_game(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """Return the step that ends the game; the result ranks seats by escapes, 0 for the German."""
+    """Return the state and events after the game has ended.
+
+    The result ranks the seats by escapes; the German has 0.
+    """
     standing = [0] * state.players
     for officer, one in enumerate(state.officers):
         standing[state.seat(officer)] = 0 if one.out else one.escapes
@@ -257,5 +279,5 @@ def end_game(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State
 
 
 def to_barracks(state: State, guard: int) -> State:
-    """Move a guard directly to the barracks."""
+    """Return the state after a guard has been moved to the barracks without walking."""
     return with_guard(state, guard, place=BARRACKS, quarry="")

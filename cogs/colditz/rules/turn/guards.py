@@ -1,4 +1,7 @@
-"""Actions that move guards: posts, withdrawals, walks and pursuit (docs/rules/colditz.md §3.4, §3.12)."""
+"""The actions that move guards: posting, taking back, walking and pursuing.
+
+See docs/rules/colditz.md §3.4, §3.12.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +35,16 @@ def guard_name(number: int) -> str:
 
 @remembered(*BOARD)
 def beat_of(state: State, number: int) -> Beat:
-    """Return the places that a guard reaches with the points left, as a `Beat`."""
+    """Return the places that a guard reaches with the points left, as an object of the class `Beat`."""
     guard = state.guards[number]
     return Beat(guard.place, state.turn.points, guard.quarry, trails_of_men(state), occupied(state) & ~BIT[guard.place])
 
 
 def with_unlimited_points(state: State) -> State:
-    """Return the state with unlimited points, to measure how far unreachable places are."""
+    """Return the state with unlimited movement points.
+
+    It is used to find out how far away a place is that a guard cannot reach.
+    """
     return replace(state, turn=replace(state.turn, points=len(SPACES)))
 
 
@@ -47,10 +53,13 @@ class GermanAction(Action[State]):
 
     cost = 0
     card = ""
-    """The kind of Security card that the action plays, or ""."""
+    """The kind of Security card that the action plays. It is "" if the action plays no card."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return what prevents the action: too few points, no card, or its own condition."""
+        """Return why the German cannot take the action now, or None.
+
+        The points do not suffice, the card is missing, or another condition of the action does not hold.
+        """
         if state.turn.points < self.cost:
             return Refusal("no_points")
         if self.card and not card_of_kind(state, GERMAN, self.card):
@@ -58,26 +67,27 @@ class GermanAction(Action[State]):
         return self.condition(state)
 
     def condition(self, state: State) -> Refusal | None:
-        """Return a refusal if the action's own condition does not hold."""
+        """Return a refusal if a condition that only this action has does not hold, otherwise None."""
         return None
 
     def spend(self, state: State, seat: Seat) -> Step[State]:
-        """Put the played card under its deck in public."""
+        """Return the state and events after the played card is put under its deck, where everybody sees it."""
         card = card_of_kind(state, GERMAN, self.card)
         return Step(put_back(state, GERMAN, card), (Played(seat, kind(card)),))
 
 
 class Post(GermanAction):
-    """Put a guard from the barracks on a post, a black space (§3.12)."""
+    """The action that puts a guard from the barracks on a post, which is a black space (§3.12)."""
 
     verb = "post"
     fields = (PLACE,)
     cost = 1
 
     def condition(self, state: State) -> Refusal | None:
-        """Return a refusal if no guard may be posted now.
+        """Return a refusal if no guard may be posted now, otherwise None.
 
-        Posting ends after an arrest (R13), barred guards stay (R35), and a house rule may forbid a second one (§7).
+        Posting ends after an arrest (R13), and barred guards stay in the barracks (R35). A house rule may allow only
+        one guard in a turn (§7).
         """
         if state.turn.arrests:
             return Refusal("after_arrest")
@@ -86,13 +96,16 @@ class Post(GermanAction):
         return None if waiting_guards(state) else Refusal("no_guards")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the free posts."""
+        """Return the question of which free post to use, or None if no guard can be posted."""
         occupied = taken(state)
         free = tuple(place for place in POSTS if place not in occupied)
         return Ask(self.verb, (PLACE.of(free),)) if free else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a guard cannot be posted: the post is taken, or it would shut off a room (R30)."""
+        """Return why a guard cannot be placed on the picked post, or None.
+
+        The post is occupied, or the guard would shut off a room (R30).
+        """
         place = one(picks, 0)
         if place not in POSTS:
             return None
@@ -101,7 +114,7 @@ class Post(GermanAction):
         return why_shuts_off(state, waiting_guards(state), place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Post the guard."""
+        """Return the state and events after a guard is placed on the picked post."""
         place = picks[0][0]
         number = waiting_guards(state)[0]
         state = with_guard(spend_points(state, self.cost), number, place=place)
@@ -115,7 +128,10 @@ def waiting_guards(state: State) -> tuple[int, ...]:
 
 
 def why_shuts_off(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
-    """Return a refusal if guards who stop at `place` would shut off a room; else None (R30)."""
+    """Return a refusal if guards who stop at `place` would shut off a room, otherwise None (R30).
+
+    `movers` are the guards who move there.
+    """
     if place not in INDOORS:
         return None
     others = [guard.place for number, guard in enumerate(state.guards) if number not in movers[:1]]
@@ -123,24 +139,27 @@ def why_shuts_off(state: State, movers: tuple[int, ...], place: str) -> Refusal 
 
 
 class Withdraw(GermanAction):
-    """Take a guard from a post back to the barracks for the rest of this turn (§3.12)."""
+    """The action that takes a guard from a post back to the barracks (§3.12).
+
+    He stays there for the rest of the turn.
+    """
 
     verb = "withdraw"
     fields = (GUARD,)
     cost = 1
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the guards on posts."""
+        """Return the question of which guard on a post to take back, or None if no guard is on a post."""
         guards = tuple(guard_name(number) for number, guard in enumerate(state.guards) if guard.place in POSTS)
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if the guard is not on a post."""
+        """Return a refusal if the picked guard is not on a post, otherwise None."""
         number = _number(state, one(picks, 0))
         return Refusal("not_on_post") if number is not None and state.guards[number].place not in POSTS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Take the guard off the board."""
+        """Return the state and events after the picked guard is back in the barracks."""
         number = int(picks[0][0][1:])
         state = spend_points(state, self.cost)
         state = with_guard(state, number, place=BARRACKS, quarry="", barred="withdrawn")
@@ -153,14 +172,14 @@ def _number(state: State, name: str) -> int | None:
 
 
 class Walk(GermanAction):
-    """Move a guard by some steps (§3.12)."""
+    """The action that moves a guard by some steps (§3.12)."""
 
     verb = "walk"
     fields = (GUARD, DESTINATION)
     cost = 1
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the guards who can move."""
+        """Return the question of which guard to move, or None if no guard can move."""
         free = STANDS & ~occupied(state)
         guards = tuple(
             guard_name(number)
@@ -170,13 +189,13 @@ class Walk(GermanAction):
         return Ask(self.verb, (GUARD.of(guards),)) if guards else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the guard: the places where he may stop."""
+        """Return the next choice after the guard: his destination. The options are places where he may stop."""
         if len(picked) == 1:
             return DESTINATION.of(names(stops_of_guard(state, int(picked[0][0][1:]))))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a guard cannot stop at a place."""
+        """Return why the picked guard cannot stop at the picked place, or None."""
         number, place = _number(state, one(picks, 0)), one(picks, 1)
         if place not in SPACES:
             return None
@@ -199,16 +218,16 @@ class Walk(GermanAction):
         return Refusal("too_far", {**far, "why": "steps", "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the guard.
+        """Return the state and events after the picked guard has walked to the picked place.
 
-        A guard who follows a man over a drop or a wire crossing pursues him from now on.
+        If he followed a man over a drop or a wire crossing, he pursues this man from now on.
         """
         number, place = int(picks[0][0][1:]), picks[1][0]
         return walk_guard(state, number, place)
 
 
 def walk_guard(state: State, number: int, place: str) -> Step[State]:
-    """Return the step after a guard's walk to one of the places where he may stop."""
+    """Return the state and events after a guard has walked to a place where he may stop."""
     patrol = beat_of(state, number).to(BIT[place])
     assert patrol is not None
     state = move_guard(spend_points(state, len(patrol.path)), number, patrol)
@@ -216,31 +235,38 @@ def walk_guard(state: State, number: int, place: str) -> Step[State]:
 
 
 def stops_of_guard(state: State, number: int) -> int:
-    """Return the places where a guard may stop now, as bits.
+    """Return the set of places where a guard may stop now.
 
-    They include the room whose window the man he pursues has used (R5).
+    If the man he pursues left by a window, the room of this window is included (R5). The set is an integer with a bit
+    for each place.
     """
     found = beat_of(state, number)
     return found.places & STANDS | found.rooms
 
 
 def stops_onward(state: State, number: int) -> tuple[str, ...]:
-    """Return the places to which a guard can walk on from where he may not stay (§2.4 O-14)."""
+    """Return the places to which a guard can walk on after a man has vanished (§2.4 O-14).
+
+    The guard may not stay where he is.
+    """
     return tuple(
         place for place in names(stops_of_guard(state, number)) if why_shuts_off(state, (number,), place) is None
     )
 
 
 def move_guard(state: State, number: int, patrol: Patrol) -> State:
-    """Put a guard at the end of his route; he pursues the man whom the route follows, if any."""
+    """Return the state after a guard is put at the end of his route.
+
+    If the route follows a man, the guard pursues this man from now on.
+    """
     place = patrol.path[-1] if patrol.path else state.guards[number].place
     return with_guard(state, number, place=place, quarry=patrol.quarry or man_followed(state, patrol.path))
 
 
 def man_followed(state: State, path: tuple[str, ...]) -> str:
-    """Return the man whom a guard pursues after walking out into the Exteriors (R5).
+    """Return the man whom a guard pursues after he has walked out into the Exteriors (R5).
 
-    It is the nearest man outside who left by a gate on the guard's route; "" if there is none.
+    It is the nearest man outside who left by a gate on the guard's route. The result is "" if there is no such man.
     """
     passed = {place for place in path if SPACES[place].gate}
     if not passed or SPACES[path[-1]].zone != "exterior":
@@ -256,5 +282,5 @@ def man_followed(state: State, path: tuple[str, ...]) -> str:
 
 
 def spend_points(state: State, points: int) -> State:
-    """Return the state with `points` fewer points."""
+    """Return the state after some movement points have been spent."""
     return replace(state, turn=replace(state.turn, points=state.turn.points - points))

@@ -1,4 +1,7 @@
-"""A man's walk along a route: payments, gates, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+"""How a man walks along a route: payments, gates, objectives.
+
+See docs/rules/colditz.md §3.4, §3.7, §3.11.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from cogs.colditz.state import ESCAPED, GERMAN, Cards, Interruption, State, Stoc
 
 
 def affordable_stock(state: State, officer: int) -> Stock:
-    """Return the Equipment that an officer can hand in, including cards of the hand (§3.7)."""
+    """Return the Equipment with which an officer can pay, including cards of the hand (§3.7)."""
     one = state.officers[officer]
     return _means(one.stock, one.cards)
 
@@ -43,7 +46,7 @@ def open_tunnels(state: State) -> frozenset[str]:
 
 @remembered(*BOARD)
 def routes_of(state: State, man: str) -> Ways:
-    """Return all routes of a man of the active officer; he must be on the board."""
+    """Return all routes of a man of the active officer. The man must be on the board."""
     one = state.man(man)
     officer = owner(man)
     return Ways(
@@ -58,7 +61,7 @@ def routes_of(state: State, man: str) -> Ways:
 
 
 def holds_both(state: State, officer: int) -> bool:
-    """Return whether an officer holds some kind of Equipment both on the table and in the hand."""
+    """Return whether some kind of an officer's Equipment is both on the table and in the hand."""
     stock = state.officers[officer].stock
     return stock != affordable_stock(state, officer) and any(
         0 < table < both for table, both in zip(stock, affordable_stock(state, officer), strict=True)
@@ -66,7 +69,7 @@ def holds_both(state: State, officer: int) -> bool:
 
 
 def has_choice(state: State, officer: int, way: Way) -> bool:
-    """Return whether an officer can pay for a route either from the hand or from the table (§3.7)."""
+    """Return whether an officer can pay for a route with cards of the hand or from the table (§3.7)."""
     due: Counter[int] = Counter()
     for _, what, count in way.paid:
         due[what] += count
@@ -75,17 +78,17 @@ def has_choice(state: State, officer: int, way: Way) -> bool:
 
 
 def walk_man(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
-    """Return the step after a man walks along a free and affordable path (§3.7).
+    """Return the state and events after a man walks along a path without pawns that he can pay for (§3.7).
 
-    With `from_hand`, cards of the hand are handed in first. The German may stop him at a gate.
+    With `from_hand`, he pays with cards of the hand first. The German may stop him at a gate.
     """
     return _walk_on(state, man, (state.man(man).place,), path, (), from_hand)
 
 
 def end_gate(state: State, interruption: Interruption, chance: Chance) -> Step[State]:
-    """Return the step after the German has decided about a key or pass that was handed in (§3.7).
+    """Return the state and events after the German has decided about a key or pass at a gate (§3.7).
 
-    If it was taken, the man stays before the gate.
+    If the German took it, the man stays before the gate.
     """
     word = interruption.answers[0][1]
     if word == NO:
@@ -102,7 +105,10 @@ def end_gate(state: State, interruption: Interruption, chance: Chance) -> Step[S
 def _walk_on(
     state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
 ) -> Step[State]:
-    """Return the step after a man walks `path`; `walked` are his places so far. A step costs a point."""
+    """Return the state and events after a man walks along `path`.
+
+    Each step costs a point. `walked` has the places where he has walked before in this move.
+    """
     officer = owner(man)
     for at, near in enumerate(path):
         place = walked[-1]
@@ -125,7 +131,10 @@ def _spend_steps(state: State, steps: int) -> State:
 
 
 def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> tuple[State, tuple[str, ...]]:
-    """Return the state after paying for a crossing, and the kinds of cards paid from the hand (§3.7)."""
+    """Return the state after an officer has paid for a crossing, and the kinds of cards paid (§3.7).
+
+    Only cards paid from the hand are listed.
+    """
     one = state.officers[officer]
     cards = tuple(card for card in one.cards if kind(card) == EQUIPMENT[what])
     cards = cards[: count if from_hand else count - min(count, one.stock[what])]
@@ -136,9 +145,9 @@ def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> 
 
 
 def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event, ...]) -> Step[State]:
-    """Return the step that puts a man at the end of his path.
+    """Return the state and events after a man has arrived at the end of his path.
 
-    His trail grows outside and is cleared inside. With the kit, he escapes at an objective.
+    His trail of drops and wire crossings grows outside and is cleared inside. With the kit, he escapes at an objective.
     """
     officer = owner(man)
     one = state.man(man)
@@ -161,9 +170,9 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
 
 
 def escape_arrivals(state: State, officer: int, start: str | None = None) -> Step[State]:
-    """Return the step in which an officer's men on objectives escape, if the officer has the kit (§3.11).
+    """Return the state and events after an officer's men on objectives escape (§3.11).
 
-    `start` is where the man who has just arrived came from (§3.6).
+    They escape only if the officer has the kit. `start` is the place from which a man has just arrived (§3.6).
     """
     events: tuple[Event, ...] = ()
     if state.officers[officer].kit:
@@ -177,7 +186,7 @@ def escape_arrivals(state: State, officer: int, start: str | None = None) -> Ste
 def count_escape(
     state: State, man: str, start: str | None, by: str = "", dice: tuple[int, ...] = (), need: int = 0
 ) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a man has escaped, and the event."""
+    """Return the state and the events after a man has escaped."""
     officer = owner(man)
     trail = state.man(man).trail
     goal = OBJECTIVES.get(state.man(man).place, "O5")

@@ -1,4 +1,7 @@
-"""Actions of an escape officer with movement points (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+"""The actions for which an escape officer uses movement points.
+
+See docs/rules/colditz.md §3.4, §3.7, §3.11.
+"""
 
 from __future__ import annotations
 
@@ -34,11 +37,11 @@ class OfficerAction(Action[State]):
     """An action that an officer takes in the officer's own turn."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the action is not possible now."""
+        """Return why the officer cannot take the action now, or None."""
         return self.condition(state, state.active)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the action's own condition does not hold."""
+        """Return a refusal if a condition that only this action has does not hold, otherwise None."""
         return None
 
     def men(self, state: State, officer: int) -> dict[str, Man]:
@@ -47,21 +50,21 @@ class OfficerAction(Action[State]):
 
 
 FROM_TABLE, FROM_HAND = "table", "hand"
-"""What is handed in first if Equipment is both on the table and in the hand."""
+"""The two options for paying first, if Equipment is both on the table and in the hand."""
 
 
 class Move(OfficerAction):
-    """Move a man along the cheapest route to a place (§3.4)."""
+    """The action that moves a man along the cheapest route to a place (§3.4)."""
 
     verb = "move"
     fields = (OWN_MAN, DESTINATION)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if no points are left."""
+        """Return a refusal if no movement points are left, otherwise None."""
         return None if state.turn.points else Refusal("no_points")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men who can move."""
+        """Return the question of which man to move, or None if no man can move."""
         free = ~occupied(state)
         men = tuple(
             [
@@ -73,7 +76,7 @@ class Move(OfficerAction):
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the man: his destinations. After them: what pays, if there is a choice."""
+        """Return the next choice after the man: his destination, then how he pays if there is a choice."""
         if len(picked) == 1:
             return DESTINATION.of(tuple(routes_of(state, picked[0][0])))
         if len(picked) == 2 and journey.holds_both(state, state.active):
@@ -82,7 +85,7 @@ class Move(OfficerAction):
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a man cannot go to a space."""
+        """Return why the picked man cannot go to the picked place, or None."""
         man, place = one(picks, 0), one(picks, 1)
         if man not in self.men(state, state.active):
             return None
@@ -105,13 +108,13 @@ class Move(OfficerAction):
         return why_too_far(state, man, place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the man."""
+        """Return the state and events after the picked man has walked to the picked place."""
         man, place = picks[0][0], picks[1][0]
         return journey.walk_man(state, man, routes_of(state, man)[place].path, picks[2:] == ((FROM_HAND,),))
 
 
 def reveals_nothing(before: State, after: State) -> bool:
-    """Return whether a step between two states revealed nothing, so that it can be taken back (§3.3)."""
+    """Return whether a move revealed nothing hidden, so that the player can take it back (§3.3)."""
     escapes = [state.officers[before.active].escapes for state in (before, after)]
     drawn = before.opportunity != after.opportunity or before.tunnels != after.tunnels
     return after.interruption is None and escapes[0] == escapes[1] and not drawn
@@ -121,7 +124,7 @@ DOORS = {
     name: frozenset(place for place in room.spaces if any(SPACES[near].room != name for near in NEIGHBOURS[place]))
     for name, room in ROOMS.items()
 }
-"""For each room, its places at a doorway."""
+"""For each room, its places at a doorway, as a set."""
 
 
 def _room(place: str) -> str:
@@ -129,7 +132,10 @@ def _room(place: str) -> str:
 
 
 def can_go(state: State, name: str, man: Man) -> bool:
-    """Return whether a man can move, usually by a plain step, otherwise by any route."""
+    """Return whether a man can move.
+
+    Usually a plain step is possible. Otherwise all his routes are computed.
+    """
     beside = A_STEP.get(man.place)
     if beside is None:
         return False
@@ -140,17 +146,23 @@ A_STEP = {
     place: bits(near for near, cross, _, count in steps if near in MAY_STOP and not count and not cross)
     for place, steps in STEPS.items()
 }
-"""For each place, the places where a man may stop after one free step, as bits."""
+"""For each place, the set of places where a man may stop after one step that costs no card."""
 
 
 class Free(OfficerAction):
-    """Free a man from his cell for one point, once in a turn with a double (§3.11)."""
+    """The action that frees a man from his cell for one point (§3.11).
+
+    It is possible once in a turn in which the officer has rolled a double.
+    """
 
     verb = "free"
     fields = (OWN_MAN,)
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Return a refusal if the turn's double is used or missing, or no points are left."""
+        """Return a refusal if no man may be freed now, otherwise None.
+
+        The roll had no double, its double is already used, or no points are left.
+        """
         if not state.turn.double:
             return Refusal("no_double")
         if state.turn.released:
@@ -158,12 +170,12 @@ class Free(OfficerAction):
         return None if state.turn.points else Refusal("no_points")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men in cells."""
+        """Return the question of which man to free from his cell, or None if no man is in a cell."""
         men = tuple(name for name, man in self.men(state, state.active).items() if man.place in CELLS)
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the man out of his cell."""
+        """Return the state and events after the picked man has left his cell."""
         man = picks[0][0]
         turn = replace(state.turn, points=state.turn.points - 1, released=True)
         state = let_out(replace(state, turn=turn), man)
@@ -171,7 +183,7 @@ class Free(OfficerAction):
 
 
 class Surrender(OfficerAction):
-    """Let a guard arrest one of the officer's own men (§3.11).
+    """The action in which an officer lets a guard arrest one of the officer's own men (§3.11).
 
     The man is next to the guard or walks there. He goes to a cell, the guard to the barracks.
     """
@@ -180,27 +192,36 @@ class Surrender(OfficerAction):
     fields = (OWN_MAN, GUARD)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the men who can get next to a guard."""
+        """Return the question of which man surrenders, or None.
+
+        The options are the men who can get next to a guard.
+        """
         places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
         near = places_near_guards(state) if any(places.values()) else 0
         men = tuple([name for name, place in places.items() if place & near and can_surrender(state, name, place)])
         return Ask(self.verb, (OWN_MAN.of(men),)) if men else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the man: the guards he can get next to."""
+        """Return the next choice after the man: the guard. The options are those he can get next to."""
         if len(picked) == 1:
             return GUARD.of(tuple(surrenders(state, picked[0][0])))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal for a man in a hide, a tunnel or the roll-call zone."""
+        """Return a refusal if the picked man is where nobody can surrender, otherwise None.
+
+        Nobody can in a hide, a tunnel or the roll-call zone.
+        """
         man = self.men(state, state.active).get(one(picks, 0))
         if man is None:
             return None
         return Refusal("safe_place") if _safe(man.place) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Move the man to the guard if necessary, then arrest him; nobody can prevent it."""
+        """Return the state and events after the picked man has surrendered to the picked guard.
+
+        If necessary, the man walks to the guard first. Nobody can prevent this arrest.
+        """
         man, guard = picks[0][0], picks[1][0]
         way = surrenders(state, man)[guard]
         step = journey.walk_man(state, man, way.path)
@@ -211,11 +232,11 @@ class Surrender(OfficerAction):
 
 
 NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))
-"""Places where nobody can be arrested, not even in a surrender (§3.12)."""
+"""The set of places where nobody can be arrested, not even in a surrender (§3.12)."""
 
 
 ARREST = bits(SPACES) & ~NO_ARREST
-"""Places where a man can be arrested."""
+"""The set of places where a man can be arrested."""
 
 
 def _safe(place: str) -> bool:
@@ -227,9 +248,9 @@ STAY = Way((), ())
 
 @remembered(*BOARD)
 def surrenders(state: State, name: str) -> dict[str, Way]:
-    """Return the guards whom a man is next to or can walk to, each with the cheapest route.
+    """Return the guards whom a man can get next to, each with the man's cheapest route.
 
-    Nothing is handed in at a gate on these routes, since the German could take it there.
+    The routes use no gate where the man would hand in a key or pass, since the German could take it.
     """
     man = state.man(name)
     if man.place not in SPACES or _safe(man.place):
@@ -248,9 +269,10 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
 
 @remembered(*BOARD)
 def guards_to_surrender_to(state: State) -> tuple[tuple[str, str, int], ...]:
-    """Return the guards on the board as (name, place, spaces where a man can surrender to him).
+    """Return the guards on the board, with the spaces where a man can surrender to them.
 
-    The spaces are bits, for men of the active officer.
+    Each is a tuple of the guard's name, his place, and a set of spaces. The set is an integer with a bit for each
+    space. It holds for men of the active officer.
     """
     barred = NO_ARREST | (bits(OBJECTIVES) if state.officers[state.active].kit else 0)
     return tuple(
@@ -261,7 +283,7 @@ def guards_to_surrender_to(state: State) -> tuple[tuple[str, str, int], ...]:
 
 
 def can_surrender(state: State, name: str, place: int) -> bool:
-    """Return whether a man at `place`, given as a bit, can surrender to any guard.
+    """Return whether a man can surrender to some guard. `place` is the bit of the man's place.
 
     Usually a plain walk is enough; otherwise all routes are searched.
     """
@@ -270,14 +292,14 @@ def can_surrender(state: State, name: str, place: int) -> bool:
 
 @remembered(*BOARD)
 def places_near_guards(state: State) -> int:
-    """Return the places from which a man could walk to a guard if no pawn blocked him, as bits."""
+    """Return the set of places from which a man could walk to a guard if there were no pawns in the way."""
     points, jumping = state.turn.points, has_links(state)
     return union([_within(guard.place, points, jumping) for guard in state.guards if guard.place != BARRACKS])
 
 
 @remembered(*BOARD)
 def free_places_near_guards(state: State) -> int:
-    """Return the places from which a man can walk to a guard over free spaces, as bits."""
+    """Return the set of places from which a man can walk to a guard over free spaces."""
     points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
     there = union(BESIDE[place] for _, place, _ in guards_to_surrender_to(state))
     beside = union(around for _, _, around in guards_to_surrender_to(state))
@@ -285,9 +307,9 @@ def free_places_near_guards(state: State) -> int:
 
 
 def places_within_reach(place: str, state: State) -> int:
-    """Return the places from which a man of the active officer could get next to `place`, as bits.
+    """Return the set of places from which a man of the active officer could get next to `place`.
 
-    Pawns in between are ignored. Drops, wire and tunnels count if the officer could use any.
+    Pawns in between are ignored. Drops, wire crossings and tunnels are used if the officer could use any of them.
     """
     return _within(place, state.turn.points, has_links(state))
 
@@ -302,7 +324,7 @@ def _within(place: str, points: int, linked: bool) -> int:
 
 @remembered(*BOARD)
 def has_links(state: State) -> bool:
-    """Return whether the active officer could use a drop, wire, tunnel or paid crossing."""
+    """Return whether the active officer could use a drop, a wire crossing, a tunnel or a paid gate."""
     return bool(state.turn.open) or any(state.tunnels) or any(journey.affordable_stock(state, state.active)[ROPE:])
 
 
@@ -313,7 +335,7 @@ def _rings(place: str, linked: bool) -> list[int]:
 
 
 RINGS = 20
-"""The most steps around a guard that are computed.
+"""How many steps around a guard are computed at most.
 
 With more points, a man is assumed to reach the guard from anywhere.
 """
@@ -321,7 +343,7 @@ With more points, a man is assumed to reach the guard from anywhere.
 GROUND = bits(STEPS)
 
 WALKED = OPEN_GROUND | BIT[GATE_SPACES[THEATRE_GATE]]
-"""Places that cost no card to cross, including the theatre gate from the garrison."""
+"""The set of places that cost no card to cross. The theatre gate is among them."""
 
 
 def _back() -> dict[int, int]:
@@ -334,4 +356,7 @@ def _back() -> dict[int, int]:
 
 
 BACK = _back()
-"""For the bit number of a place, the places from which a crossing or tunnel leads to it, as bits."""
+"""For each place, the set of places from which a crossing or tunnel leads to it.
+
+A place is given by its bit number.
+"""

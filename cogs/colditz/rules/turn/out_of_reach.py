@@ -1,4 +1,7 @@
-"""Routes to places that a man cannot reach now, for refusals (docs/rules/colditz.md §3.4, §3.7)."""
+"""Routes to places that a man cannot reach now, to explain refusals.
+
+See docs/rules/colditz.md §3.4, §3.7.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +15,16 @@ from cogs.colditz.state import State, Stock
 
 
 class Road(NamedTuple):
-    """A route without regard to points and pawns: its steps, and the Equipment missing for it."""
+    """A route for which points and pawns are ignored: its number of steps, and the missing Equipment."""
 
     steps: int
     missing: Stock
 
 
 def road_to(state: State, man: str, place: str) -> Road | None:
-    """Return the route to `place` that lacks the fewest cards, then the shortest; or None.
+    """Return the route from a man to `place` that lacks the fewest cards, or None.
 
-    `man` belongs to the active officer.
+    Of several such routes it is the shortest. `man` must belong to the active officer.
     """
     held = list(affordable_stock(state, owner(man)))
     for cross in state.turn.open:
@@ -35,7 +38,10 @@ def road_to(state: State, man: str, place: str) -> Road | None:
 
 
 def why_too_far(state: State, man: str, place: str) -> Refusal:
-    """Return why a man cannot reach `place`: too few points, missing Equipment, or pawns in his way."""
+    """Return why a man cannot reach `place`.
+
+    The points do not suffice, Equipment is missing, or pawns are in his way.
+    """
     found = road_to(state, man, place)
     told: dict[str, Scalar] = {"place": place, "points": state.turn.points}
     if found is None:

@@ -1,4 +1,7 @@
-"""The German's roll, the roll call before it and the general search after it (rules §3.3, §3.14)."""
+"""The actions around the German's roll for movement: the roll call before it, the search after it.
+
+See docs/rules/colditz.md §3.3, §3.14.
+"""
 
 from __future__ import annotations
 
@@ -20,100 +23,107 @@ from cogs.colditz.state import GERMAN, Interruption, Man, State
 
 
 class Roll(Action[State]):
-    """Roll for movement without calling the roll (§3.3 T2)."""
+    """The action with which the German rolls for movement without calling the roll (§3.3 T2)."""
 
     verb = "roll"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Roll for movement."""
+        """Return the state and events after the roll for movement."""
         return throw_for_points(state, chance)
 
 
 class Call(Action[State]):
-    """Card S-2: call the roll, before rolling for movement (R27)."""
+    """The action that plays card S-2: the German calls the roll before rolling for movement (R27)."""
 
     verb = "call"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal after the roll for movement."""
+        """Return a refusal if the German has already rolled for movement, otherwise None."""
         return Refusal("after_roll") if state.phase == "act" else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the action if the German holds the card."""
+        """Return the question whether to call the roll, or None if the German lacks the card."""
         return self.plain if card_of_kind(state, GERMAN, "roll_call") else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Play the card. Every officer with men who may stay away chooses in secret (R37)."""
+        """Return the state and events after the card for a roll call is played.
+
+        Every officer with men who may stay away then chooses in secret who attends (R37).
+        """
         state = put_back(state, GERMAN, card_of_kind(state, GERMAN, "roll_call"))
         asked = tuple(officer for officer in range(len(state.officers)) if choosable_men(state, officer))
         return then((CalledRoll(seat),), ask(state, Interruption("call", asked=asked)))
 
 
 class BeforeRoll(Action[State]):
-    """An action that is listed with a refusal before the roll, since it is possible only afterwards."""
+    """An action of the German that is impossible before the roll.
+
+    It is listed with a refusal then, to show that it is possible later.
+    """
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
         super().__init__()
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal that the German has not rolled yet."""
+        """Return the refusal which says that the German has not rolled yet."""
         return Refusal("before_roll")
 
 
 class Draw(Action[State]):
-    """Draw a card after rolling 3, 7 or 11 (R1)."""
+    """The action that draws a card after a roll of 3, 7 or 11 (R1)."""
 
     verb = "draw"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Draw the card."""
+        """Return the state and events after a card is drawn."""
         return draw_and_continue(state)
 
 
 class Leave(Action[State]):
-    """Decline to draw a card."""
+    """The action with which a player draws no card although the roll allows it."""
 
     verb = "leave"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Continue without the card."""
+        """Return the state and events after a player has decided to draw no card."""
         return continue_after_roll(Step(replace(state, phase="act"), ()))
 
 
 class Sweep(Action[State]):
-    """Make a general search for men who stayed away from the roll call (§3.14)."""
+    """The action that starts a general search for men who stayed away from the roll call (§3.14)."""
 
     verb = "sweep"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Start the general search."""
+        """Return the state and events after a general search has started."""
         return start_search(state)
 
 
 class Spare(Action[State]):
-    """Decline to make a general search."""
+    """The action with which the German decides against a general search."""
 
     verb = "spare"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Continue without the general search."""
+        """Return the state and events after the German has decided against a general search."""
         return Step(replace(state, phase="act", called=False), (Spared(seat),))
 
 
 def draw_and_continue(state: State) -> Step[State]:
-    """Return the step after drawing a card."""
+    """Return the state and events after a card has been drawn and the turn goes on."""
     return continue_after_roll(draw_card(state))
 
 
 def continue_after_roll(step: Step[State]) -> Step[State]:
-    """Return the step continued after the roll and the draw.
+    """Return the state and events after the roll and the draw, when the turn goes on.
 
-    The German may make a general search if the roll was called and the search would find a man.
+    If the roll was called and a general search would find a man, the German is asked whether to search. `step` has the
+    state and the events so far.
     """
     state = step.state
     if state.phase != "act" or not state.called:
@@ -136,7 +146,7 @@ def absent_men(state: State) -> dict[str, Man]:
 
 
 def men_in_range(state: State) -> tuple[str, ...]:
-    """Return the absent men whose distance from some guard is at most the roll (R4)."""
+    """Return the absent men who are near enough to a guard to be found by the roll (R4)."""
     absent = absent_men(state)
     guards = [guard.place for guard in state.guards if posted(guard)]
     reach = {
@@ -146,7 +156,10 @@ def men_in_range(state: State) -> tuple[str, ...]:
 
 
 def start_search(state: State) -> Step[State]:
-    """Return the step that starts a general search; officers of men in range may answer with cards."""
+    """Return the state and events after a general search has started.
+
+    Officers of men in range may answer with cards.
+    """
     state = replace(state, phase="act", called=False)
     caught = men_in_range(state)
     asked = who_could_answer(state, caught)
