@@ -18,13 +18,13 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 SPARE = 10
-"""From this many runaway points more than required on, an escape counts as oversupplied."""
+"""An escape counts as oversupplied if it had at least this many runaway points more than required."""
 
 FEW = 3
-"""Up to this many cards in play, an escape is hardly possible."""
+"""An escape with at most this many cards in play is an achievement."""
 
 WATCHED = 8
-"""From this vigilance on, an escape is hardly possible."""
+"""An escape of a player with at least this vigilance is an achievement."""
 
 HARD = 5
 """The number of object dice in the hardest plans."""
@@ -40,12 +40,18 @@ def _end(frames: Frames) -> State:
 
 
 def _escape(done: Callable[[Escaped], bool]) -> Achievement:
-    """Return an achievement for a player who made an escape for which `done` is true."""
+    """Return an achievement for escapes.
+
+    A player earns it with an escape for which `done` is true.
+    """
     return lambda frames, seat: any(event.who == seat and done(event) for event in _all(frames, Escaped))
 
 
 def _won(done: Callable[[Player, list[Player]], bool]) -> Achievement:
-    """Return an achievement for a winner. `done` gets the winner and the list of all other players."""
+    """Return an achievement for winning.
+
+    A winner earns it if `done` is true. This function gets the winner and the list of all other players.
+    """
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _end(frames)
@@ -56,12 +62,18 @@ def _won(done: Callable[[Player, list[Player]], bool]) -> Achievement:
 
 
 def _often(kind: type[Event], times: int, name: str = "who") -> Achievement:
-    """Return an achievement for a player whom at least `times` events name in the field `name`."""
+    """Return an achievement for events of a kind that happen to a player several times.
+
+    A player earns it if at least `times` events have this player in the field with the name `name`.
+    """
     return lambda frames, seat: sum(getattr(event, name) == seat for event in _all(frames, kind)) >= times
 
 
 def _round(done: Callable[[Past, Seat], bool]) -> Achievement:
-    """Return an achievement for a player for whom `done` is true in at least one finished round."""
+    """Return an achievement for rounds.
+
+    A player earns it if `done` is true for this player in at least one finished round.
+    """
     return lambda frames, seat: any(done(past, seat) for past in _end(frames).past)
 
 
@@ -71,7 +83,7 @@ def _in_a_row(frames: Frames, seat: Seat) -> bool:
 
 
 def _from_behind(frames: Frames, seat: Seat) -> bool:
-    """Return whether `seat` won although another player was the first with one prisoner left."""
+    """Return whether a player won although another player was the first to have only one prisoner left."""
     end = _end(frames)
     first = next((event.who for event in _all(frames, Escaped) if event.left == 1), seat)
     return end.result is not None and seat in end.result.winners and first != seat

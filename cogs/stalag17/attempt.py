@@ -1,4 +1,4 @@
-"""The event of an attempt to escape: alone or joining, successful or not.
+"""The event in which a player tries to escape or to join another player's escape.
 
 The rules are in docs/rules/stalag17.md §3.5, §4.4.
 """
@@ -10,14 +10,14 @@ from typing import Annotated, TypeAlias
 from bot.engine.event import Event
 
 Cards: TypeAlias = Annotated[tuple[str, ...], "cards"]
-"""Cards that are written by their effect in play."""
+"""The type of an event field with cards. Texts name them by their effect in play."""
 
 
 class Attempt(Event, frozen=True, kw_only=True):
-    """A player tried to escape and turned up all cards in play for everybody.
+    """A player tried to escape or to join an escape, and turned up all cards in play for everybody.
 
-    `faces` and `number` are the dice of the plan. `vigilance` is the player's own. `negotiated` has the cards that
-    count as barracks from the guard. `left` is how many prisoners are in the camp afterwards.
+    `faces` and `number` are the dice of the plan. `vigilance` is this player's vigilance. `negotiated` has the cards
+    from the guard that count as barracks. `left` is how many of the player's prisoners are in the camp afterwards.
     """
 
     round: int = 0

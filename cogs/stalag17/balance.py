@@ -1,4 +1,4 @@
-"""The statistics of one game that `python -m bot balance stalag17` averages."""
+"""Statistics of one game. The command `python -m bot balance stalag17` averages them over many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from cogs.stalag17.view import View
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return statistics of an ended game: winners, rounds, joint escapes, informers, and what was left."""
+    """Return numbers about an ended game, by name.
+
+    They count winners, rounds, joint escapes and informers, and what was left at the end.
+    """
     assert end.result is not None
     players, winners = end.players, end.result.winners
     return {
@@ -33,22 +36,28 @@ def is_bluff(view: View, move: Move) -> bool:
 
 
 def is_wait(view: View, move: Move) -> bool:
-    """Return whether a player who could escape does something else. Others may then be first (§3.5)."""
+    """Return whether a player who could escape makes another move.
+
+    Another player may then be the first to escape (§3.5).
+    """
     return view.phase == "turn" and not view.attempted and is_ready(view) and move.verb != "escape"
 
 
 def spends_coin(view: View, move: Move) -> bool:
-    """Return whether the move spends the player's coin (§4.1)."""
+    """Return whether the move spends the player's coin, which makes the player an informer (§4.1)."""
     return move.verb == "coin" and bool(move.picks) and move.picks[0] == (TAILS,)
 
 
 def is_dare(view: View, move: Move) -> bool:
     """Return whether a player tries to escape or join with cards that do not meet the plan (§3.5, §4.4).
 
-    Everybody then sees the cards, and nobody else can join.
+    Everybody then sees the cards, and no other player can join.
     """
     return move.verb in ("escape", "join") and not is_ready(view)
 
 
 ACTS = {"bluff": is_bluff, "wait": is_wait, "inform": spends_coin, "dare": is_dare}
-"""Kinds of moves that are counted in addition to the verbs, by name."""
+"""Functions by name that recognise kinds of moves.
+
+Such moves are counted in addition to the moves of each verb.
+"""

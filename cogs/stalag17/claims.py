@@ -30,10 +30,10 @@ from cogs.stalag17.rules.escape import qualifies, required
 from cogs.stalag17.state import State
 
 LIGHT = 5
-"""Up to this vigilance, a hand counts as light."""
+"""A hand counts as light if its cards have at most this vigilance."""
 
 STILL = (Attempt, Counted, Answered, Declined)
-"""Events that do not change the hand."""
+"""Types of events that do not change a player's hand."""
 
 
 def _meets_plan(state: State, seat: Seat) -> bool:
@@ -42,9 +42,10 @@ def _meets_plan(state: State, seat: Seat) -> bool:
 
 
 def _has_failed(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether an escape of `seat` failed before anything made it harder than at the claim.
+    """Return whether the player failed to escape after claiming to meet the plan.
 
-    The number of cards in play only grows during a round.
+    The failure counts only if nothing has made the escape harder since the claim. The number of cards in play only
+    grows during a round.
     """
     for event in _events_of(seat, events):
         if isinstance(event, EscapeFailed):
@@ -55,15 +56,15 @@ def _has_failed(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _has_barracks(state: State, seat: Seat) -> bool:
-    """Return whether a face-down card in play is a barracks.
+    """Return whether one of the player's face-down cards in play is a barracks.
 
-    Barracks from the guard do not count, because they are open.
+    Barracks from the guard do not count, because everybody sees them.
     """
     return _contain_barracks(state.players[seat].laid)
 
 
 def _no_barracks(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether all cards in play of `seat` were shown and none of them is a barracks."""
+    """Return whether all cards in play of the player were shown and none of them is a barracks."""
     return any(not _contain_barracks(cards) for cards in _list_shown(seat, events))
 
 
@@ -72,7 +73,10 @@ def _is_light(state: State, seat: Seat) -> bool:
 
 
 def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
-    """Return whether a roll call showed that the unchanged hand was not light."""
+    """Return whether a roll call showed that a hand claimed to be light was not light.
+
+    The hand must not have changed since the claim.
+    """
     own = _events_of(seat, events)
     counted = next((event for event in own if isinstance(event, Counted)), None)
     still = all(isinstance(event, STILL) for event in own)
@@ -80,7 +84,7 @@ def _was_heavy(seat: Seat, events: Sequence[Event]) -> bool:
 
 
 def _events_of(seat: Seat, events: Sequence[Event]) -> list[Event]:
-    """Return the events about `seat` in the round of a claim."""
+    """Return the events that concern a player, up to the end of the round of a claim."""
     return [event for event in takewhile(_same_round, events) if seat in event.touches]
 
 
@@ -89,7 +93,10 @@ def _same_round(event: Event) -> bool:
 
 
 def _list_shown(seat: Seat, events: Sequence[Event]) -> Iterable[tuple[str, ...]]:
-    """Yield the cards in play of `seat` each time all were shown in the round of a claim."""
+    """Yield a player's cards in play for each time when all of them were shown.
+
+    Only the round of a claim counts.
+    """
     for event in _events_of(seat, events):
         if isinstance(event, (Escaped, EscapeFailed, Joined, JoinFailed)):
             yield event.cards

@@ -14,7 +14,10 @@ CLOTHES, FOOD, DOCUMENTS, TOOLS, MAP = TYPES = ("clothes", "food", "documents", 
 OBJECT, RUNAWAY, BARRACKS, INFORMATION = KINDS = ("object", "runaway", "barracks", "information")
 
 SPECIAL = "special"
-"""The sixth face of an object die. It asks for no object but for more runaway points (§2.3, reconstructed)."""
+"""The sixth face of an object die.
+
+It asks for no object but for more runaway points (§2.3, reconstructed).
+"""
 
 FACES = (*TYPES, SPECIAL)
 
@@ -23,9 +26,9 @@ NATIONS = ("usa", "uk", "france", "belgium", "poland")
 
 
 class Kind(Record, frozen=True):
-    """A kind of card: its objects, runaway points, vigilance in hand, and number of copies.
+    """A kind of card: its objects, its runaway points, its vigilance in hand, and its number of copies.
 
-    `source` tells where these numbers come from.
+    `source` says where these numbers come from.
     """
 
     id: str
@@ -38,14 +41,17 @@ class Kind(Record, frozen=True):
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The types for which this card can count in a discard (§3.4 A4, E6, E7)."""
+        """The objects for which a card of this kind can count when it is discarded (§3.4 A4, E6, E7)."""
         if self.kind == INFORMATION:
             return ALL_TYPES
         return self.objects or (self.kind,)
 
 
 class Dice(Record, frozen=True):
-    """For a number of players, how many escaped prisoners bring the fourth and fifth object die (§3.3)."""
+    """When the plan gets more object dice, for a number of players (§3.3).
+
+    The numbers say how many escaped prisoners bring the fourth and the fifth object die.
+    """
 
     players: int
     four: int
@@ -53,7 +59,7 @@ class Dice(Record, frozen=True):
 
 
 class Ruleset(Record, frozen=True):
-    """The numbers that the rules use (§8.1)."""
+    """The numbers on which the rules are based (§8.1)."""
 
     hand_start: int
     prisoners: int
@@ -88,14 +94,17 @@ RULES = BOX.ruleset
 
 
 class Numbers(Record, frozen=True):
-    """Reconstructed numbers that the host may change for a table (§8.3)."""
+    """Reconstructed numbers that the host can change for a table (§8.3)."""
 
     special: int = RULES.special_face_runaway
-    """Runaway points that each special face adds."""
+    """How many runaway points each special face of the plan's dice adds."""
     wild: bool = RULES.information_wild_escape
-    """Whether information counts as any object in an escape (E6)."""
+    """Whether an information card counts as any object in an escape (E6)."""
     four: int = 0
-    """From this many escaped prisoners on, the plan has four object dice; 0 follows the table of the box."""
+    """From this many escaped prisoners on, the plan has 4 object dice.
+
+    0 means that the table of the box decides.
+    """
     five: int = 0
 
 
@@ -107,22 +116,25 @@ CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, ki
 DECK = tuple(CARDS)
 
 KIND_OF = CARDS | {kind.id: kind for kind in BOX.cards}
-"""The kind of each card, by the card's id or by the id of the kind itself."""
+"""The kind of a card, by the id of the card or by the id of the kind itself."""
 
 OBJECTS = frozenset(card for card in DECK if CARDS[card].kind == OBJECT)
 
 PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}
-"""The types for which each card can count in a discard."""
+"""For each card, the objects for which it can count when it is discarded."""
 
 SAME = {card: kind.id for card, kind in CARDS.items()}
-"""The id of each card's kind, which all its copies share."""
+"""For each card, the id of its kind. All copies of a card share it."""
 
 ORDER = {name: place for place, name in enumerate(KIND_OF)}
-"""The position of each card and each kind in the box."""
+"""The position of each card and of each kind in the order of the box."""
 
 
 def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) -> int:
-    """Return the number of object dice after `escaped` prisoners of all players (§3.3)."""
+    """Return how many object dice the plan has.
+
+    `escaped` is how many prisoners of all players have escaped (§3.3).
+    """
     table = next(row for row in BOX.dice if row.players == players)
     return 3 + (escaped >= (numbers.four or table.four)) + (escaped >= (numbers.five or table.five))
 

@@ -9,23 +9,29 @@ from bot.engine.record import Seat
 from cogs.stalag17.attempt import Attempt, Cards
 
 Card: TypeAlias = Annotated[str, "card"]
-"""A card that is written by its effect in play."""
+"""The type of an event field with a card. Texts name the card by its effect in play."""
 
 Valued: TypeAlias = Annotated[str, "valued"]
-"""A card that enters or leaves a hand. It is written with its vigilance in hand."""
+"""The type of an event field with a card that enters or leaves a hand.
+
+Texts name the card with its vigilance in hand.
+"""
 
 ValuedCards: TypeAlias = Annotated[tuple[str, ...], "valued_cards"]
-"""Cards of a hand, written with their vigilance in hand."""
+"""The type of an event field with cards of a hand.
+
+Texts name the cards with their vigilance in hand.
+"""
 
 Objects: TypeAlias = Annotated[tuple[str, ...], "objects"]
-"""The objects that a plan requires."""
+"""The type of an event field with the objects that a plan requires."""
 
 Change: TypeAlias = Annotated[int, "change"]
-"""A change of vigilance."""
+"""The type of an event field with a change of vigilance."""
 
 
 class Planned(Event, frozen=True):
-    """A round started: the start player rolled its plan (§3.3)."""
+    """A round started, and the start player rolled the plan of the round (§3.3)."""
 
     opens = True
 
@@ -36,7 +42,7 @@ class Planned(Event, frozen=True):
 
 
 class Got(Private, frozen=True):
-    """The cards that a player was dealt or drew. Only this player sees them (§3.3, §3.4)."""
+    """The cards that a player was dealt or has drawn (§3.3, §3.4). Only this player sees them."""
 
     reveals = True
 
@@ -45,13 +51,16 @@ class Got(Private, frozen=True):
 
 
 class ChoseSide(Event, frozen=True):
-    """A player chose a side of the coin. Nobody else learns which (§4.1)."""
+    """A player chose a side of the coin (§4.1). Nobody else learns which side it is."""
 
     who: Seat
 
 
 class CoinsShown(Event, frozen=True):
-    """The coins were shown. The players in `who` are informers (§4.1)."""
+    """The coins of all players were shown (§4.1).
+
+    The players in `who` are informers.
+    """
 
     reveals = True
 
@@ -59,16 +68,19 @@ class CoinsShown(Event, frozen=True):
 
     @property
     def scene(self) -> bool:  # type: ignore[override]
-        """Whether at least one player is an informer."""
+        """Whether showing the coins is a great moment: at least one player is an informer."""
         return bool(self.who)
 
 
 class Reshuffled(Event, frozen=True):
-    """The discards were shuffled into the draw pile (§3.9)."""
+    """The discards were shuffled and put below the draw pile (§3.9)."""
 
 
 class Drew(Event, frozen=True):
-    """A player drew `count` cards, or 0 if none was left (§3.4, §3.9)."""
+    """A player drew `count` cards (§3.4, §3.9).
+
+    The number is 0 if no card was left.
+    """
 
     who: Seat
     count: int
@@ -102,7 +114,7 @@ class Discarded(Event, frozen=True):
 
 
 class QuietNight(Event, frozen=True):
-    """A player discarded the whole hand to halve the vigilance. It is a house rule (§4.6)."""
+    """A player discarded the whole hand to halve the player's vigilance. It is a house rule (§4.6)."""
 
     who: Seat
     cards: ValuedCards
@@ -118,7 +130,10 @@ class Negotiated(Event, frozen=True):
 
 
 class GuardAgreed(Event, frozen=True):
-    """The guard's card matched. It counts as barracks for the player (§4.2)."""
+    """The guard's card matched in a negotiation (§4.2).
+
+    It counts as barracks in play for the player.
+    """
 
     outcome = True
     reveals = True
@@ -128,7 +143,10 @@ class GuardAgreed(Event, frozen=True):
 
 
 class GuardRefused(Event, frozen=True):
-    """The guard's card did not match and cost the player vigilance (§4.2)."""
+    """The guard's card did not match in a negotiation (§4.2).
+
+    It cost the player vigilance.
+    """
 
     outcome = True
     reveals = True
@@ -139,13 +157,13 @@ class GuardRefused(Event, frozen=True):
 
 
 class NothingRevealed(Event, frozen=True):
-    """There was no card left for the guard to show (§3.9)."""
+    """No card was left that the guard could show in a negotiation (§3.9)."""
 
     who: Seat
 
 
 class Offered(Event, frozen=True):
-    """A player offered a card to the others (§4.3 A7)."""
+    """A player offered a card to the other players (§4.3 A7)."""
 
     who: Seat
     card: Valued
@@ -160,13 +178,16 @@ class TookOffer(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A player passed in a last turn, since nothing else was possible (§3.9)."""
+    """A player passed in one of the last turns of a round, since nothing else was possible (§3.9)."""
 
     who: Seat
 
 
 class Escaped(Attempt, frozen=True):
-    """A player escaped: the cards in play met the plan. The round is over (§3.5)."""
+    """A player escaped, because the cards in play met the plan (§3.5).
+
+    The round is over.
+    """
 
     scene = True
 
@@ -177,7 +198,10 @@ class Escaped(Attempt, frozen=True):
 
 
 class EscapeFailed(Attempt, frozen=True):
-    """A player failed to escape: the cards in play did not meet the plan. It cost vigilance (§3.5)."""
+    """A player failed to escape, because the cards in play did not meet the plan (§3.5).
+
+    The failure cost the player vigilance.
+    """
 
     scene = True
 
@@ -200,7 +224,7 @@ class Joined(Attempt, frozen=True):
 
 
 class JoinFailed(Attempt, frozen=True):
-    """A player tried to join an escape and failed, which cost vigilance (§4.4)."""
+    """A player tried to join an escape and failed, which cost the player vigilance (§4.4)."""
 
     scene = True
     outcome = True
@@ -213,19 +237,25 @@ class JoinFailed(Attempt, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A player answered whether to join an escape. The answer is still secret (§4.4)."""
+    """A player answered whether to join another player's escape (§4.4).
+
+    The answer is still secret.
+    """
 
     who: Seat
 
 
 class Declined(Event, frozen=True):
-    """A player decided not to join an escape (§4.4)."""
+    """A player decided not to join another player's escape (§4.4)."""
 
     who: Seat
 
 
 class LastTurns(Event, frozen=True):
-    """The cards ran out. Every player has one more turn, `who` the last one (§3.9)."""
+    """No card was left to draw, so every player has one more turn (§3.9).
+
+    The player `who` has the last of these turns.
+    """
 
     who: Seat
 
@@ -237,7 +267,8 @@ class Void(Event, frozen=True):
 class RollCall(Event, frozen=True):
     """A roll call started (§3.7).
 
-    The players in `who` show their cards in play, which are compared with the plan. `faces` and `number` are its dice.
+    The players in `who` show their cards in play, which are compared with the plan. `faces` and `number` are the dice
+    of the plan.
     """
 
     scene = True
@@ -249,10 +280,11 @@ class RollCall(Event, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """A player's vigilance was counted at a roll call. The event has every term of the sum (§3.7).
+    """A player's vigilance was counted at a roll call (§3.7).
 
-    `discount` is what all of the player's prisoners take off. `gone` tells whether the player has left the game. It is
-    a great moment only for this player: everybody else sees the whole roll call.
+    The event has every number of the sum. `discount` is how much vigilance the player's prisoners take off in total.
+    `gone` says whether the player has left the game. The event is a great moment only for this player: everybody else
+    sees the whole roll call.
     """
 
     scene = True
@@ -273,7 +305,7 @@ class Counted(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """A player ran out of time (E31)."""
+    """A player ran out of time for a decision (E31)."""
 
     who: Seat
 

@@ -1,4 +1,7 @@
-"""The question that spectators of Stalag 17 may bet on: who escapes first in a round."""
+"""The question about the game that spectators of Stalag 17 may bet on.
+
+It asks who will be the first to escape in a round.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from cogs.stalag17.events import Escaped, Over, Planned, Void
 from cogs.stalag17.view import View
 
 EMPTY = 0.05
-"""The chance that nobody escapes in a round."""
+"""The chance, as assumed for the bets, that nobody escapes in a round."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return the question of who escapes first, at the start of a round; None at other times."""
+    """Return the question of who will escape first. The result is None if no round starts now."""
     if view.result is not None or not any(isinstance(event, Planned) for event in events):
         return None
     present = view.present()
@@ -25,9 +28,9 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer after an escape or the end of the round; "" if the game ended.
+    """Return the answer to the question after an escape or at the end of the round.
 
-    None while nothing is decided.
+    It is "" if the game ended first, and None while nothing is decided.
     """
     for event in events:
         if isinstance(event, Escaped):
@@ -40,9 +43,9 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def closed(question: Question, view: View) -> bool:
-    """Return whether the question is closed, because a player could escape now.
+    """Return whether spectators can no longer bet, because a player could escape now.
 
-    That is so once a player has as many cards in play as the plan has objects.
+    This is so when a player has as many cards in play as the plan has objects.
     """
     ready = len(view.plan.objects)
     return any(one.laid_size + len(one.negotiated) >= ready for one in view.players)

@@ -1,6 +1,6 @@
-"""Candidate moves and values of positions, which the shared search needs for Stalag 17.
+"""The moves that the search compares in Stalag 17, and how it values positions.
 
-See docs/rules/stalag17.md §7.
+The search itself is shared by all games. See docs/rules/stalag17.md §7.
 """
 
 from __future__ import annotations
@@ -21,32 +21,33 @@ from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import View
 
 MOST = 6
-"""The highest number of candidate moves for one decision.
+"""How many moves the search compares at most for one decision.
 
 Moves that the hard computer player ranks lower have hardly ever been better.
 """
 
 # Reconstructed. Of several values tried, these best predict the winners of games between hard computers.
 OUT = {3: 0.0, 2: 0.55, 1: 1.75, 0: 4.0}
-"""The value of a player's escapes, by the number of prisoners left."""
+"""The value of a player's escapes, by how many prisoners the player has left."""
 VIGILANCE = {3: 0.12, 2: 0.09, 1: 0.17, 0: 0.0}
-"""The cost of each point of a player's vigilance, by the number of prisoners left."""
+"""The cost of each point of a player's vigilance, by how many prisoners the player has left."""
 COIN = 0.04
-"""How much less each point costs a player who still has the coin."""
+"""How much less each point of vigilance costs a player who still has the coin."""
 RIVALS_GONE = 10.0
-"""The distance from the end of the game for a player who has left it."""
+"""The distance from the end of the game that is assumed for a rival who has left the game."""
 LEAD = 1.3
-"""The weight of a lead of 1, as the logarithm of the odds of the better place.
+"""How much a lead of 1 makes the better place more likely, as the logarithm of the odds.
 
-Fitted to 800 games of hard computer players.
+The number was fitted to 800 games of hard computer players.
 """
 
 
 class Ahead:
-    """Candidate moves, and the value of the position after the roll call of the current round.
+    """The moves to compare, and the value of positions after the roll call of the current round.
 
-    Rivals are slower in playouts than in real play. So moves that playouts prefer to the choice of the hard computer
-    player lose places (docs/computers.md). Therefore only advice uses this search, and only if playouts leave no doubt.
+    The search plays each move on with fast computer players. In these playouts, rivals are slower than in real play. So
+    a computer player that follows the search loses places (docs/computers.md). Therefore only advice uses the search,
+    and only if the playouts leave no doubt.
     """
 
     quick = QuickPlayer()
@@ -55,10 +56,11 @@ class Ahead:
     pays = False
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return candidate moves: the hard computer player's choice, its alternatives, and face-down plays.
+        """Return the moves to compare.
 
-        Joining without meeting the plan is among them, because it keeps the players who come after from joining (§4.4).
-        A lone escape that fails is not, since it reveals cards, costs vigilance and prevents nothing.
+        The first is the move of the hard computer player. Alternatives and plays of face-down cards follow. Joining an
+        escape without meeting the plan is among them, because it keeps later players from joining (§4.4). A lone escape
+        that fails is not among them, since it reveals cards, costs vigilance and prevents nothing.
         """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         moves: dict[tuple[str, ...], Move] = {}
@@ -67,14 +69,14 @@ class Ahead:
         return tuple(moves.values())[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a playout may stop: at the end of the round in which it started."""
+        """Return whether a playout may stop. It stops at the end of the round in which it started."""
         return now.round != start.round
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the estimated share of the other players whom `seat` will leave behind.
+        """Return how many of the other players the player at `seat` will probably leave behind, as a share.
 
-        It depends on prisoners and vigilance. Players who have left the game count as left behind (§3.10). The cards
-        that have just been dealt do not count.
+        The estimate is based on prisoners and vigilance. Players who have left the game count as left behind (§3.10).
+        Cards that have just been dealt do not count.
         """
         own = distance_to_end(state.players[seat])
         leads = [
@@ -85,7 +87,11 @@ class Ahead:
         return fmean(leads)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return the terms of the value for `seat`: its escapes, its vigilance, and its rivals' distance."""
+        """Return the numbers that explain how good a position is for the player at `seat`, by name.
+
+        They are the value of the player's escapes, the cost of the vigilance, and the distance of the rivals from the
+        end.
+        """
         own, rivals = end.players[seat], [each for other, each in enumerate(end.players) if other != seat]
         return {
             "out": OUT[own.left],
@@ -95,17 +101,17 @@ class Ahead:
 
 
 def distance_to_end(player: Player) -> float:
-    """Return how far a player is from the end of the game."""
+    """Return how far a player is from the end of the game, as an estimate in units of value."""
     return vigilance_cost(player) - OUT[player.left]
 
 
 def vigilance_cost(player: Player) -> float:
-    """Return the cost of a player's vigilance."""
+    """Return how much a player's vigilance costs, as an estimate in units of value."""
     return (VIGILANCE[player.left] - COIN * player.coin) * player.vigilance
 
 
 def list_alternatives(mind: Mind) -> Iterator[Move]:
-    """Yield alternatives to the choice of the computer player."""
+    """Yield the moves to compare with the move of the hard computer player."""
     if "coin" in mind.offered:
         yield from (Move("coin", ((side,),)) for side in mind.options(Move("coin")))
     elif "join" in mind.offered:
@@ -119,7 +125,7 @@ def list_alternatives(mind: Mind) -> Iterator[Move]:
 
 
 def copy_key(move: Move) -> tuple[str, ...]:
-    """Return a key of a move that is the same for all copies of a card."""
+    """Return a value for a move that is equal for moves with different copies of the same cards."""
     return (
         move.verb,
         *("+".join(KIND_OF[pick].id if pick in KIND_OF else pick for pick in group) for group in move.picks),

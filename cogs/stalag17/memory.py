@@ -10,7 +10,7 @@ from cogs.stalag17.events import Escaped, GuardAgreed, Joined, RollCall
 
 
 def _list_joiners(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Yield each player who joined an escape, with the player who had escaped first."""
+    """Yield each player who joined an escape, with the player who had escaped before."""
     first: Seat | None = None
     for event in (event for move in moves for event in move.events):
         if isinstance(event, Escaped):
@@ -20,7 +20,7 @@ def _list_joiners(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
 
 
 def _list_leavers(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Yield each player who escaped and left only one player behind, with that player."""
+    """Yield each player whose escape left only one other player behind, with that other player."""
     gone: list[Seat] = []
     for event in (event for move in moves for event in move.events):
         if isinstance(event, (Escaped, Joined)):

@@ -1,7 +1,8 @@
-"""Standing orders in Stalag 17: a side of the coin, and whether to join escapes.
+"""Standing orders in Stalag 17: decisions that the bot makes for a player without asking again.
 
-The order about joining must cover both cases, cards that meet the plan and cards that do not. Otherwise a question to
-the player would reveal the cards. See docs/rules/stalag17.md §4.1, §4.4.
+A player can give orders about the side of the coin, and about joining escapes. An order about joining must say what to
+do with cards that meet the plan and with cards that do not. Otherwise a question to the player would reveal the cards.
+See docs/rules/stalag17.md §4.1, §4.4.
 """
 
 from __future__ import annotations
@@ -19,49 +20,62 @@ from cogs.stalag17.state import State
 from cogs.stalag17.view import View
 
 JOIN = {"join-ready": True, "join-never": False}
-"""Whether the order joins an escape if the cards in play meet the plan. If they do not, no order joins."""
+"""The orders about joining escapes.
+
+The value says whether the order joins if the cards in play meet the plan. If they do not, no order joins.
+"""
 
 FIRST = "coin-first"
-"""The default in a player's first game: heads in the first round, before anybody has vigilance."""
+"""The order that a player has in the first game: heads in the first round.
+
+In that round nobody has vigilance yet.
+"""
 
 COIN = {"coin-heads": HEADS, FIRST: HEADS}
-"""The orders for the coin. Only heads have one, because a player chooses tails only once in a game."""
+"""The orders about the coin, each with the side to choose.
+
+There are only orders for heads, because a player chooses tails only once in a game.
+"""
 
 WATCHED = 10
-"""From this vigilance on, the coin may be worth spending, so the player is asked again."""
+"""A player with at least this vigilance is asked again, because the coin may be worth spending."""
 
 
 class Orders(orders.Orders):
-    """Standing orders that apply until the player changes them."""
+    """The standing orders of Stalag 17, as the bot handles them. They apply until the player changes them."""
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the standing orders that would answer the current questions."""
+        """Return the standing orders to offer to the player: those that would answer the current questions."""
         verbs = {ask.verb for ask in asks}
         return (*(("coin-heads",) if "coin" in verbs and is_calm(view) else ()), *(JOIN if "join" in verbs else ()))
 
     def beginner(self, state: State, seat: Seat) -> Standing:
-        """Return the default order of a beginner: heads for the first coin.
+        """Return the standing order with which a beginner starts: heads for the first coin.
 
-        The choice is pointless before anybody has vigilance. Empty if the table plays without coins.
+        This choice is pointless before anybody has vigilance. The result is empty if the table plays without coins.
         """
         return (FIRST,) if state.informer else ()
 
     def joined(self, standing: Standing, order: str) -> Standing:
-        """Return the standing orders with `order` added. It replaces others for the same question."""
+        """Return the player's standing orders after the player has given another `order`.
+
+        The new order replaces orders for the same question.
+        """
         others = COIN if order in COIN else JOIN
         return (*(each for each in standing if each not in others), order)
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the standing orders that still apply.
+        """Return the player's standing orders that still apply.
 
-        Heads end when the player has more vigilance or has spent the coin. A beginner's heads end with the first coins.
+        An order for heads ends when the player has more vigilance or has spent the coin. A beginner's order ends after
+        the first coins.
         """
         stand = is_calm(view) and view.own is not None and view.own.coin
         gone = (*(() if stand else COIN), *(() if is_first_coin(view) else (FIRST,)))
         return tuple(each for each in standing if each not in gone)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move by which an order answers the question; None if none does."""
+        """Return the move with which a standing order answers a question. The result is None if none does."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
             if order in COIN and "coin" in verbs and is_calm(view) and (order != FIRST or is_first_coin(view)):
@@ -72,12 +86,12 @@ class Orders(orders.Orders):
 
 
 def is_calm(view: View) -> bool:
-    """Return whether the viewer's vigilance is so low that heads need no thought."""
+    """Return whether the viewer's vigilance is so low that heads are always the right choice."""
     return view.own is not None and view.own.vigilance < WATCHED
 
 
 def is_first_coin(view: View) -> bool:
-    """Return whether the players are choosing the first coins of the game."""
+    """Return whether the players are choosing the sides of their coins for the first time."""
     return view.round == 1 and view.phase == "coin"
 
 

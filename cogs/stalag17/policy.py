@@ -19,14 +19,14 @@ HARD = Level(
 )
 
 NEAR = 3.0
-"""A rival who needs fewer turns than this is too near for a discard before an escape."""
+"""If a rival needs fewer turns than this, the player escapes without discarding cards before."""
 
 
 class ComputerPlayer(AtLevel[Level]):
     """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a legal move that answers one of `asks`."""
+        """Return the move of the computer player: a legal answer to one of the questions in `asks`."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "coin" in mind.offered:
             spent = TAILS in mind.options(Move("coin")) and should_spend_coin(mind)
@@ -43,24 +43,24 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def meets_plan(mind: Mind) -> bool:
-    """Return whether the cards in play suffice to escape or join now (§3.5, §4.4)."""
+    """Return whether the player's cards in play suffice to escape or to join an escape now (§3.5, §4.4)."""
     points, required = mind.view.runaway()
     return not mind.view.missing() and points >= required
 
 
 def overlooks_vigilance(mind: Mind) -> bool:
-    """Return whether the player tries to escape although its vigilance prevents it.
+    """Return whether the player, by mistake, tries to escape although its vigilance prevents it.
 
-    It does not do so after a failure in this round.
+    It does not make this mistake after a failed escape in the same round.
     """
     enough = not mind.view.missing() and mind.view.runaway()[0] >= mind.view.plan.runaway
     return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
 
 def discard_first(mind: Mind) -> Move | None:
-    """Return the discard of expensive cards before an escape, at which they would cost vigilance (§3.7).
+    """Return a move that discards expensive cards before the player escapes, or None (§3.7).
 
-    None if a rival is near.
+    In an escape, cards in hand cost vigilance. The result is None if a rival is near an escape.
     """
     if not mind.level.watches or "discard" not in mind.offered or not can_wait(mind.view, NEAR):
         return None
@@ -71,7 +71,10 @@ def discard_first(mind: Mind) -> Move | None:
 
 
 def should_spend_coin(mind: Mind) -> bool:
-    """Return whether to spend the coin: losing vigilance must be worth more than an escape (§4.1)."""
+    """Return whether the player should spend its coin.
+
+    It should if losing vigilance is worth more than an escape (§4.1).
+    """
     spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
     return spent and not mind.coin(mind.level.forgets)
 

@@ -1,4 +1,4 @@
-"""Views of Stalag 17 as pages, button labels and sentences (docs/rules/stalag17.md §6)."""
+"""The pages, button labels and sentences that show a view of Stalag 17 (docs/rules/stalag17.md §6)."""
 
 from __future__ import annotations
 
@@ -51,23 +51,29 @@ from cogs.stalag17.rules.turn import first_of_each_kind
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
-"""The colour of a page if nobody has won."""
+"""The colour of a page after a game that nobody has won."""
 
 ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
-"""The option names of the additional rules (§4)."""
+"""The names of the game options for the additional rules (§4)."""
 
 HOUSE = ("quiet_night",)
-"""The option names of the house rules (§4.6)."""
+"""The names of the game options for the house rules (§4.6)."""
 
 ATTEMPTS = ("escape", "join")
-"""Verbs of moves that fail unless the cards in play meet the plan (§3.5, §4.4). They are offered in private only."""
+"""Verbs of moves that fail unless the cards in play meet the plan (§3.5, §4.4).
+
+These moves are offered only in private.
+"""
 
 ARGUMENTS = {"card": "card", "whom": SEAT}
-"""The kinds of the arguments of refusals, by argument name. Others are plain numbers."""
+"""The kinds of the arguments of refusals, by argument name.
+
+Arguments that are not listed are plain numbers.
+"""
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-    """Return the short rules, with the additional rules that the table uses."""
+    """Return the short rules as texts, with the additional rules that the table uses."""
     chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
     added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
     told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
@@ -81,7 +87,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the public page of the table: the current situation."""
+    """Return the public page about the table, with the current situation."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("stalag17-heading-over") if view.result else say("stalag17-heading", round=view.round),
@@ -93,9 +99,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return a player's private page: the current question, and what is at stake.
+    """Return a player's private page: the current question, and what the player can win or lose.
 
-    A waiting player has no picture, so the cards are added.
+    A waiting player has no private picture, so the page then lists the player's cards.
     """
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
@@ -110,21 +116,24 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the text alternative of a player's private picture."""
+    """Return the alternative text of a player's private picture."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment, with a text alternative of its picture; None for other events."""
+    """Return the page about a great moment, with the alternative text of its picture.
+
+    The result is None for other events.
+    """
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines of the longer page.
+    """Return the lines of a player's longer private page.
 
-    They are the cards if only the picture shows them, the expected roll call and its meaning, the table, and the last
-    roll call.
+    They are about the cards if only the picture shows them, the expected roll call and its meaning, the table, and the
+    last roll call.
     """
     call = words.call_lines(view, say)
     if view.result is not None:
@@ -135,32 +144,38 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the names of the hints for what the viewer meets now."""
+    """Return the names of the hints about what the viewer meets now."""
     return tuple(coaching.hints(view, asks))
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether the action is the usual one: playing a card."""
+    """Return whether an action is the most usual one, which is playing a card."""
     return ask.verb == "play"
 
 
 def sure(view: View, move: Move) -> bool:
-    """Return whether the move is certainly good: an escape, alone or joined, that gets a prisoner out."""
+    """Return whether a move is certainly good.
+
+    It is if it is an escape, alone or joined, that gets a prisoner out.
+    """
     return move.verb in ATTEMPTS and own_words.is_ready(view) and not view.players[view.viewer or 0].informer
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """Return whether the move is an attempt to escape that must fail."""
+    """Return whether a move is an attempt to escape or join that must fail."""
     return move.verb in ATTEMPTS and not own_words.is_ready(view)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the move plays a card that the plan does not need."""
+    """Return whether a move plays a card that the plan does not need."""
     return move.verb == "play" and bool(move.picks) and not own_words.is_helpful(view, move.picks[0][0])
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options that a player may expect: objects to offer, or every way to take an offer."""
+    """Return the options that a player would expect in a menu.
+
+    If one of them is impossible, the private page says why. They are objects to offer, or all ways to take an offer.
+    """
     hand = view.players[view.viewer or 0].hand or ()
     if field.kind == "way":
         return tuple(WAYS)
@@ -168,14 +183,17 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the preset top card of a discard: the one that helps the next player least."""
+    """Return the option that a menu for the top card of a discard selects in advance.
+
+    It is the card that helps the next player least.
+    """
     return (quick.choose_top(view, field.options),) if ask.verb == "discard" and picked else ()
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Return the label of a move, complete or not, in at most 80 characters.
+    """Return the label of a move's button, in at most 80 characters.
 
-    For an escape that would fail, it includes the cost.
+    The move may still lack some choices. If it is an escape that would fail, the label has its cost.
     """
     if move.verb in ATTEMPTS and not own_words.is_ready(view):
         return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
@@ -208,9 +226,9 @@ def _label_with_cards(verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label and the detail of an option.
+    """Return the label and the detail of a menu option.
 
-    Taking an offer by way of the discards includes the top card.
+    If the option is to take an offer together with the top card of the discards, the label names that card.
     """
     if field.kind == "way":
         top = words.card(view.discards[-1], say) if view.discards else ""
@@ -219,17 +237,20 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def describe_card(view: View, card: str, say: Say) -> str:
-    """Return a card's vigilance in hand, and whether the plan needs it, in words."""
+    """Return a text about a card: its vigilance in hand, and whether the plan needs it."""
     return _describe(view, card, say, False)
 
 
 def describe_offer(view: View, seat: str, say: Say) -> str:
-    """Return the card that a player offers, in words, with the facts about it."""
+    """Return a text about another player's offer: the card, its vigilance, and whether the plan needs it."""
     return _describe(view, view.players[int(seat)].offer, say, True)
 
 
 def _describe(view: View, card: str, say: Say, with_name: bool) -> str:
-    """Return a card's vigilance in hand and its use for the plan, and with `with_name` its name."""
+    """Return a text about a card: its vigilance in hand, and its use for the plan.
+
+    With `with_name`, the text also has the name of the card.
+    """
     kind = CARDS[card]
     name = (words.card(card, say),) if with_name else ()
     use = say(f"stalag17-use-{_use_key(view, card)}", points=kind.runaway)
@@ -247,21 +268,23 @@ def _use_key(view: View, card: str) -> str:
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return text arguments for a roll call: the terms as a sum."""
+    """Return additional text arguments for the event of a player's roll call: the sum as text."""
     if not isinstance(event, Counted):
         return {}
     return {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
 
 def chapter(presenter: Presenter, event: Event, say: Say) -> str:
-    """Return the heading of a round in the log: its plan and its start player."""
+    """Return the heading of a round in the game log: its plan and its start player."""
     return say("stalag17-chapter", **presenter.words(event, say))
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a roll call affects: every seat that has not left the game.
+    """Return the seats of the players whom an event affects.
 
-    Attempts are left out, since the player who tries to escape knows the result.
+    A roll call affects all players who are still in the game.
+
+    Attempts to escape affect nobody here, since the player who tries to escape knows the result.
     """
     if isinstance(event, RollCall):
         return event.who
@@ -269,9 +292,9 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is asked now or has won.
+    """Return the colour of a page: that of the player who is asked now or has won.
 
-    It is grey if several players are asked, or nobody has won.
+    The colour is grey if several players are asked, or nobody has won.
     """
     seats = asked_seats(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY

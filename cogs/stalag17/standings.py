@@ -1,4 +1,4 @@
-"""How a table counts the wins in Stalag 17: by places (docs/rules/stalag17.md §3.10)."""
+"""How wins in Stalag 17 count for the players' ratings: by places (docs/rules/stalag17.md §3.10)."""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@ Cards = tuple[str, ...]
 
 
 class Plan(Record, frozen=True):
-    """The plan of a round: its dice and what they require (§3.3).
+    """The plan of a round: its dice, and what an escape requires (§3.3).
 
-    `objects` has each required object as often as it was rolled (E4). `runaway` is the number of runaway points
-    required before vigilance is added.
+    `objects` lists each required object as often as it was rolled (E4). `runaway` is the number of runaway points
+    required before a player's vigilance is added.
     """
 
     faces: tuple[str, ...] = ()
@@ -22,57 +22,69 @@ class Plan(Record, frozen=True):
     objects: tuple[str, ...] = ()
     runaway: int = 0
     wild: bool = False
-    """Whether information can supply any object (E6)."""
+    """Whether an information card can supply any object (E6)."""
 
 
 class PublicPlayer(Record, frozen=True, kw_only=True):
-    """The public facts about a player."""
+    """The facts about a player that everybody knows."""
 
     left: int = RULES.prisoners
-    """How many prisoners are still in the camp."""
+    """How many of the player's prisoners are still in the camp."""
     vigilance: int = 0
     coin: bool = False
-    """Whether the player has not spent the coin and may still be an informer (§4.1)."""
+    """Whether the player still has the coin and can become an informer (§4.1)."""
     informer: bool = False
     negotiated: Cards = ()
     offer: str = ""
-    """The card that the player offers face-up, or "" (§4.3)."""
+    """The card that the player offers face-up. It is "" if there is none (§4.3)."""
     seen: Cards = ()
-    """Face-down cards in play that a failed escape has shown to everybody."""
+    """Face-down cards in play that everybody has seen, because an escape failed."""
     held: Cards = ()
-    """Kinds of cards in the hand that everybody has seen the player take."""
+    """Kinds of cards that everybody has seen the player take and that are certainly still in the hand."""
     somewhere: Cards = ()
-    """Kinds of cards that everybody has seen the player take and that are in hand or face-down now."""
+    """Kinds of cards that everybody has seen the player take but that may now be face-down in play."""
     laid_then: tuple[int, ...] = ()
-    """For each card of `somewhere`, how many cards were in play when it was last known to be in hand."""
+    """For each card of `somewhere`, how many cards were in play when it was certainly still in the hand."""
     rested: bool = False
-    """Whether the player has had the quiet night (§4.6)."""
+    """Whether the player has used the action "quiet night" (§4.6)."""
     gone: bool = False
 
 
 class Player(PublicPlayer, frozen=True, kw_only=True):
-    """A player with all secrets."""
+    """A player with all cards and secret choices."""
 
     side: str = ""
-    """The side of the coin chosen this round: heads, tails or "". It is secret until all have chosen."""
+    """The side of the coin that the player has chosen in this round: heads, tails or "".
+
+    It is secret until all players have chosen.
+    """
     answer: str = ""
-    """The answer whether to join an escape: join, stay or "". It is secret until it is certain who joins (§4.4)."""
+    """The player's answer whether to join an escape: join, stay or "".
+
+    It is secret until it is certain who joins (§4.4).
+    """
     late: bool = False
-    """Whether the player ran out of time for a side or an answer. It is shown together with these (E31)."""
+    """Whether the player ran out of time for choosing a side or for an answer.
+
+    It is shown together with the side or the answer (E31).
+    """
     hand: Cards = ()
     laid: Cards = ()
-    """Face-down cards in play."""
+    """The player's face-down cards in play."""
 
 
 class Line(Record, frozen=True):
-    """A player's line of the roll call, with every term (§3.7).
+    """A player's line in the table of a roll call, with every number of the sum (§3.7).
 
-    `discount` is what each prisoner takes off.
+    `discount` is how much vigilance each prisoner of the player takes off.
     """
 
     seat: Seat
     role: str
-    """The player's role: escaped, joint, informer (an informer who escaped), or counted (any other player)."""
+    """The player's role in the roll call.
+
+    It is escaped, joint, informer (an informer who escaped), or counted (any other player).
+    """
     hand: Cards
     laid: Cards
     negotiated: int
@@ -89,7 +101,7 @@ class Line(Record, frozen=True):
 class Past(Record, frozen=True):
     """The result of a finished round.
 
-    `out` has the players whose prisoners got out. `after` is every player's vigilance after it.
+    `out` lists the players whose prisoners got out. `after` is every player's vigilance after the round.
     """
 
     round: int
@@ -99,7 +111,10 @@ class Past(Record, frozen=True):
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The public part of a table's state. `phase` is coin, turn, joint or over."""
+    """The part of a table's state that everybody knows.
+
+    `phase` is coin, turn, joint or over.
+    """
 
     informer: bool
     negotiation: bool
@@ -112,45 +127,54 @@ class PublicTable(Record, frozen=True, kw_only=True):
     round: int = 1
     start: Seat = 0
     turn: Seat = 0
-    """The seat whose turn it is. While joining is asked, it is the seat whose turn it was."""
+    """The seat of the player whose turn it is.
+
+    While players are asked whether to join, it is the seat whose turn it was.
+    """
     discards: Cards = ()
     reshuffles: int = 0
     attempted: bool = False
     """Whether the player has already failed to escape in this turn."""
     last: int | None = None
-    """How many last turns are left, including the current one; None before last turns.
+    """How many of the last turns of a round are left, including the current one.
 
-    If an action finds no card to draw, this is set to the number of seats plus 1, and last turns start after that
-    action (§3.9).
+    It is None before the last turns. If an action finds no card to draw, it is set to the number of seats plus 1. The
+    last turns then start after that action (§3.9).
     """
     idle: int = 0
-    """How many turns in a row passed without any action (E31)."""
+    """How many turns in a row passed in which no player acted (E31)."""
     voids: int = 0
-    """How many void rounds there have been in a row."""
+    """How many rounds in a row have ended without an escape."""
     escaper: Seat | None = None
     joiner: Seat | None = None
     call: tuple[Line, ...] = ()
-    """The last roll call."""
+    """The lines of the last roll call."""
     past: tuple[Past, ...] = ()
-    """All finished rounds."""
+    """The results of all finished rounds."""
     result: Result | None = None
     numbers: Numbers = RECONSTRUCTED
     rounds: int = 0
-    """The number of rounds in a short game, after which the player who is ahead wins; 0 for no limit (§4.7)."""
+    """How many rounds a short game has; 0 if there is no limit (§4.7).
+
+    After these rounds the player who is ahead wins.
+    """
     quiet_night: bool = False
-    """Whether each player may once discard the hand to halve the vigilance. It is a house rule (§4.6)."""
+    """Whether the house rule "quiet night" is used (§4.6).
+
+    With it, each player may once discard the hand to halve the player's vigilance.
+    """
 
     def present(self) -> tuple[Seat, ...]:
-        """Return the seats that have not left the game."""
+        """Return the seats of the players who have not left the game."""
         return tuple(seat for seat, player in enumerate(self.players) if not player.gone)
 
     def offers(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the other seats that offer a card."""
+        """Return the seats of other players who offer a card."""
         return tuple([other for other, player in enumerate(self.players) if player.offer and other != seat])
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The whole state of a table, with all secrets."""
+    """The whole state of a table, with all cards and secret choices."""
 
     players: tuple[Player, ...]
     deck: Cards

@@ -1,4 +1,7 @@
-"""A viewer's view of a table of Stalag 17, field by field (docs/rules/stalag17.md §6)."""
+"""The view of a table of Stalag 17 that one viewer has (docs/rules/stalag17.md §6).
+
+It is made field by field, so that no secret can get into it.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ from cogs.stalag17.state import Cards, Player, PublicPlayer, PublicTable, State
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
     """A player as the viewer sees them.
 
-    `hand`, `laid`, `side`, `answer` and `late` are only known of the viewer's own seat. For other players they are None
-    until the game is over.
+    `hand`, `laid`, `side`, `answer` and `late` are only known if the player is the viewer. For other players they are
+    None until the game is over.
     """
 
     hand_size: int
@@ -25,35 +28,41 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """A table as one viewer knows it."""
+    """The whole table as one viewer knows it."""
 
     viewer: Viewer
     players: tuple[PlayerView, ...]
     deck_size: int
     chosen: tuple[Seat, ...]
-    """The seats that have chosen a side of the coin, or have answered whether to join."""
+    """The seats of players who have chosen a side of the coin, or have answered whether to join an escape."""
     choosing: tuple[Seat, ...]
-    """The seats that still have to choose or answer."""
+    """The seats of players who still have to choose a side of the coin or answer whether to join."""
 
     @property
     def own(self) -> PlayerView | None:
-        """The viewer's own seat; None for a spectator."""
+        """The viewer as a player. It is None for a spectator."""
         return None if self.viewer is None else self.players[self.viewer]
 
     def missing(self) -> tuple[str, ...]:
-        """Return the required objects that the viewer lacks in play (§3.5). The viewer must be a player."""
+        """Return the required objects that the viewer's cards in play do not supply (§3.5).
+
+        The viewer must be a player.
+        """
         own = self.players[self.viewer or 0]
         return plan.list_missing(self.plan, own.laid or (), len(own.negotiated))
 
     def runaway(self) -> tuple[int, int]:
-        """Return the viewer's runaway points in play, and those needed now to escape or join (§3.5, §4.4)."""
+        """Return 2 numbers: the viewer's runaway points in play, and those needed to escape now (§3.5, §4.4).
+
+        If the viewer is asked whether to join an escape, the second number is for joining.
+        """
         own = self.players[self.viewer or 0]
         joint_last = self.phase == "joint" and own.left == 1
         return plan.sum_runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Return `state` as `viewer` may see it. Once the game is over, every viewer sees everything."""
+    """Return the view of `state` that `viewer` has. After the game, every viewer sees everything."""
     over = state.result is not None
     return View(
         **shared(PublicTable, state, "players"),

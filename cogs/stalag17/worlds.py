@@ -1,6 +1,6 @@
-"""Random states that are possible for a view: everything unseen is drawn at random.
+"""Random states of the game that look the same to a viewer as a view does.
 
-The rules are in docs/rules/stalag17.md §6.
+Everything that the viewer does not see is drawn at random. The rules are in docs/rules/stalag17.md §6.
 """
 
 from __future__ import annotations
@@ -23,20 +23,23 @@ HIDDEN = (
     "players.answer",
     "players.late",
 )
-"""The fields of a state that a player may not know."""
+"""The fields of a state that players may not know."""
 
 COIN = (*5 * (HEADS,), TAILS)
-"""The sides of a hidden coin, by frequency. A player spends it once in a game of about six rounds."""
+"""The possible sides of a hidden coin, as often as they are likely.
+
+A player chooses tails once in a game of about six rounds.
+"""
 ONE_IN_LATE = 10
-"""The odds that heads or staying behind come from a time-out: one in this number."""
+"""Of choices of heads or of staying behind, one in this number is assumed to come from a time-out."""
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a random state that looks like `view` to its viewer.
+    """Return a random state that looks the same to the viewer as `view`.
 
-    All unseen cards are equally likely in each place with an unknown card. A card of a kind that a player was seen
-    taking is in that hand, or in any place in play where it may have been played since. Hidden coins are drawn by
-    `COIN`. Both hidden answers are equally likely.
+    Each unseen card is equally likely in each place with an unknown card. If everybody saw a player take a card of some
+    kind, the card is in that player's hand. Or it is in any place in play where it may have been played since. Hidden
+    coins are drawn by `COIN`. Both hidden answers are equally likely.
     """
     others = [seat for seat, player in enumerate(view.players) if player.hand is None or player.laid is None]
     unseen = _list_unseen(view)
@@ -55,7 +58,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _list_unseen(view: View) -> list[str]:
-    """Return the cards that the viewer does not see anywhere."""
+    """Return the cards that the viewer cannot see anywhere."""
     seen = set(view.discards)
     for player in view.players:
         seen.update(player.hand or (), player.laid or (), player.seen, player.negotiated, (player.offer,))
@@ -63,7 +66,7 @@ def _list_unseen(view: View) -> list[str]:
 
 
 def _place_known_cards(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards, Cards]:
-    """Return the cards that a player was seen taking, as those in hand and those face-down.
+    """Return the cards that everybody saw a player take, as 2 groups: in the hand, and face-down.
 
     They are removed from `unseen`. The cards taken last are placed first. Every place open to them was also open to
     cards taken earlier. So each card has the same number of places wherever the others are, and all arrangements are
@@ -83,16 +86,17 @@ def _place_known_cards(player: PlayerView, unseen: list[str], chance: Chance) ->
 
 
 def _draw_copy(kind: str, unseen: list[str], chance: Chance) -> str:
-    """Return a random card of a kind, and remove it from `unseen`."""
+    """Remove a random card of a kind from the list `unseen`, and return it."""
     card = chance.choice([card for card in unseen if SAME[card] == kind])
     unseen.remove(card)
     return card
 
 
 def _sample_player(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], chance: Chance) -> Player:
-    """Return another player with known cards, cards seen in play, and random other cards.
+    """Return an opponent of the viewer with random cards in the places of unknown cards.
 
-    The random cards are taken from `pool`.
+    The cards in `hand` and `laid` are the known ones, and cards that everybody has seen in play stay there. The random
+    cards are taken from `pool`.
     """
     player = view.players[seat]
     laid = (*player.seen, *laid)
@@ -107,10 +111,10 @@ def _sample_player(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[
 
 
 def _sample_answer(state: State, view: View, seat: Seat, chance: Chance) -> Player:
-    """Return another player with a random answer to the question whether to join.
+    """Return an opponent of the viewer with a random answer to the question whether to join an escape.
 
-    All present players before the first one who has not answered have said no; otherwise it would be certain who joins.
-    So has the first player of all, even if that player has left since (§4.4).
+    All present players before the first one who has not answered have said no. Otherwise it would be certain who joins.
+    The first player in this order has also said no, even if that player has left since (§4.4).
     """
     player, order = state.players[seat], list_window(state)
     waited = next((at for at, other in enumerate(order) if other in view.choosing), len(order))
@@ -124,7 +128,7 @@ def _sample_late(chance: Chance) -> bool:
 
 
 def _as_player(player: PlayerView) -> Player:
-    """Return a player whose cards the viewer sees, as a player of a state."""
+    """Return a player of a state, made from a player of a view whose cards the viewer sees."""
     return Player(
         **shared(PublicPlayer, player),
         hand=player.hand or (),

@@ -74,10 +74,11 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options of a menu that players usually want, to be listed first.
+    """Return the options that a player would expect in a menu.
 
-    For an officer they are men on the board, Equipment for which men are in the right rooms, and tunnels whose card the
-    officer holds. For the German they are men in the open to arrest, or men outside to shoot at.
+    If one of them is impossible, the private page says why. For an officer they are men on the board, Equipment for
+    which men are in the right rooms, and tunnels whose card the officer holds. For the German they are men in the open
+    to arrest, or men outside to shoot at.
     """
     if picked:
         return ()

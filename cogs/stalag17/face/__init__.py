@@ -1,1 +1,1 @@
-"""Everything that Stalag 17 shows to players: pages, texts and pictures."""
+"""The texts, pages and pictures of Stalag 17."""

@@ -1,4 +1,7 @@
-"""The pictures of Stalag 17: the table, a player's own cards, great moments, and the end."""
+"""Functions that draw the pictures of Stalag 17.
+
+They are the table, a player's own cards, great moments, and the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -26,26 +29,33 @@ from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
 
 TOPS = {2: 430, 3: 324, 4: 288, 5: 266}
-"""The upper edge of the players' rows on the board, by the number of players."""
+"""The upper edge of the players' rows in the picture of the table, by the number of players."""
 
 KNOWN = ("swap", "barracks", "eye", "hand", "unsure")
-"""Signs for where a known card is: offered, from the guard, in play, in the hand, or in hand or play."""
+"""Signs next to a known card, which say where it is.
+
+In order: offered, from the guard, in play, in the hand, or either in the hand or in play.
+"""
 
 PLAY, HAND, SUM, LAMP = 356, 694, 926, 1130
-"""The left edges of the columns of turned-up cards, and the middle of the lamps.
+"""Horizontal positions in pictures of turned-up cards.
 
-The columns are cards in play, cards in hand, and the change of vigilance.
+They are the left edges of 3 columns and the middle of the searchlights. The columns are cards in play, cards in hand,
+and the change of vigilance.
 """
 
 COLUMNS = {"play": (PLAY + HAND) / 2 - 8, "hand": (HAND + SUM) / 2 - 8, "vigilance": (SUM + parts.WIDTH - 20) / 2}
-"""The horizontal middle of each of these columns."""
+"""The horizontal middle of each column in pictures of turned-up cards."""
 
 ROUNDS, LAST, PLACES = 470, 7, 1128
-"""In the picture of the end: the left edge of the rounds, how many rounds fit, and the middle of the medals."""
+"""Numbers for the picture of the end of the game.
+
+They are the left edge of the rounds, how many rounds fit, and the middle of the medals.
+"""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the table with public facts; the picture of the end if the game is over."""
+    """Return the public picture of the table. If the game is over, return the picture of the end."""
     ended = ending(view, say)
     if ended is not None:
         return replace(ended, size=(parts.WIDTH, parts.HEIGHT))
@@ -63,7 +73,10 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
-    """Return a player's row: coin, vigilance, face-down cards, and the cards that everybody knows."""
+    """Return the row of one player in the picture of the table.
+
+    It has the coin, the vigilance, the face-down cards, and the cards that everybody knows.
+    """
     left, top, right, bottom = box
     public, high, y = view.players[seat], bottom - top, (top + bottom) / 2
     start = view.plan.number if seat == view.start else 0
@@ -87,7 +100,7 @@ def _seat(view: View, seat: Seat, box: Box, say: Say) -> Part:
 
 
 def coin_state(view: View, seat: Seat) -> str:
-    """Return the state of a player's coin: informer, asked, chosen, kept or spent."""
+    """Return the state of a player's coin as a word: informer, asked, chosen, kept or spent."""
     public = view.players[seat]
     if public.informer:
         return "informer"
@@ -97,14 +110,15 @@ def coin_state(view: View, seat: Seat) -> str:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether the viewer gets a private picture: players do while the game runs."""
+    """Return whether the viewer gets a private picture. Players get one while the game runs."""
     return view.viewer is not None and view.result is None
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
     """Return a player's private picture.
 
-    It shows the plan with its missing objects, the sum of the runaway points, the player's cards, and the chosen ones.
+    It shows the plan with its missing objects, the sum of the runaway points, and the player's cards. Cards that the
+    player has picked for a move are highlighted.
     """
     seat = view.viewer or 0
     own = view.players[seat]
@@ -138,7 +152,10 @@ def _zone(name: str, box: Box, text: str, seat: Seat, shown: Iterator[Piece]) ->
 
 
 def _wanted(view: View, asked: Plan, say: Say) -> Part:
-    """Return the part with the required objects, how each is supplied, and the sum of the runaway points."""
+    """Return the picture's part with the required objects and the sum of the runaway points.
+
+    For each object it shows how the player's cards supply it.
+    """
     own = view.players[view.viewer or 0]
     pieces, left_over = [], list(own.hand or ())
     covers = covering.list_covers(asked, own.laid or (), len(own.negotiated))
@@ -164,7 +181,7 @@ def _wanted(view: View, asked: Plan, say: Say) -> Part:
 
 
 class OpenedHand(NamedTuple):
-    """The cards of a player after the game. Make it with `opened` only."""
+    """The cards of a player in an ended game. Only the function `opened` creates one."""
 
     hand: Cards
     laid: Cards
@@ -172,14 +189,17 @@ class OpenedHand(NamedTuple):
 
 
 def opened(view: View) -> tuple[OpenedHand, ...]:
-    """Return the cards of all players in an ended game. Raises ValueError while the game runs."""
+    """Return the cards of all players in an ended game.
+
+    Raises ValueError while the game runs.
+    """
     if view.result is None:
         raise ValueError("the game is not over")
     return tuple(OpenedHand(each.hand or (), each.laid or (), len(each.negotiated)) for each in view.players)
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the public picture of a great moment; None for other events."""
+    """Return the public picture of a great moment. The result is None for other events."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -194,7 +214,10 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: Say) -> Scene:
-    """Return the picture of an attempt: the player, the objects of the plan, and the cards turned up."""
+    """Return the picture of an attempt to escape.
+
+    It shows the player, the objects of the plan, and the cards turned up.
+    """
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     out, enough = isinstance(event, Escaped | Joined), event.runaway >= event.required
     asked = covering.rebuild_plan(event.faces, event.number, view.numbers)
@@ -222,7 +245,7 @@ def _attempt(view: View, event: Attempt, told: str, lines: Sequence[str], say: S
 
 
 def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: Say) -> Scene:
-    """Return the picture of all coins after the choice, with the vigilance of the players."""
+    """Return the picture in which all coins are shown, with the vigilance of each player."""
     boxes, players = parts.rows(len(view.players), most=150), []
     for seat, box in enumerate(boxes):
         public, y, size = view.players[seat], (box[1] + box[3]) / 2, box[3] - box[1] - 16
@@ -235,7 +258,10 @@ def _coins(view: View, event: CoinsShown, told: str, lines: Sequence[str], say: 
 
 
 def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
-    """Return the picture of a roll call: hands, cards in play, useless cards, and the new vigilance."""
+    """Return the picture of a roll call.
+
+    It shows each player's hand and cards in play, which of them were useless, and the new vigilance.
+    """
     asked = covering.rebuild_plan(event.faces, event.number, view.numbers)
     step = min(92, 340 // max(1, len(asked.objects)))
     first = 1050 - step * len(asked.objects)
@@ -258,13 +284,16 @@ def _roll_call(view: View, event: RollCall, told: str, say: Say) -> Scene:
 
 
 def _columns(say: Say, *names: str) -> Part:
-    """Return the part with the headings of the columns of turned-up cards."""
+    """Return the picture's part with the headings of the columns of turned-up cards."""
     runs = (Run(say(f"stalag17-picture-{name}"), COLUMNS[name], parts.HEAD - 22, 40, YELLOW, "mm") for name in names)
     return Part("columns", runs=tuple(runs))
 
 
 def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece, ...]:
-    """Return the cards of a player in two columns. Cards in play that are in `vain` are crossed."""
+    """Return the cards of a player in two columns: in play, and in hand.
+
+    Cards in play whose names are in `vain` are crossed out.
+    """
     _, top, _, bottom = box
     laid = (*shown.laid, *(BARRACKS,) * shown.guard)
     in_play = parts.cards(laid, (PLAY, top + 8, HAND - 18, bottom - 8), 104, vain=vain)
@@ -272,9 +301,9 @@ def _turned_up(shown: OpenedHand, box: Box, vain: Sequence[str]) -> tuple[Piece,
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the picture of an ended game; None while the game runs.
+    """Return the picture of an ended game. The result is None while the game runs.
 
-    If the game broke off during a round, it shows all cards, since no roll call has done so.
+    If the game ended during a round, the picture shows all cards, since no roll call has shown them.
     """
     if view.result is None:
         return None

@@ -1,4 +1,4 @@
-"""The rounds of a game of Stalag 17, reconstructed from the events of its moves."""
+"""The rounds of a game of Stalag 17 in order, worked out from the events of its moves."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from cogs.stalag17.state import Plan
 
 @dataclass
 class Round:
-    """The facts of one round.
+    """The facts about one round of a game.
 
-    `ready` lists the players who could have escaped when another player did. `before` is everybody's vigilance before
-    the roll call.
+    `ready` lists the players who could also have escaped when another player did. `before` is the vigilance of every
+    player before the roll call.
     """
 
     number: int
@@ -44,7 +44,10 @@ class Round:
 
 
 def list_rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> list[Round]:
-    """Return all rounds of a game with `players` players and the host's `numbers`."""
+    """Return the facts about all rounds of a game.
+
+    `players` is the number of players, and `numbers` are the numbers that the host has chosen.
+    """
     found: list[Round] = []
     vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)
     for event in (event for move in moves for event in move.events):
@@ -71,7 +74,10 @@ def list_rounds(moves: Sequence[LogEntry], players: int, numbers: Numbers) -> li
 
 
 def _record_count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[Seat, int]) -> None:
-    """Record a player's part of the roll call of `now`."""
+    """Add a player's part of a roll call to the round `now`, and update the running totals.
+
+    The totals are each player's vigilance and prisoners left, in the last two arguments.
+    """
     who = counted.who
     now.counted.append(counted)
     now.before[who] = vigilance[who]
@@ -87,5 +93,8 @@ def _record_count(now: Round, counted: Counted, vigilance: dict[Seat, int], left
 
 
 def count_bluffs(now: Round, counted: Counted) -> int:
-    """Return how many cards in play were useless, for a player who stayed behind; 0 for others."""
+    """Return how many cards in play were useless at a roll call, for a player who stayed behind.
+
+    The result is 0 for a player who escaped.
+    """
     return len(covering.list_bluffs(now.plan, counted.laid)) if counted.role == "counted" else 0

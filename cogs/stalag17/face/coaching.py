@@ -1,4 +1,7 @@
-"""Hints for beginners: how to win, and a sentence on each question, card and word new to them."""
+"""Hints for beginners at Stalag 17.
+
+They say how to win, and explain each question, card and term when the player meets it for the first time.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +16,24 @@ from cogs.stalag17.face import own_words
 from cogs.stalag17.view import View
 
 MANY = 4
-"""From this many cards in a hand on, several may well be discarded at once.
+"""With this many cards in a hand, it may be worth discarding several at once.
 
-So many cards in play may be an escape, or a bluff.
+With this many cards in play, a rival may be able to escape, or may be bluffing.
 """
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return how to win: for a player with the count of prisoners left, otherwise for everybody."""
+    """Return the text that says how to win.
+
+    For a player it has the number of prisoners left. For a spectator it speaks of all players.
+    """
     if seat is None:
         return say("stalag17-aim")
     return say("stalag17-aim-you", left=view.players[seat].left)
 
 
 def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Yield the names of the hints for what the viewer meets now, the most important first."""
+    """Yield the names of the hints about what the viewer meets now, the most important first."""
     own, verbs = view.own, {ask.verb for ask in asks}
     if own is None or view.result is not None:
         return
@@ -53,9 +59,9 @@ def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
 
 
 def _hand_hints(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str]:
-    """Yield the names of hints on the cards in hand.
+    """Yield the names of the hints about the cards in a hand.
 
-    With `wild`, information also counts as any object (§8.3).
+    `wild` says whether information cards count as any object (§8.3).
     """
     kinds = [CARDS[card] for card in hand]
     held = {kind.kind for kind in kinds}
@@ -73,7 +79,10 @@ def _hand_hints(hand: Sequence[str], vigilance: int, wild: bool) -> Iterator[str
 
 
 def _table_hints(view: View, verbs: set[str]) -> Iterator[str]:
-    """Yield the names of hints on public facts: informers, known cards, and an escape that would fail."""
+    """Yield the names of the hints about public facts.
+
+    The facts are informers, known cards, and an escape that would fail.
+    """
     if view.players[view.viewer or 0].informer:
         yield "informer"
     elif any(player.informer for player in view.players):

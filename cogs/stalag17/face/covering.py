@@ -1,4 +1,7 @@
-"""How cards in play serve a plan: the objects that they supply, and the cards that are useless."""
+"""How cards in play serve a plan.
+
+The module says which objects they supply, and which cards are useless.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +14,22 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line, Plan
 
 Cover: TypeAlias = Literal["own", "wild", "none"]
-"""How a required object is supplied: by an object card (own), by barracks or information (wild), or not (§3.5)."""
+"""How a required object is supplied (§3.5).
+
+"own" is an object card, "wild" is a barracks or information, and "none" means that the object is missing.
+"""
 
 
 def rebuild_plan(faces: Iterable[str], number: int, numbers: Numbers) -> Plan:
-    """Return the plan of a round from its dice, with the faces in the order of display."""
+    """Return the plan of a round, made again from its dice.
+
+    Its object faces are in the order in which they are shown.
+    """
     return plan.make_plan(tuple(sorted(faces, key=data.FACES.index)), number, numbers)
 
 
 def list_covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
-    """Return for each required object of `asked` how the cards in play supply it."""
+    """Return, for each object that the plan requires, how the cards in play supply it."""
     cards = tuple(laid)
     lacking = list(plan.list_missing(asked, [card for card in cards if CARDS[card].kind == data.OBJECT]))
     missing = list(plan.list_missing(asked, cards, negotiated))
@@ -37,7 +46,10 @@ def list_covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[
 
 
 def can_serve(asked: Plan, card: str) -> bool:
-    """Return whether a card in play can serve an escape by `asked`. Other cards are bluff (§3.6)."""
+    """Return whether a card in play can help in an escape with this plan.
+
+    A card that cannot is only a bluff (§3.6).
+    """
     kind = CARDS[card]
     if kind.kind == data.INFORMATION:
         return asked.wild
@@ -50,7 +62,7 @@ def list_bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
 
 
 def could_have_escaped(asked: Plan, line: Line) -> bool:
-    """Return whether a player who stayed behind had met the plan by the roll call (§3.5)."""
+    """Return whether a player who stayed behind had met the plan by the time of the roll call (§3.5)."""
     need = plan.required(asked, line.before, line.discount == RULES.informer_discount)
     lacking = plan.list_missing(asked, line.laid, line.negotiated)
     return line.role == "counted" and not lacking and plan.sum_runaway(line.laid) >= need

@@ -1,4 +1,4 @@
-"""A surprise for a player at the end: how unlikely the last escape of another player was.
+"""A surprise to show a player after the game: how unlikely another player's last escape had seemed.
 
 The rules are in docs/rules/stalag17.md §3.5.
 """
@@ -16,9 +16,9 @@ from cogs.stalag17.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the last escape of another player, with a way to compute how likely it was.
+    """Return the last escape of another player, with a way to compute how likely it had seemed.
 
-    None if there was none.
+    It is an object of the class `Doubt`. The result is None if no other player escaped.
     """
     move = last(moves, lambda move: any(isinstance(event, Escaped) and event.who != seat for event in move.events))
     if move is None:

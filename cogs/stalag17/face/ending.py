@@ -1,4 +1,4 @@
-"""Texts for the end of a game: every player's result, and all cards face-up."""
+"""Texts about the end of a game: every player's result, and all cards face-up."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cogs.stalag17.view import View
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how many prisoners a player got out, and the player's vigilance.
+    """Return a text about a player's result: how many prisoners are out, and the player's vigilance.
 
-    If all prisoners are out and the player still lost, it says that vigilance decided (§4.4, E14). It is "" for winners
-    with all prisoners out.
+    If all prisoners are out and the player still lost, the text says that vigilance decided (§4.4, E14). For winners
+    with all prisoners out it is empty.
     """
     player, winners = view.players[seat], view.result.winners if view.result else ()
     if seat in winners and not player.left:
@@ -35,7 +35,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 def revealed(view: View, say: Say, hands: bool = False) -> tuple[str, ...]:
     """Return lines with all cards in play, and with hands and coins that no roll call has shown.
 
-    With `hands`, the hands are always included.
+    With `hands`, the hands are included in any case.
     """
     lines = []
     for seat, player in enumerate(view.players):

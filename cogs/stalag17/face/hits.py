@@ -1,4 +1,4 @@
-"""Texts for events that hurt a player: whose escape caused the roll call, and what it cost.
+"""Texts for events that hurt a player: whose escape caused a roll call, and how much it cost.
 
 The rules are in docs/rules/stalag17.md §3.7 and §4.
 """
@@ -14,9 +14,9 @@ ESCAPES = (told.Escaped, told.Joined)
 
 
 def _name_escaper(hit: Hit) -> dict[str, Any]:
-    """Return text arguments with the player whose escape caused the roll call.
+    """Return text arguments that name the player whose escape caused the roll call.
 
-    With several escapes in the round, it is the first.
+    If there were several escapes in the round, they name the first player who escaped.
     """
     first = next((event for event in _events_of_round(hit) if isinstance(event, ESCAPES)), None)
     if first is None:
@@ -26,18 +26,18 @@ def _name_escaper(hit: Hit) -> dict[str, Any]:
 
 
 def _events_of_round(hit: Hit) -> tuple[Any, ...]:
-    """Return the events of the current round that came before this hit."""
+    """Return the events of the current round that happened before the event that hurt the player."""
     start = next((at for at in reversed(range(len(hit.before))) if isinstance(hit.before[at], told.Planned)), -1)
     return tuple(hit.before[start + 1 :])
 
 
 def _count_vigilance(hit: Hit) -> str:
-    """Return the player's vigilance in words."""
+    """Return a text about how much vigilance the player now has."""
     return hit.say("stalag17-total-vigilance", count=hit.view.players[hit.reader].vigilance)
 
 
 def _count_barracks(hit: Hit) -> str:
-    """Return in words how many barracks the player has from the guard."""
+    """Return a text about how many barracks the player has from the guard."""
     return hit.say("stalag17-total-barracks", count=len(hit.view.players[hit.reader].negotiated))
 
 

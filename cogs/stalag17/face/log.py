@@ -1,4 +1,4 @@
-"""Functions that put event values into words, and the sum of a roll call in words."""
+"""Functions that turn values of events into text, for the game log and for moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from bot.engine.wording import cut
 from cogs.stalag17.face import words
 
 CARDS_TOLD = 150
-"""The longest list of cards in a log line, in characters. Only a player with a huge hand comes near it."""
+"""A list of cards in a line of the log is shortened if it has more characters than this.
+
+Only a player with a huge hand comes near this length.
+"""
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "card": words.card,
@@ -23,11 +26,11 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "way": lambda way, say: str(way),
     "change": lambda change, say: words.format_change(change),
 }
-"""Functions that put the values of events and moves into words, by kind."""
+"""For each kind of value in events and moves, the function that turns the value into text."""
 
 
 def terms(hand: int, barracks: int, joint: int, discount: int, say: Say) -> str:
-    """Return the terms of a player's roll call as a sum: "hand 5 + barracks 4 − prisoners 9"."""
+    """Return the sum of a player's roll call as text, such as "hand 5 + barracks 4 − prisoners 9"."""
     values = {"hand": hand, "barracks": barracks, "joint": joint, "prisoners": -discount}
     told = [
         f"{'−' if value < 0 else '+'} {say('stalag17-term', term=name, value=abs(value))}"

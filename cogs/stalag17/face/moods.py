@@ -1,4 +1,4 @@
-"""The facial expressions of computer players in Stalag 17. They depend on public facts only."""
+"""The facial expressions of computer players in Stalag 17. They reveal no secret."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from cogs.stalag17.data import RULES
 from cogs.stalag17.view import View
 
 WATCHED = 15
-"""From this vigilance on, a player looks worried."""
+"""A computer player with at least this vigilance looks worried."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood: worried by vigilance, pleased if nobody has more prisoners out."""
+    """Return the mood of the computer player at a seat.
+
+    High vigilance makes the player look worried. If no player has more prisoners out, the player looks pleased.
+    """
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"
     own = view.players[seat]

@@ -1,4 +1,4 @@
-"""Lines that say what happens now, or how the game ended."""
+"""Lines of text that say what happens now, or how the game ended."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cogs.stalag17.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Return the public line: who does what now.
+    """Return the public line that says who has to do what now.
 
-    While coins and answers are secret, it only counts them.
+    While coins and answers are secret, the line only says how many are still missing.
     """
     done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
     return say(
@@ -23,7 +23,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return the line for `seat`: what to do now, or what the others do."""
+    """Return the line that tells the player at `seat` what to do now, or what other players do."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in asked_seats(view):
@@ -35,12 +35,15 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return the task of `seat` in words: the coin, an action, or whether to join."""
+    """Return a text about the decision that the player at `seat` has to make.
+
+    It is about the coin, an action, or whether to join an escape.
+    """
     return say(f"stalag17-turn-{stage_key(view)}", **phase_arguments(view, say))
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, addressed to a player or to everybody.
+    """Return the text that says who won and why. It addresses one player or everybody.
 
     Raises ValueError while the game runs.
     """
@@ -53,9 +56,9 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def stage_key(view: View) -> str:
-    """Return the name of the current phase in text keys. It tells no secret.
+    """Return the name that the current phase has in text keys. It reveals no secret.
 
-    It also tells last turns, and turns in which an escape has failed.
+    Last turns, and turns in which an escape has failed, have names of their own.
     """
     if view.phase != "turn":
         return view.phase
@@ -64,25 +67,28 @@ def stage_key(view: View) -> str:
 
 
 def phase_arguments(view: View, say: Say) -> dict[str, Any]:
-    """Return text arguments for the phase: the player who escaped, and the number of last turns left."""
+    """Return text arguments about the phase.
+
+    They are the player who escaped, and how many last turns are left.
+    """
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
 
 
 def lost_by_tie_break(view: View, winners: Sequence[Seat]) -> bool:
-    """Return whether a player with all prisoners out lost by the tie-break (§4.4, E14)."""
+    """Return whether a player who has all prisoners out did not win because of the tie-break (§4.4, E14)."""
     free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
     return any(seat not in winners for seat in free)
 
 
 def asked_seats(view: View) -> tuple[Seat, ...]:
-    """Return the seats that have a decision to make. This is public."""
+    """Return the seats that have a decision to make now. Everybody may know them."""
     if view.result is not None:
         return ()
     return (view.turn,) if view.phase == "turn" else view.choosing
 
 
 def short_now_line(view: View, say: Say) -> str:
-    """Return a short line for a picture: how the game ended, or what happens now."""
+    """Return a short line for a picture. It says what happens now, or how the game ended."""
     if view.result:
         winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"stalag17-picture-end-{view.result.reason}", who=winners)
@@ -98,5 +104,5 @@ def short_now_line(view: View, say: Say) -> str:
 
 
 def ended_with_roll_call(view: View) -> bool:
-    """Return whether the game ended with a roll call, which has shown all cards (§3.10)."""
+    """Return whether the game ended with a roll call, in which all cards were shown (§3.10)."""
     return view.result is not None and view.result.reason != "alone"

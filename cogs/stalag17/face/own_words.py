@@ -1,4 +1,7 @@
-"""A player's own cards in words: what an escape lacks, and what a roll call would cost."""
+"""Texts about a player's own cards.
+
+They say what the player lacks for an escape, and what a roll call would cost.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +16,25 @@ from cogs.stalag17.view import View
 
 
 def check(view: View, say: Say) -> str:
-    """Return what an escape still lacks: objects, and runaway points as a sum (§3.5)."""
+    """Return a text about what the viewer still lacks for an escape (§3.5).
+
+    It names missing objects, and shows the runaway points as a sum.
+    """
     return f"{objects_check(view, say)} {runaway_check(view, say)}"
 
 
 def list_uncovered(view: View) -> tuple[str, ...]:
-    """Return the required objects that no object card of the viewer supplies. Barracks are not counted."""
+    """Return the required objects that no object card of the viewer supplies.
+
+    Barracks in play are not counted.
+    """
     own = view.own
     laid = own.laid if own is not None and own.laid is not None else ()
     return plan.list_missing(view.plan, [each for each in laid if each in data.OBJECTS])
 
 
 def objects_check(view: View, say: Say) -> str:
-    """Return the objects that are missing in play, in words."""
+    """Return a text about the objects that are missing among the viewer's cards in play."""
     missing, lacking = view.missing(), list_uncovered(view)
     if not view.plan.objects:
         return say("stalag17-check-no-objects")
@@ -36,7 +45,7 @@ def objects_check(view: View, say: Say) -> str:
 
 
 def runaway_check(view: View, say: Say) -> str:
-    """Return the runaway points in play and those required, in words."""
+    """Return a text about the viewer's runaway points in play, and about how many are required."""
     have, need = view.runaway()
     own = view.players[view.viewer or 0]
     ignored = own.informer
@@ -55,7 +64,7 @@ def is_ready(view: View) -> bool:
 
 
 def is_helpful(view: View, card: str) -> bool:
-    """Return whether a card of the hand would bring the viewer nearer to the plan."""
+    """Return whether a card from the viewer's hand would supply something that is missing for the plan."""
     have, need = view.runaway()
     kind = CARDS[card]
     if kind.kind == data.OBJECT:
@@ -64,14 +73,19 @@ def is_helpful(view: View, card: str) -> bool:
 
 
 def classify_use(view: View, card: str) -> str:
-    """Return the use of a card: "helps", "bluff" if useless, or "other" if not needed any more."""
+    """Return how useful a card in the viewer's hand is, as a word.
+
+    "helps" means that it supplies something missing. "bluff" means that it is useless for the plan. "other" means that
+    it suits the plan but is not needed any more.
+    """
     return "helps" if is_helpful(view, card) else "other" if covering.can_serve(view.plan, card) else "bluff"
 
 
 def success_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line that says escaping or joining would succeed now; empty if not (E13, E16).
+    """Return a line that says that escaping or joining would succeed now (E13, E16).
 
-    An informer reads that the escape frees nobody. An attempt that would fail is announced on its button.
+    If it would not succeed, the result is empty. An informer is told that the escape frees nobody. If an attempt would
+    fail, its button says so.
     """
     trying = view.phase == "turn" and view.viewer == view.turn and not view.attempted
     if not is_ready(view) or not (trying or may_join(view)):
@@ -81,10 +95,10 @@ def success_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def outlook(view: View, say: Say, stake: bool = False) -> str:
-    """Return what a roll call would cost if the viewer, or another player, escaped or joined now.
+    """Return a text about what a roll call would cost the viewer.
 
-    It has every term of the sum, or with `stake` only the results (§3.7, §4.4). A player who would fail to join counts
-    like one who stays behind (E16).
+    It compares an escape of the viewer with an escape of another player. The text has every number of the sum, or with
+    `stake` only the results (§3.7, §4.4). A player who would fail to join counts like a player who stays behind (E16).
     """
     own, key = view.players[view.viewer or 0], "stalag17-at-stake" if stake else "stalag17-outlook"
     hand, barracks = plan.sum_in_hand(own.hand or ()), plan.sum_barracks(own.laid or (), len(own.negotiated))
@@ -101,15 +115,15 @@ def outlook(view: View, say: Say, stake: bool = False) -> str:
 
 
 def may_join(view: View) -> bool:
-    """Return whether the viewer has still to answer whether to join an escape, or has agreed (§4.4)."""
+    """Return whether the viewer can still join an escape: not yet answered, or answered yes (§4.4)."""
     own = view.players[view.viewer or 0]
     return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
 
 
 def precedence_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line on players who come before the viewer if they also join the escape (§4.4).
+    """Return the line about players who come first if they also join the escape (§4.4).
 
-    Empty if there are none, or if the viewer cannot join.
+    The result is empty if there are none, or if the viewer cannot join.
     """
     if not may_join(view) or not is_ready(view):
         return ()
@@ -118,7 +132,7 @@ def precedence_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def list_joiners(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Return the players who may join an escape before the viewer, and those who may after (§4.4).
+    """Return 2 groups of players who may join an escape: those before the viewer, and those after (§4.4).
 
     The order is clockwise from the player who escaped.
     """
@@ -131,21 +145,24 @@ def list_joiners(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 def informer_line(view: View, say: Say) -> str:
-    """Return the line on what being an informer would mean for the viewer now (§4.1)."""
+    """Return the text about what it would mean for the viewer to be an informer now (§4.1)."""
     own = view.players[view.viewer or 0]
     return say("stalag17-informing", vigilance=own.vigilance, discount=RULES.informer_discount * own.left)
 
 
 def offer_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line on the offers of other players. The top of the discards is on its own button."""
+    """Return the line about other players' offers.
+
+    The top card of the discards is not in it, because it has a button of its own.
+    """
     offered = [player.offer for seat, player in enumerate(view.players) if player.offer and seat != view.viewer]
     return (say("stalag17-line-offers", cards=words.list_with_vigilance(offered, say)),) if offered else ()
 
 
 def card_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines with what an escape lacks, the hand and the cards in play. The picture shows them too.
+    """Return lines about what the viewer lacks for an escape, the hand, and the cards in play.
 
-    For a player who has escaped, nothing is missing.
+    The private picture shows the same. If the player has escaped, nothing is missing.
     """
     own = view.players[view.viewer or 0]
     hand = say("stalag17-line-hand", cards=words.list_with_vigilance(own.hand or (), say))
@@ -154,7 +171,10 @@ def card_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def stake(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines on what is at stake, which no picture shows: coin, escape, roll call, offers."""
+    """Return the lines about what the viewer can win or lose now.
+
+    They are about the coin, the escape, a roll call and offers. No picture shows these facts.
+    """
     if view.phase == "coin":
         return (*called(view, say), informer_line(view, say))
     taking = offer_line(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
@@ -163,9 +183,9 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line on how the last round ended, at the start of a round; empty at other times.
+    """Return the line about how the last round ended. It is only shown at the start of a round.
 
-    The recent news may not include it.
+    The result is empty at other times. The line is needed because the recent news may not include the last round.
     """
     own = view.players[view.viewer or 0]
     fresh = own.hand_size == RULES.hand_start and not (own.laid or own.negotiated or own.offer)
@@ -179,9 +199,9 @@ def called(view: View, say: Say) -> tuple[str, ...]:
 
 
 def lesson_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line for the first round that says a hand costs vigilance at the roll call (§3.7).
+    """Return the line that tells beginners that a hand costs vigilance at a roll call (§3.7).
 
-    Empty at other times.
+    It is shown in the first round. The result is empty at other times.
     """
     first = view.round == 1 and view.phase == "turn" and view.last is None and not view.attempted
     return (say("stalag17-learn"),) if first and view.players[view.viewer or 0].hand else ()

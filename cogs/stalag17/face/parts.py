@@ -1,7 +1,6 @@
-"""The building blocks of Stalag 17's pictures: pieces and parts that the arrangements place.
+"""The parts of which Stalag 17's pictures consist, such as cards, dice and rows.
 
-Parts are built from plain values, never from a view. So a picture shows only what it is given, and no secret can slip
-in.
+Functions take plain values, never a view. So a picture cannot show a secret that was not given to it.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ FLOOR: Colour = (52, 50, 46)
 DIM: Colour = (58, 66, 78)
 SILVER: Colour = (206, 212, 220)
 BACK, RIM = (84, 62, 44), (196, 164, 112)
-"""The colours of the card back and of its rim."""
+"""The colours of the back of a card, and of the back's rim."""
 
 BLENDS = ((BACK, RIM), (INK, RIM), (BACK, YELLOW), (BACK, WHITE), (DARK, WHITE), (BLACK, YELLOW), (INK, SILVER))
 
@@ -44,29 +43,38 @@ PALETTE = Palette((DARK, DIM, SILVER, FLOOR, BACK, RIM, *ART.index.colours), BLE
 WIDTH, HEIGHT, GAP = 1200, 900, 8
 
 CAMP, FENCE = 300, 36
-"""The height of the fence in most pictures, and how far the ground reaches below it."""
+"""The height of the fence in most pictures, and how far the ground continues below the fence."""
 
 HEAD = 136
-"""The upper edge of the rows in a picture with only a title above them."""
+"""The upper edge of the rows in pictures that have only a title above them."""
 
 TALL = 1.2
-"""The height of a card as a multiple of its width."""
+"""The height of a card, divided by its width."""
 
 NUMBERED = 72
-"""A card of at least this width shows its vigilance in hand. On a narrower card, the number could not be read."""
+"""A card of at least this width shows its vigilance in hand.
+
+On a narrower card, the number could not be read.
+"""
 
 MOST = 6
-"""How many known cards of a player are shown. A number says how many more there are."""
+"""How many known cards of a player are shown at most.
+
+If there are more, a number says how many.
+"""
 
 LAMP_DIGITS = {1: 0.62, 2: 0.54, 3: 0.37}
-"""The height of the number on a lamp, by its count of digits."""
+"""The height of the number on a searchlight, by how many digits the number has."""
 
 MARKS = {"own": "tick", "wild": "barracks", "none": "cross", "hand": "hand"}
-"""The badges on a die: supplied, supplied by barracks, missing, or missing but in the hand."""
+"""The badge on each object die.
+
+It says that the object is supplied, supplied by barracks, missing, or missing but in the hand.
+"""
 
 
 class Row(NamedTuple):
-    """The left part of a player's row.
+    """The left part of a player's row in a picture.
 
     `start` is the number on the plan's die if this player rolled the plan, otherwise 0.
     """
@@ -89,9 +97,9 @@ class Row(NamedTuple):
 
 
 def card(kind: str, x: float, y: float, width: float, tone: Tone = "", badges: tuple[Badge, ...] = ()) -> Piece:
-    """Return a card face-up, with its vigilance in hand if there is room.
+    """Return the picture of a card face-up. If there is room, it shows the card's vigilance in hand.
 
-    `kind` is the id of a card or of a kind.
+    `kind` is the id of a card or the id of a kind of card.
     """
     shown, large, label = KIND_OF[kind], width >= NUMBERED, None
     signs: tuple[Badge, ...]
@@ -116,9 +124,10 @@ def cards(
     useful: Sequence[str] = (),
     gap: int = 6,
 ) -> Iterator[Piece]:
-    """Yield cards side by side, as large as possible.
+    """Yield the pictures of cards side by side, as large as possible.
 
-    Useless cards (`vain`) are shaded and crossed, `useful` ones are ticked, and `chosen` ones are lifted.
+    Useless cards (in `vain`) are shaded and crossed out. Cards in `useful` are ticked, and cards in `chosen` are drawn
+    higher.
     """
     places = grid(len(shown), box, TALL, most, gap)
     for each, (x, y) in zip(shown, places.corners, strict=True):
@@ -129,9 +138,9 @@ def cards(
 
 
 def lamp(vigilance: int, x: float, y: float, width: float, ignored: bool = False) -> Piece:
-    """Return a searchlight with the vigilance on it.
+    """Return the picture of a searchlight, with a player's vigilance on it.
 
-    It is dark for 0, and struck out for an informer (`ignored`).
+    It is dark if the vigilance is 0. For an informer (`ignored`), the number is struck out.
     """
     name, text = "ignored" if ignored else "on" if vigilance else "off", str(vigilance)
     label = Label(text, LAMP_DIGITS[min(len(text), 3)], y=0.48, ink=INK if name == "on" else SILVER)
@@ -139,9 +148,9 @@ def lamp(vigilance: int, x: float, y: float, width: float, ignored: bool = False
 
 
 def die(face: str, x: float, y: float, width: float, numbers: Numbers, mark: str = "") -> Piece:
-    """Return an object die.
+    """Return the picture of an object die.
 
-    A special face shows the points that it adds, or is blank if it adds none.
+    A special face shows the points that it adds. If it adds none, the die is blank.
     """
     marks = (Badge(MARKS[mark], 0.5, 0.8, 0.86),) if mark else ()
     if face != data.SPECIAL:
@@ -153,23 +162,23 @@ def die(face: str, x: float, y: float, width: float, numbers: Numbers, mark: str
 
 
 def tunnel(points: int, x: float, y: float, width: float) -> Piece:
-    """Return the tunnel with the required runaway points."""
+    """Return the picture of the tunnel with the number of required runaway points."""
     label = Label(str(points), 0.62 if points < 10 else 0.51 if points < 100 else 0.36, 0.68, 0.56, YELLOW)
     return Piece("tunnel", x, y, width, label)
 
 
 def medal(place: int, x: float, y: float, width: float) -> Piece:
-    """Return the medal with a player's place at the end."""
+    """Return the picture of a medal with a player's place at the end of the game."""
     return Piece("medal-first" if place == 1 else "medal", x, y, width, Label(str(place), 0.52, y=0.65))
 
 
 def title(text: str, words: str, room: int = 1044) -> Part:
-    """Return the title of a picture, to the right of the watchtower."""
+    """Return the title of a picture, placed to the right of the watchtower."""
     return Part("title", words, runs=(Run(text, 132, 44, 60, YELLOW, room=room),))
 
 
 def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
-    """Return the dice of the plan, objects first, and the tunnel with the required points."""
+    """Return the picture of the plan: the dice, objects first, and the tunnel with the required points."""
     left, top, right, bottom = box
     faces, wide = sorted(asked.faces, key=data.FACES.index), min(200, (bottom - top) * 0.92)
     places = grid(len(faces) + 1, (left, top, right - wide - 16, bottom), most=150, gap=8)
@@ -180,7 +189,7 @@ def plan(asked: Plan, numbers: Numbers, box: Box, words: str) -> Part:
 
 
 def piles(deck: int, discards: Sequence[str], box: Box, words: str) -> Part:
-    """Return the draw pile, and the discards with their top card and count."""
+    """Return the picture of both piles: the draw pile, and the discards with their top card and number."""
     left, top, right, bottom = box
     y, quarter = (top + bottom) / 2, (right - left) / 4
     width = min(94, (bottom - top) / TALL - 12)
@@ -201,7 +210,10 @@ def player(
     runs: Sequence[Run] = (),
     room: int = 256,
 ) -> Part:
-    """Return a player's row: token, name, prisoners in the camp and out, then the given pieces."""
+    """Return a player's row: token, name, prisoners in the camp and prisoners out.
+
+    The pieces and texts given as arguments follow.
+    """
     left, top, _, bottom = box
     high, small = bottom - top, min(78.0, (bottom - top) * 0.45)
     start = (Badge(f"number-{row.start}", 0.5, 0.1, 0.86),) if row.start else ()
@@ -215,9 +227,9 @@ def player(
 
 
 def known_cards(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
-    """Return the known cards of a player, each with the sign for where it is.
+    """Return the known cards of a player, each with a sign that says where the card is.
 
-    Open cards are in full colour, others shaded.
+    Cards that everybody sees are in full colour, other known cards are shaded.
     """
     left, top, right, bottom = box
     shown = [(each, sign) for sign, some in groups for each in some]
@@ -232,12 +244,12 @@ def known_cards(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colo
 
 
 def rows(count: int, top: int = HEAD, most: int = 250) -> list[Box]:
-    """Return the boxes of `count` rows below `top`, each at most `most` pixels high."""
+    """Return the rectangles of `count` rows below the edge `top`, each at most `most` pixels high."""
     high = min(most, (HEIGHT - top) // count)
     return [(GAP, top + at * high, WIDTH - GAP, top + (at + 1) * high - GAP) for at in range(count)]
 
 
 def rows_scene(heading: Sequence[Part], players: Sequence[Part], boxes: Sequence[Box], *told: str) -> Scene:
-    """Return a scene with a heading and rows in the camp, cut off below the last row."""
+    """Return a picture with a heading and one row for each player, cut off below the last row."""
     parts = (*heading, *players, *(Part("told", each) for each in told))
     return Scene(parts, "camp", CAMP + FENCE, size=(WIDTH, round(boxes[-1][3]) + GAP))

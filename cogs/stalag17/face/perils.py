@@ -1,6 +1,6 @@
 """Warnings about mistakes that beginners do not notice (docs/rules/stalag17.md §3.4 to §3.7).
 
-They are a hand kept too long, repeated failed escapes, and cards that are never played.
+The mistakes are keeping a hand too long, trying failed escapes again, and never playing cards.
 """
 
 from __future__ import annotations
@@ -23,17 +23,20 @@ from cogs.stalag17.view import View
 # Measured (`python -m tests.coaches stalag17`): computers that make these mistakes are warned in time, hard ones hardly
 # ever.
 COSTS = 3
-"""From this cost of the hand on, if another player escapes, the hand may be too expensive."""
+"""A hand may be too expensive if it would cost at least this much when another player escapes."""
 BURDEN = 13
-"""From this sum on, the hand is too expensive: twice that cost plus the present vigilance."""
+"""A hand is too expensive if a certain sum is at least this.
+
+The sum is twice the cost of the hand plus the player's vigilance.
+"""
 NEAR = 4.0
-"""When the nearest rival seems to need at most this many turns to escape, it is time to act."""
+"""It is time to act if the nearest rival seems to need at most this many turns to escape."""
 TRIED = 4
-"""From this vigilance on, another failed escape deserves a warning."""
+"""A player with at least this vigilance is warned before trying a failed escape again."""
 LAID = 3
-"""From this lead in cards in play on, a rival is dangerous."""
+"""A rival who has this many cards more in play is dangerous."""
 KEPT = 2
-"""From this many cards in hand that the plan needs on, keeping them deserves a warning."""
+"""A player who keeps at least this many cards that the plan needs in the hand is warned."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -45,13 +48,16 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _fit_of_hand(view: View) -> Fit:
-    """Return how the viewer's hand fits the plan."""
+    """Return which cards of the viewer's hand serve the plan, and what is missing, as a `Fit`."""
     own = view.players[view.viewer or 0]
     return fit(find_need(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1]), own.hand or ())
 
 
 def _warn_hoarding(view: View) -> Iterator[Peril]:
-    """Yield a warning if the hand costs more at a roll call than a later escape can be worth."""
+    """Yield a warning if the viewer's hand is too expensive.
+
+    It is if it costs more at a roll call than a later escape can be worth.
+    """
     own = view.players[view.viewer or 0]
     hand = own.hand or ()
     costs = plan.sum_in_hand(hand) + plan.sum_barracks(own.laid or (), len(own.negotiated)) - _discount(view)
@@ -68,7 +74,7 @@ def _warn_hoarding(view: View) -> Iterator[Peril]:
 
 
 def _nearest_rival_turns(view: View) -> float:
-    """Return how many turns the nearest rival seems to need."""
+    """Return how many turns the nearest rival seems to need for an escape."""
     rivals = (seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone)
     return min((rival_turns(view, seat) for seat in rivals), default=inf)
 
@@ -79,9 +85,9 @@ def _discount(view: View) -> int:
 
 
 def _choose_discards(view: View, hand: Cards) -> Cards:
-    """Return the most expensive cards that can be discarded in one action.
+    """Return the cards to discard in one action: those with the highest vigilance in hand.
 
-    Among equals, prefer cards that the plan does not need.
+    If several choices are equal, cards that the plan does not need are preferred.
     """
     spare = without(hand, _fit_of_hand(view).useful)
     sets = [cards for pool in (spare, hand) for cards in _sets(pool)]
@@ -90,7 +96,10 @@ def _choose_discards(view: View, hand: Cards) -> Cards:
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """Yield sets of three or more cards of a type, and of five or more that are all different."""
+    """Yield the groups of cards that can be discarded together.
+
+    They are 3 or more cards of one type, or 5 or more cards that are all different.
+    """
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:
@@ -103,13 +112,16 @@ def _sets(pool: Cards) -> Iterator[Cards]:
 
 
 def make_discard(view: View, cards: Cards) -> Move:
-    """Return the discard of `cards`, with the card on top that is least useful to the next player."""
+    """Return the move that discards `cards`.
+
+    The card that is least useful to the next player goes on top.
+    """
     tops = first_of_each_kind(cards)
     return Move("discard", (cards, (quick.choose_top(view, tops),)) if len(tops) > 1 else (cards,))
 
 
 def _warn_vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if an escape failed in this round and the next try would fail too."""
+    """Yield a warning if an escape of the viewer failed in this round and another attempt would fail too."""
     own = view.players[view.viewer or 0]
     if own.seen and "escape" in offered and own.vigilance >= TRIED and not own_words.is_ready(view):
         have, need = view.runaway()
@@ -121,7 +133,10 @@ def _warn_vain(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _serving_move(view: View, offered: Mapping[str, Ask]) -> Move:
-    """Return a move that serves the plan: play a card, take an open one, draw, or discard."""
+    """Return a move that brings the viewer nearer to the plan.
+
+    It plays a card, takes an open card, draws, or discards.
+    """
     found, own = _fit_of_hand(view), view.players[view.viewer or 0]
     if found.useful and "play" in offered:
         return Move("play", ((found.useful[0],),))
@@ -133,7 +148,7 @@ def _serving_move(view: View, offered: Mapping[str, Ask]) -> Move:
 
 
 def _warn_waiting(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if needed cards stay in the hand while a rival plays card after card."""
+    """Yield a warning if the viewer keeps needed cards in the hand while a rival plays card after card."""
     own, useful = view.players[view.viewer or 0], _fit_of_hand(view).useful
     rivals = [seat for seat, player in enumerate(view.players) if seat != view.viewer and not player.gone]
     ahead = max(rivals, key=lambda seat: view.players[seat].laid_size, default=None)

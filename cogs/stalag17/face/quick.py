@@ -1,4 +1,4 @@
-"""Complete moves that get a button of their own, and preset choices in menus."""
+"""Moves that get a button of their own, and options that are selected in advance in menus."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
 PLAYS = 7
-"""How many cards get a button of their own if not all can: as many as fit with the other buttons."""
+"""How many cards get a button of their own if there is not enough room for all cards."""
 
 TAKES = 3
-"""How many ways to take an offer get a button of their own."""
+"""How many ways to take an offer get a button of their own at most."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the complete moves of `ask` that get a button of their own next to its menus."""
+    """Return the moves of an action that get a button of their own next to the menus.
+
+    All choices of these moves are made.
+    """
     if ask.verb == "play":
         cards = ask.fields[0].options
         best = sorted(cards, key=lambda card: _sort_key(view, card), reverse=True)[:PLAYS]
@@ -31,12 +34,15 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _choose_discard(view: View, cards: Cards) -> str:
-    """Return the card to discard: one that does not help, if possible the most expensive in hand."""
+    """Return the card to suggest for discarding.
+
+    It does not help the plan. Of such cards it has the highest vigilance in hand.
+    """
     return max(first_of_each_kind(cards), key=lambda card: (not own_words.is_helpful(view, card), CARDS[card].hand))
 
 
 def _list_takes(view: View, ask: Ask) -> Iterator[Move]:
-    """Yield the moves that take an offer, with cards that the plan still needs first.
+    """Yield the moves that take an offer. Offered cards that the plan still needs come first.
 
     Of the moves that also play a card, only the best one is included.
     """
@@ -53,14 +59,14 @@ def _list_takes(view: View, ask: Ask) -> Iterator[Move]:
 
 
 def _sort_key(view: View, card: str) -> tuple[bool, int]:
-    """Return the sort key of a card: whether it helps, then its vigilance in hand."""
+    """Return a value for sorting cards: whether a card helps the plan, then its vigilance in hand."""
     return own_words.is_helpful(view, card), CARDS[card].hand
 
 
 def choose_top(view: View, cards: Cards) -> str:
-    """Return the card to leave on top of the discards, where the next player can take it.
+    """Return the card to put on top of the discards, where the next player can take it.
 
-    If possible, it is no object of the plan.
+    If possible, it is not one of the plan's objects.
     """
 
     def gain(card: str) -> tuple[bool, bool]:

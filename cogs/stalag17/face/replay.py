@@ -1,6 +1,7 @@
-"""The picture of a position for the replayer: every player's cards in hand and in play, by kind (§6).
+"""The picture of a position for replays: every player's cards in hand and in play, by kind (§6).
 
-Each kind of card has its own spot, so that hands can be compared. Cards with the same objects count as one kind here.
+Each kind of card has its own place in a player's block, so that hands can be compared. In this picture, cards with the
+same objects count as one kind.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from cogs.stalag17.state import Player, State
 from cogs.stalag17.view import view
 
 WIDE, TOP, BLOCK = 960, 172, 168
-"""The width of the picture, the upper edge of the first player, and the height of each player's block."""
+"""The width of the picture, the upper edge of the first block, and the height of a player's block."""
 
 LINES = {"hand": 80, "laid": 133}
-"""The middle of each line of cards, measured from the upper edge of a player's block."""
+"""The middle of each of the two lines of cards, measured from the upper edge of a player's block."""
 
 FIRST, PITCH, CARD, BADGE, DIE = 74, 44.8, 42, 44, 62
 """The middle of the first column, the distance between columns, and the widths of pieces."""
@@ -37,19 +38,25 @@ COINS = {"kept": "kept", "heads": "chosen", "tails": "informer", "spent": "spent
 
 
 def column(kind: str) -> str:
-    """Return the column of a card or kind. All cards with the same single object share one."""
+    """Return the name of the column for a card or a kind of card.
+
+    All cards with the same single object share a column.
+    """
     shown = KIND_OF[kind]
     return shown.objects[0] if len(shown.objects) == 1 else shown.id
 
 
 SAMPLE = {column(kind.id): kind.id for kind in data.BOX.cards}
-"""An example of a card for each column, in the order of the box."""
+"""For each column, the id of an example card. The columns are in the order of the box."""
 
 COLUMNS = sorted(SAMPLE, key=lambda each: len(KIND_OF[SAMPLE[each]].objects) == 2)
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the fixed background: the camp, and the players' blocks with a spot for each kind of card."""
+    """Return the background of the picture: the camp, and the players' blocks without cards.
+
+    Each block has a place for each kind of card.
+    """
     players = int(name)
     parts = []
     for seat in range(players):
@@ -71,7 +78,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return the picture of a state with all cards face-up."""
+    """Return the picture of a state of the game, with all cards face-up."""
     seen = view(state, None)
     told = now.now_line(seen, say) if seen.result is None else now.ending_line(seen, None, say)
     facts = (say("stalag17-footer", round=state.round), told, *_hands(state, say), *words.numbers(seen, say))
@@ -110,7 +117,10 @@ def _piles(state: State, say: Say) -> Iterator[Piece]:
 
 
 def _badges(state: State, seat: Seat, say: Say) -> Iterator[Piece]:
-    """Yield the signs next to a player's name: prisoners, vigilance, coin, answer, open cards."""
+    """Yield the signs next to a player's name.
+
+    They show prisoners, vigilance, coin, answer and cards that everybody sees.
+    """
     player, y = state.players[seat], TOP + BLOCK * seat + 30
 
     def told(key: str, **values: Any) -> str:
@@ -146,7 +156,7 @@ def _coin(player: Player) -> str:
 
 
 def _cards(seat: Seat, player: Player, say: Say) -> Iterator[Piece]:
-    """Yield the cards in hand and in play, with the count of each kind."""
+    """Yield the pictures of a player's cards in hand and in play, with the number of each kind."""
     for where, held in (("hand", player.hand), ("laid", player.laid)):
         for kind, count in sorted(Counter(map(column, held)).items()):
             name = words.join_counted(count * (words.card(SAMPLE[kind], say),))
@@ -157,7 +167,7 @@ def _cards(seat: Seat, player: Player, say: Say) -> Iterator[Piece]:
 
 
 def _hands(state: State, say: Say) -> Iterator[str]:
-    """Yield lines with the cards in hand and in play, and their vigilance."""
+    """Yield lines of text with each player's cards in hand and in play, and their vigilance."""
     for seat, player in enumerate(state.players):
         for where, held in (("hand", player.hand), ("laid", player.laid)):
             if held:

@@ -1,6 +1,6 @@
-"""The result of each turn of a daily game, as an emoji that tells no secret.
+"""Emoji for the result that a player of the daily game can share, one for each turn.
 
-The text `stalag17-squares` explains them.
+They reveal no secret. The text `stalag17-squares` explains them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Public texts for the great moments of Stalag 17: escapes, the informers' coins, roll calls."""
+"""Pages about the great moments of Stalag 17: escapes, the informers' coins, and roll calls."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cogs.stalag17.state import Line, Plan
 from cogs.stalag17.view import View
 
 GREY = 0x5B6770
-"""The colour of a page about several players."""
+"""The colour of a page that is about several players."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment; None for other events.
+    """Return the page about a great moment. The result is None for other events.
 
-    Coins without an informer are not a great moment.
+    If no coin shows an informer, the event of showing the coins is not a great moment.
     """
     match event:
         case Attempt():
@@ -37,9 +37,10 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` feels about a great moment: "glad", "sorry" or "".
+    """Return how the player at `seat` feels about a great moment: "glad", "sorry" or "".
 
-    An informer's escape frees nobody, so nobody is glad. A roll call does not tell for whom it is good.
+    An informer's escape frees nobody, so nobody is glad. For a roll call the result is "", since it does not say for
+    whom it is good.
     """
     match event:
         case Escaped(informer=True):
@@ -54,7 +55,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def outcome(event: Attempt) -> str:
-    """Return the outcome of an attempt, as used in text keys."""
+    """Return the outcome of an attempt to escape, as a word for text keys."""
     match event:
         case Escaped():
             return "informer-out" if event.informer else "escaped"
@@ -66,7 +67,7 @@ def outcome(event: Attempt) -> str:
 
 
 def attempt(view: View, event: Attempt, say: Say) -> Page:
-    """Return the page of an attempt, which compares the cards turned up with the plan."""
+    """Return the page about an attempt to escape. It compares the cards turned up with the plan."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
     asked, how = covering.rebuild_plan(event.faces, event.number, view.numbers), outcome(event)
     covered = covering.list_covers(asked, event.cards, len(event.negotiated))
@@ -95,7 +96,7 @@ def attempt(view: View, event: Attempt, say: Say) -> Page:
 
 
 def need_line(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
-    """Return the runaway points that the attempt needed, as a sum."""
+    """Return the runaway points that an attempt to escape needed, as a sum in text form."""
     watched = 0 if event.informer else event.vigilance
     extra = event.required - asked.runaway - watched
     parts = [say("stalag17-sum-plan", plan=asked.runaway)]
@@ -106,7 +107,7 @@ def need_line(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, 
 
 
 def coins(view: View, event: CoinsShown, say: Say) -> Page:
-    """Return the page about the informers, and what being one is worth to each."""
+    """Return the page about the informers. It says what being an informer is worth to each of them."""
     names = tuple(say.name(seat) for seat in event.who)
     told = say("stalag17-scene-coins", round=view.round, who=names, count=len(names))
     lines = [
@@ -125,9 +126,9 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
 
 
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
-    """Return the page of a roll call: every player's cards in play, and the sum (§3.7).
+    """Return the page about a roll call: every player's cards in play, and the sum of vigilance (§3.7).
 
-    The hands no longer matter and are only in the picture.
+    The hands are only in the picture, because they no longer matter.
     """
     asked = covering.rebuild_plan(event.faces, event.number, view.numbers)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
@@ -137,9 +138,9 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
 
 
 def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
-    """Return the line of one player at a roll call: cards in play, useless cards, and the sum.
+    """Return the line about one player at a roll call: cards in play, useless cards, and the sum.
 
-    With `hand`, the cards in hand are included.
+    With `hand`, the line also has the cards in hand.
     """
     shown = in_play_words(line.laid, line.negotiated, bluff(asked, line, say), say)
     if hand:
@@ -158,13 +159,16 @@ def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
 
 
 def in_play_words(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
-    """Return in words the cards that a player has in play, and those from the guard."""
+    """Return texts that name the cards a player has in play, and the cards from the guard."""
     shown = [say("stalag17-scene-laid", cards=words.list_cards(laid, say), bluff=bluff, count=len(laid))]
     return [*shown, say("stalag17-scene-guard", count=guard)] if guard else shown
 
 
 def bluff(asked: Plan, line: Line, say: Say) -> str:
-    """Return in words how many face-down cards were useless, or that they had met the plan; or ""."""
+    """Return a text about the face-down cards of a player who stayed behind.
+
+    It says how many were useless, or that they had met the plan. It is empty if neither is true.
+    """
     if line.role != "counted" or not line.laid:
         return ""
     if covering.could_have_escaped(asked, line):

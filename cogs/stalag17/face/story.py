@@ -1,4 +1,4 @@
-"""The story of an ended game of Stalag 17."""
+"""The story of an ended game of Stalag 17, told in a few lines."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from cogs.stalag17.face.chronicle import Round, count_bluffs, list_rounds
 from cogs.stalag17.view import View
 
 MOST = 5
-"""The highest number of lines of a story."""
+"""How many lines a story has at most."""
 
 LEAST_KEPT = 5
-"""The vigilance of kept hands is mentioned from this sum on."""
+"""The story mentions the vigilance of kept hands if its sum is at least this."""
 
 LEAST_BLUFF = 2
-"""Useless cards in play are mentioned from this count on."""
+"""The story mentions useless cards in play if there are at least this many."""
 
 Teller = Callable[[View, Sequence[Round], Say], str]
-"""A function that returns a line of the story, or "" if there is nothing to tell."""
+"""A function that returns a line of the story.
+
+It returns "" if it has nothing to tell.
+"""
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
@@ -31,7 +34,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 def out_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on whose prisoners got out in which rounds."""
+    """Return the line that says whose prisoners got out in which rounds."""
     told = []
     for seat in range(len(view.players)):
         if when := tuple(str(each.number) for each in played if seat in each.out):
@@ -40,7 +43,10 @@ def out_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def turning_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on the round from which the only winner stayed ahead of all others."""
+    """Return the line about the round in which the winner got ahead of all others for good.
+
+    The result is empty if there is more than one winner.
+    """
     if view.result is None or len(view.result.winners) != 1:
         return ""
     (winner,) = view.result.winners
@@ -56,7 +62,7 @@ def turning_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def _freed(played: Sequence[Round], players: int, seat: Seat) -> tuple[int, int]:
-    """Return how many prisoners `seat` has got out, and the highest count of any other player."""
+    """Return how many prisoners the player at `seat` has got out, and the most of any other player."""
     counts = [sum(each.out.count(other) for each in played) for other in range(players)]
     return counts[seat], max(count for other, count in enumerate(counts) if other != seat)
 
@@ -67,7 +73,10 @@ def _ahead(played: Sequence[Round], seat: Seat, players: int) -> bool:
 
 
 def late_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on players who also met the plan when another escaped, the last time this happened."""
+    """Return the line about players who could also have escaped when another player did.
+
+    If this happened several times, the line is about the last time.
+    """
     for each in reversed(played):
         if each.ready:
             names = tuple(map(say.name, each.ready))
@@ -77,7 +86,7 @@ def late_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def bluff_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on the player with most useless cards in play."""
+    """Return the line about the player who had the most useless cards in play."""
     shown = [(count_bluffs(each, counted), each, counted) for each in played for counted in each.counted]
     count, each, counted = max(shown, key=lambda found: found[0], default=(0, None, None))
     if each is None or counted is None or count < LEAST_BLUFF:
@@ -94,7 +103,7 @@ def bluff_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def informer_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on the informer who lost most vigilance."""
+    """Return the line about the informer who lost the most vigilance."""
     found = [
         (each.before[counted.who] - counted.after, each, counted)
         for each in played
@@ -109,9 +118,9 @@ def informer_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def boldest_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on the failed attempt that was farthest from success, or on the hardest escape.
+    """Return the line about the failed attempt to escape that was farthest from success.
 
-    Attempts without a card do not count.
+    If none failed, the line is about the hardest escape. Attempts without any card in play do not count.
     """
     failed = [(vain, each.number) for each in played for vain in each.failures if vain.cards]
     if failed:
@@ -127,7 +136,7 @@ def boldest_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def watched_line(view: View, played: Sequence[Round], say: Say) -> str:
-    """Return the line on the highest vigilance of any player, and its round."""
+    """Return the line about the highest vigilance that any player had, and in which round."""
     parts = [(counted, each.number) for each in played for counted in each.counted]
     counted, number = max(parts, key=lambda one: one[0].after, default=(None, 0))
     if counted is None or not counted.after:
@@ -136,7 +145,10 @@ def watched_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return what a player's hands cost at the roll calls, compared with the winner's vigilance."""
+    """Return a text about what a loser's hands cost at the roll calls.
+
+    It compares this with the vigilance of the winner.
+    """
     played = list_rounds(moves, len(view.players), view.numbers)
     kept = [counted.in_hand for each in played for counted in each.counted if counted.who == seat and counted.in_hand]
     if view.result is None or not view.result.winners or sum(kept) < LEAST_KEPT:
@@ -147,4 +159,4 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 TELLERS: tuple[Teller, ...] = (out_line, turning_line, late_line, bluff_line, informer_line, boldest_line, watched_line)
-"""The functions for the lines of a story, the most interesting first."""
+"""The functions that write the lines of a story, the most interesting first."""

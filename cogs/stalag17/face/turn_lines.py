@@ -1,6 +1,6 @@
-"""Log lines: the events of one turn of Stalag 17 become one sentence.
+"""The lines of the game log: the events of one turn of Stalag 17 become one sentence.
 
-The line of a roll call has every player's vigilance.
+The line about a roll call has every player's vigilance.
 """
 
 from __future__ import annotations
@@ -32,17 +32,20 @@ from cogs.stalag17.events import (
 )
 
 DRAWN: Mapping[type[Event], int] = {Played: 1, PlayedCard: 1, PickedUp: 1, TookOffer: 1, Offered: 2}
-"""How many cards a player draws by rule after an event. The line omits such draws (§3.4, §4.3)."""
+"""How many cards the rules let a player draw after an event.
+
+The line about the turn does not mention these draws (§3.4, §4.3).
+"""
 
 CARDS_TOLD = 60
-"""The longest list of turned-up cards, in characters.
+"""The longest list of turned-up cards in a line, in characters.
 
-Longer lists are only counted here. The page of the great moment has the cards.
+If a list is longer, the line only says how many cards there are. The page about the great moment lists them.
 """
 
 
 def _attempt(line: Line, run: Run) -> None:
-    """Add a clause about an escape with its cards."""
+    """Add to a line of the log the clause about an attempt to escape, with its cards."""
     (attempt,) = run
     cards = line.face.words(attempt, line.say)["cards"]
     counted = line.say("stalag17-turn-line-cards", count=len(attempt.cards))
@@ -50,7 +53,10 @@ def _attempt(line: Line, run: Run) -> None:
 
 
 def _roll_call(line: Line, run: Run) -> None:
-    """Add the sentence about a roll call: all players' vigilance, and whether the round was void."""
+    """Add to a line of the log the sentence about a roll call.
+
+    It has all players' vigilance, and says whether the round ended without an escape.
+    """
     void, counted = isinstance(run[0], Void), [event for event in run if isinstance(event, Counted)]
     sums = ", ".join(_sum(line, event) for event in counted)
     call = f"stalag17-turn-line-call{'-void' * void}"

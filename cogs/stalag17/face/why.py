@@ -1,4 +1,4 @@
-"""The coach's reasons for its advice, from what the player can see."""
+"""Texts that explain why the coach recommends a move, from facts that the player can see."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.view import PlayerView, View
 
 WATCHED = 10
-"""From this vigilance on, a player is told that the guards watch closely."""
+"""A player with at least this vigilance is told that the guards watch closely."""
 
 Reason = tuple[str, dict[str, str | int]]
-"""The key of a text, without its prefix, and the text's arguments."""
+"""The key of a text without its prefix, and the arguments of the text."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return a reason for `move` in one sentence of at most 90 characters."""
+    """Return the reason for the recommended `move` as one sentence of at most 90 characters."""
     key, told = reason(view, move)
     card = {"card": words.card(str(told["card"]), say)} if "card" in told else {}
     return sentence(say(f"stalag17-why-{key}", **{**told, **card}))
 
 
 def reason(view: View, move: Move) -> Reason:
-    """Return the text key and arguments of the reason for `move`."""
+    """Return the key and the arguments of the text that gives the reason for `move`."""
     own = view.players[view.viewer or 0]
     match move.verb:
         case "coin":

@@ -1,4 +1,7 @@
-"""Views of Stalag 17 in words: cards, plan, players, and the roll call with every term."""
+"""Texts about cards, plans, players and roll calls of Stalag 17, in the players' language.
+
+The texts about a roll call show each number of the sum.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from cogs.stalag17.view import View
 BETWEEN = " · "
 
 NOTHING = "·"
-"""The sign for a term that does not count in the table of a roll call."""
+"""The sign in the table of a roll call for a number that does not count."""
 
 
 def type_name(name: str, say: Say) -> str:
@@ -26,7 +29,10 @@ def type_name(name: str, say: Say) -> str:
 
 
 def card(card: str, say: Say) -> str:
-    """Return a card or kind by its effect in play: "food", "food/map", "runaway 4"."""
+    """Return the name of a card or of a kind of card, such as "food", "food/map", "runaway 4".
+
+    The name says what the card does in play.
+    """
     kind = KIND_OF[card]
     if kind.objects:
         return "/".join(type_name(name, say) for name in kind.objects)
@@ -34,52 +40,55 @@ def card(card: str, say: Say) -> str:
 
 
 def with_vigilance(card_id: str, say: Say) -> str:
-    """Return a card or kind with its vigilance in hand: "food (2)"."""
+    """Return the name of a card or of a kind of card with its vigilance in hand, such as "food (2)"."""
     return say("stalag17-valued", card=card(card_id, say), vigilance=KIND_OF[card_id].hand)
 
 
 def card_for_button(card_id: str, say: Say) -> str:
-    """Return a card for a button or menu.
+    """Return the name of a card as shown on a button or in a menu.
 
-    Its vigilance is added if kinds differ only in that.
+    If some kinds differ only in their vigilance in hand, this number is added.
     """
     return with_vigilance(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
 
 
 def join_counted(names: Iterable[str]) -> str:
-    """Return names with their counts, each once in the given order: "food ×2, map"; "" for none."""
+    """Return names as one text, each name once with its number, such as "food ×2, map".
+
+    The names keep their order. The text is empty if there are none.
+    """
     counts = Counter(names)
     written = (f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
     return ", ".join(written)
 
 
 def list_objects(objects: Iterable[str], say: Say) -> str:
-    """Return the objects that a plan requires."""
+    """Return the objects that a plan requires as text."""
     return join_counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
 
 
 def list_cards(cards: Iterable[str], say: Say) -> str:
-    """Return a list of cards by their effect in play."""
+    """Return a list of cards as text. Each card is named by what it does in play."""
     return join_counted(card(each, say) for each in cards) or say("stalag17-none")
 
 
 def list_with_vigilance(cards: Iterable[str], say: Say) -> str:
-    """Return a list of cards with their vigilance in hand."""
+    """Return a list of cards as text. Each card is named with its vigilance in hand."""
     return join_counted(with_vigilance(each, say) for each in cards) or say("stalag17-none")
 
 
 def list_for_button(cards: Iterable[str], say: Say) -> str:
-    """Return a list of cards, each worded for a button."""
+    """Return a list of cards as text. Each card is named as on a button."""
     return join_counted(card_for_button(each, say) for each in cards)
 
 
 def format_change(number: int) -> str:
-    """Return a change with its sign: "+3", "−9", "0"."""
+    """Return a change of a number as text with its sign, such as "+3", "−9" or "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
 def plan_line(view: View, say: Say) -> str:
-    """Return the plan with its heading: objects, runaway points, and the dice behind them (§3.3)."""
+    """Return the line about the plan: its objects, its runaway points, and the dice (§3.3)."""
     dice = view.plan
     added = dice.runaway - dice.number
     more = (say("stalag17-plan-special", die=dice.number, more=added),) if added else ()
@@ -87,7 +96,7 @@ def plan_line(view: View, say: Say) -> str:
 
 
 def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield every public fact about a player."""
+    """Yield a short text for each public fact about a player."""
     player = view.players[seat]
     yield say("stalag17-left", left=player.left)
     yield say("stalag17-vigilance", vigilance=player.vigilance)
@@ -117,14 +126,18 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def player_line(view: View, seat: Seat, say: Say) -> str:
-    """Return a player with the token's letter, the nation and all public facts."""
+    """Return the line about a player: the letter on the token, the nation, and all public facts."""
     nation = say("stalag17-nation", nation=data.NATIONS[seat])
     told = BETWEEN.join(facts(view, seat, say))
     return say("stalag17-player", letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
 
 
 def piles(view: View, say: Say) -> str:
-    """Return the sizes of both piles, the top discard, and whether the reshuffle is used (§3.9)."""
+    """Return the line about both piles.
+
+    It has their sizes, the top card of the discards, and whether the discards were already shuffled in this round
+    (§3.9).
+    """
     told = [say("stalag17-deck", count=view.deck_size), say("stalag17-discards", count=len(view.discards))]
     if view.discards:
         told.append(say("stalag17-top", card=with_vigilance(view.discards[-1], say)))
@@ -134,7 +147,10 @@ def piles(view: View, say: Say) -> str:
 
 
 def numbers(view: View, say: Say) -> tuple[str, ...]:
-    """Return a line with the numbers that the host has changed for this table; usually nothing (§8.3)."""
+    """Return a line about the numbers that the host has changed for this table (§8.3).
+
+    Usually there are none, and the result is empty.
+    """
     now, usual = view.numbers, data.RECONSTRUCTED
     told = [say("stalag17-numbers-special", points=now.special)] if now.special != usual.special else []
     told += [say("stalag17-numbers-wild")] if now.wild != usual.wild else []
@@ -144,7 +160,10 @@ def numbers(view: View, say: Say) -> tuple[str, ...]:
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Return plan, players and piles, one line each. After the end, return only the players."""
+    """Return lines about the plan, each player and the piles.
+
+    After the game there are only the players' lines.
+    """
     players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
     return (
         players if view.result is not None else (plan_line(view, say), *players, piles(view, say), *numbers(view, say))
@@ -152,7 +171,10 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 
 def call_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the last roll call as lines of a table, with a column for each player and every term (§3.7)."""
+    """Return the last roll call as lines of a table (§3.7).
+
+    There is a column for each player and a row for each number of the sum.
+    """
     if not view.call:
         return ()
     ended = view.result is not None and view.result.reason != "alone"
@@ -174,7 +196,7 @@ def call_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def called(call: Iterable[Line], say: Say, reader: Viewer = None) -> str:
-    """Return who escaped before a roll call. The reader is addressed as "you"."""
+    """Return the text that says who escaped before a roll call. The reader is called "you"."""
     told = [
         say(f"stalag17-called-{line.role}{'.you' if line.seat == reader else ''}", who=say.name(line.seat))
         for line in sorted(call, key=lambda line: line.role)

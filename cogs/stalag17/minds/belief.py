@@ -1,6 +1,7 @@
-"""Estimates that a player can make from the view: unseen cards, and turns until each escape.
+"""Estimates that a player can make from what the player sees.
 
-Paragraphs such as §7 are those of docs/rules/stalag17.md.
+They are about unseen cards, and about how many turns each player needs to escape. Paragraphs such as §7 are those of
+docs/rules/stalag17.md.
 """
 
 from __future__ import annotations
@@ -19,27 +20,30 @@ from cogs.stalag17.view import View
 
 # All of the following numbers are reconstructed.
 CARDS_PER_TURN = 1.6
-"""Cards seen in a turn that is spent on missing cards: 1 by playing, 2 by drawing."""
-SOFTNESS = 4.0
-"""How much luck blurs the number of cards at which a player starts to look for missing ones."""
-RIVAL_TURNS = 4.2
-"""Turns that a rival with an empty hand needs if the known cards in play meet the plan.
+"""How many cards a player sees per turn while looking for missing cards.
 
-With this value and `RIVAL_HIDDEN`, hard players play best.
+Playing a card shows 1 card, drawing shows 2.
+"""
+SOFTNESS = 4.0
+"""How strongly luck blurs the point at which a player must start to look for missing cards."""
+RIVAL_TURNS = 4.2
+"""How many turns a rival with an empty hand needs if the known cards in play meet the plan.
+
+With this value and the value of `RIVAL_HIDDEN`, hard computer players play best.
 """
 RIVAL_OBJECT = 1.8
-"""Turns that each missing object costs a rival.
+"""How many turns each missing object costs a rival.
 
-This and the other values fit the results of `way` in games of the card-counting player.
+This value and those below fit the results of the function `way` in games of a computer player that counts cards.
 """
 RIVAL_RUNAWAY = 1.5
-"""Turns that each missing runaway card costs a rival."""
+"""How many turns each missing runaway card costs a rival."""
 RIVAL_HIDDEN = 1.5
-"""Turns that each face-down card saves a rival."""
+"""How many turns each face-down card in play saves a rival."""
 RIVAL_HAND = 0.8
-"""Turns that each card in hand saves a rival."""
+"""How many turns each card in hand saves a rival."""
 RIVAL_LEAST = 1.5
-"""Turns that any rival needs at least."""
+"""How many turns any rival needs at least."""
 TAKEN = (-0.07, 0.33, -0.17, -0.6, -0.08, 0.24)
 """Logistic weights for the chance that a rival takes barracks from the discards.
 
@@ -48,33 +52,36 @@ average cards in play, turns of the nearest rival. Fitted to 853 barracks that h
 of 4.
 """
 CACHED = 1 << 14
-"""The size of each cache."""
+"""How many results each cache of this module keeps."""
 
 
 class Odds(NamedTuple):
-    """The probabilities of what the next card will be."""
+    """The probabilities of what an unknown card is."""
 
     total: int
     kinds: tuple[tuple[frozenset[str], int], ...]
-    """For the object cards: sets of types, and the count of cards with exactly these types."""
+    """The object cards, as pairs of a set of objects and how many cards have exactly these objects."""
     runaway: float
-    """The probability of a runaway card."""
+    """The probability that an unknown card is a runaway card."""
     barracks: int
     vigilance: float
-    """The average vigilance of a card in hand."""
+    """The average vigilance in hand of an unknown card."""
 
     def match(self, types: Iterable[str]) -> float:
-        """Return the probability of an object card of at least one of `types`."""
+        """Return the probability that an unknown card is an object card with one of the objects in `types`."""
         wanted = frozenset(types)
         return sum(count for kind, count in self.kinds if not wanted.isdisjoint(kind)) / self.total
 
     def supply(self, types: Cards) -> float:
-        """Return the probability of a card that supplies one of `types`, including barracks."""
+        """Return the probability that an unknown card supplies one of the objects in `types`.
+
+        Barracks also count.
+        """
         return self.match(types) + self.barracks / self.total if types else 0.0
 
 
 def odds_of(cards: Iterable[str]) -> Odds:
-    """Return the odds for a random one of `cards`, which must not be empty."""
+    """Return the probabilities of what a random card of `cards` is. There must be at least one card."""
     kinds: dict[frozenset[str], int] = {}
     total = runaway = barracks = vigilance = 0
     for card in cards:
@@ -92,13 +99,13 @@ def odds_of(cards: Iterable[str]) -> Odds:
 
 
 BOX = odds_of(DECK)
-"""The odds for a player who does not count cards."""
+"""The probabilities for a player who does not count cards: those of the whole box."""
 
 
 def odds_of_unseen(view: View) -> Odds:
-    """Return the odds for a random one of the cards that the viewer has not seen.
+    """Return the probabilities of what a random card is that the viewer has not seen.
 
-    They are the draw pile and the others' hidden cards.
+    Such cards are in the draw pile, in other hands, or face-down.
     """
     known = set(view.discards)
     for player in view.players:
@@ -112,14 +119,14 @@ def odds_of_unseen(view: View) -> Odds:
 
 
 def drawable(view: View) -> int:
-    """Return how many cards can still be drawn this round (§3.9)."""
+    """Return how many cards can still be drawn in this round (§3.9)."""
     return view.deck_size + (len(view.discards) if view.reshuffles < RULES.most_reshuffles else 0)
 
 
 class Need(NamedTuple):
-    """The gap between cards in play and a plan.
+    """The objects and runaway points that a player's cards in play lack for the plan.
 
-    `objects` are the missing objects before wild cards are used. `wild` is the count of wild cards in play. `gap` is
+    `objects` are the missing objects before wild cards are used. `wild` is the number of wild cards in play. `gap` is
     the number of missing runaway points. `asked` is the plan.
     """
 
@@ -130,7 +137,7 @@ class Need(NamedTuple):
 
 
 def find_need(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
-    """Return what cards in play lack to meet a plan with its required runaway points (§3.5)."""
+    """Return what cards in play lack for a plan and for its runaway points `required`, as a `Need` (§3.5)."""
     lacking, wild, gap = list(asked.objects), negotiated, required
     for card in laid:
         kind = CARDS[card]
@@ -146,9 +153,9 @@ def find_need(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
 
 
 class Fit(NamedTuple):
-    """How a hand serves a need: its useful cards, and what is missing even with them.
+    """How the cards of a hand serve the plan: the useful cards, and what is still missing with them.
 
-    `missing` counts the missing objects, and `gap` the missing runaway points.
+    `missing` is the number of missing objects, and `gap` the number of missing runaway points.
     """
 
     useful: Cards
@@ -158,9 +165,9 @@ class Fit(NamedTuple):
 
 
 def fit(need: Need, hand: Cards) -> Fit:
-    """Return how `hand` serves a need with as few cards as possible.
+    """Return how a hand can supply what is missing with as few cards as possible, as a `Fit`.
 
-    Among equals, it uses the cards with most vigilance in hand.
+    If several cards would do, it uses those with the highest vigilance in hand.
     """
     lacking, useful, gap = list(need.objects), [], need.gap
     missing = max(0, len(lacking) - need.wild)
@@ -198,7 +205,7 @@ def _far(card: str) -> int:
 
 @lru_cache(maxsize=CACHED)
 def runaway_cards(gap: int) -> float:
-    """Return the expected number of runaway cards that make up `gap` points."""
+    """Return how many runaway cards are needed on average for `gap` runaway points."""
     if gap <= 0:
         return 0.0
     kinds = [kind for kind in data.BOX.cards if kind.runaway]
@@ -208,10 +215,11 @@ def runaway_cards(gap: int) -> float:
 
 @lru_cache(maxsize=CACHED)
 def turns(ready: int, missing: int, types: int, gap: int, supply: float, runaway: float) -> float:
-    """Return the estimated turns until the player escapes, including the turn of the escape.
+    """Return how many turns a player probably needs to escape, including the turn of the escape.
 
-    `ready` useful cards are in hand. The player still has to draw `missing` objects of `types` different types, and
-    `gap` runaway points. `supply` and `runaway` are the probabilities that a card is one of them.
+    The player has `ready` useful cards in hand. The player still has to draw `missing` objects of `types` different
+    types, and cards with `gap` runaway points. `supply` is the probability that a card supplies one of the objects,
+    `runaway` that it is a runaway card.
     """
     more = runaway_cards(gap)
     plays = ready + missing + more
@@ -223,14 +231,17 @@ def turns(ready: int, missing: int, types: int, gap: int, supply: float, runaway
 
 
 class Way(NamedTuple):
-    """The estimated turns until an escape, and how many of them one more card saves."""
+    """How many turns a player probably needs to escape, and how many of them one more card would save."""
 
     turns: float
     gain: float
 
 
 def way(found: Fit, odds: Odds) -> Way:
-    """Return the estimated turns until an escape with a hand that fits the plan like this."""
+    """Return how many turns a player probably needs to escape, as a `Way`.
+
+    `found` says how the player's hand serves the plan.
+    """
     types, supply = len(found.objects), round(odds.supply(found.objects), 2)
     ready, missing, gap, runaway = len(found.useful), found.missing, found.gap, round(odds.runaway, 2)
     now = turns(ready, missing, types, gap, supply, runaway)
@@ -244,7 +255,10 @@ def way(found: Fit, odds: Odds) -> Way:
 
 
 def rival_turns(view: View, seat: Seat) -> float:
-    """Return the estimated turns until `seat` escapes, from public facts only (§6)."""
+    """Return how many turns the player at `seat` probably needs to escape.
+
+    The estimate uses only public facts (§6).
+    """
     player = view.players[seat]
     required = plan.required(view.plan, player.vigilance, player.informer)
     need = find_need(view.plan, player.seen, len(player.negotiated), required)
@@ -254,9 +268,9 @@ def rival_turns(view: View, seat: Seat) -> float:
 
 
 def chance_taken(view: View, seat: Seat) -> float:
-    """Return the estimated chance that a rival of `seat` takes barracks from the discards.
+    """Return the chance that a rival takes barracks which the player at `seat` puts on the discards.
 
-    In last turns nobody can.
+    In the last turns of a round it is 0, since nobody can take cards then.
     """
     rivals = [other for other, player in enumerate(view.players) if other != seat and not player.gone]
     if view.last is not None or not rivals:

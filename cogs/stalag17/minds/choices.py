@@ -1,4 +1,4 @@
-"""The actions that a computer player considers in its turn, each with its estimated value.
+"""The moves that a computer player considers in its turn, each with its estimated value.
 
 The rules are in docs/rules/stalag17.md §3.4, §4.
 """
@@ -21,15 +21,18 @@ Choice = tuple[float, Move]
 
 # These numbers are reconstructed.
 GIFT = 0.7
-"""How many turns an offer saves the rival who takes it."""
+"""How many turns an offered card saves the rival who takes it."""
 KEPT = 2.0
-"""The value of keeping the quiet night for later (§4.6)."""
+"""How much it is worth to keep the action "quiet night" for later (§4.6)."""
 FEWEST_TYPES = 3
-"""With at least this many types to spare, the player negotiates with the guard."""
+"""The player negotiates with the guard only if it can spare cards of at least this many types."""
 
 
 def choices(mind: Mind) -> Iterator[Choice]:
-    """Yield every action worth considering, with its value. Escapes are decided elsewhere."""
+    """Yield each move worth considering, with its estimated value.
+
+    Escapes are not among them; they are decided elsewhere.
+    """
     useful = mind.found.useful
     spare = without(mind.hand, useful)
     if "pass" in mind.offered:
@@ -54,10 +57,10 @@ def choices(mind: Mind) -> Iterator[Choice]:
 
 
 def _best_to_play(useful: Cards, spare: Cards) -> Cards:
-    """Return the cards worth playing.
+    """Return the cards that are worth playing.
 
     They are the most expensive useful card, the most expensive spare card, and one spare barracks. A card is expensive
-    if it costs much in hand. Barracks only count as expensive if there are no other cards.
+    if it costs much vigilance in hand. Barracks count as expensive only if there are no other cards.
     """
 
     def key(card: str) -> tuple[bool, int]:
@@ -74,10 +77,10 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
 
 
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Yield discards of spare cards, and of cards that may go together.
+    """Yield the moves that discard spare cards or groups of cards, each with its value.
 
-    Barracks on top cost in proportion to the chance that a rival takes them, because rivals can use them for any
-    object.
+    If barracks are on top of the discards, the value is lower. A rival can use barracks for any object, so the
+    reduction depends on the chance that a rival takes them.
     """
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
     for pool in (spare or mind.hand, [card for card in spare or mind.hand if not _is_barracks(card)]):
@@ -94,14 +97,20 @@ def _is_barracks(card: str) -> bool:
 
 
 def _usefulness_on_top(mind: Mind, card: str) -> tuple[bool, int]:
-    """Return how useful `card` on top of the discards is to the next player; lower is less."""
+    """Return how useful a card on top of the discards is to the next player, as a value for sorting.
+
+    A lower value means less useful.
+    """
     kind = CARDS[card]
     serves = _is_barracks(card) or bool(kind.runaway) or card in plan.list_offerable(mind.view.plan.objects)
     return serves, -kind.hand
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """Yield the sets of `pool` that can be discarded together: of one type, or all different."""
+    """Yield the groups of the cards in `pool` that can be discarded together.
+
+    They are all of one type, or all different.
+    """
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:
@@ -120,7 +129,7 @@ def _sort_by_cost(cards: Cards) -> Cards:
 
 
 def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Yield the negotiation with one spare card of each type (§4.2)."""
+    """Yield the move that negotiates with one spare card of each type, with its value (§4.2)."""
     if not mind.found.missing or not mind.drawable:
         return
     chosen: Cards = ()
@@ -143,7 +152,10 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 
 def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
-    """Yield the offer of a spare card. It no longer counts in hand, but helps another player (§4.3)."""
+    """Yield the move that offers a spare card, with its value (§4.3).
+
+    The card then costs no vigilance in hand, but helps another player.
+    """
     cards = mind.picks_like(Move("offer"), spare)
     if cards:
         card = _sort_by_cost(cards)[0]
@@ -152,7 +164,7 @@ def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 
 def _take(mind: Mind) -> Iterator[Choice]:
-    """Yield all ways to take an offer (§4.3)."""
+    """Yield the moves that take an offer in all possible ways, each with its value (§4.3)."""
     for owner in mind.options(Move("take")):
         offer = mind.view.players[int(owner)].offer
         hand = (*mind.hand, offer)

@@ -1,4 +1,4 @@
-"""One decision of a computer player: what it sees, and the estimated value of positions.
+"""A computer player at one decision: what it sees, and how it values positions.
 
 See docs/rules/stalag17.md §7.
 """
@@ -21,54 +21,62 @@ from cogs.stalag17.view import View
 
 # All of the following numbers are reconstructed. Values are in points of vigilance.
 STRANGER = 5.0
-"""How many turns to an escape a player assumes for its rivals if it does not watch them."""
+"""A player that does not watch its rivals assumes that each of them needs this many turns to escape."""
 JOINS = 0.8
-"""How often a player who watches its rivals expects to join an escape once its own cards meet the plan (§4.4)."""
+"""How often a player that watches its rivals expects to join an escape.
+
+The number applies once its own cards meet the plan (§4.4).
+"""
 
 
 class Level(NamedTuple):
-    """The strength of a computer player."""
+    """How well a computer player of one level plays."""
 
     counts: bool
-    """Whether it counts the cards that it cannot see."""
+    """Whether the player counts the cards that it cannot see, to know their probabilities."""
     watches: bool
-    """Whether it estimates how near its rivals are, and what an offer or their last prisoner is worth to them."""
+    """Whether the player watches its rivals.
+
+    It then estimates how near they are to an escape, and how much an offer or their last prisoner is worth to them.
+    """
     careless: int
-    """How often, in percent, it takes any sensible action instead of the best."""
+    """How many percent of its actions the player picks at random from all sensible ones."""
     forgets: int
-    """How often, in percent, it overlooks its vigilance, its coin, or a chance to join."""
+    """How often the player overlooks its vigilance, its coin, or a chance to join, in percent."""
     caution: float
-    """The cost of a point of vigilance."""
+    """How much a point of the player's own vigilance costs."""
     caution_last: float = 0.5
-    """The cost of a point of vigilance with one prisoner left, when it decides only places after the winner's (§3.10).
+    """How much a point of the player's vigilance costs when it has one prisoner left.
+
+    It then decides only places after the winner's (§3.10).
     """
     coin_at: int = 3
-    """From this vigilance for each prisoner left on, the player spends the coin (§4.1)."""
+    """The player spends its coin if it has at least this vigilance for each prisoner left (§4.1)."""
     prize: float = 12.0
-    """The value of freeing a prisoner."""
+    """How much it is worth to free a prisoner who is not the last one."""
     last: float = 30.0
-    """The value of freeing the last prisoner."""
+    """How much it is worth to free the last prisoner."""
     spread: float = 3.0
-    """A lead of this many turns makes a player e times as likely to escape first."""
+    """If a player is this many turns ahead of another, it is e times as likely to escape first."""
     dread: float = 20.0
-    """The cost of a rival freeing its last prisoner."""
+    """How much it costs if a rival frees its last prisoner."""
     tempo: float = 0.4
-    """The cost of each turn, independent of who is ahead."""
+    """How much each turn costs, whichever player is ahead."""
     envy: float = 3.0
-    """The cost of a rival freeing a prisoner that is not its last, divided by the number of rivals."""
+    """How much it costs if a rival frees a prisoner that is not its last, divided by the number of rivals."""
     open: float = 12.0
-    """The cost of a rival taking barracks from the discards."""
+    """How much it costs if a rival takes barracks from the discards."""
 
     def against_single_rival(self) -> Level:
-        """Return the level against a single rival.
+        """Return the level with the numbers for a game with a single rival.
 
-        Then only escaping first counts, since there is no second place.
+        In such a game only escaping first counts, since there is no second place.
         """
         return self._replace(caution=0.5, caution_last=0.5, coin_at=3, last=30.0, spread=3.0)
 
 
 class Mind(Decision):
-    """A computer player's view at one decision, with its estimates."""
+    """A computer player at one decision, with its view and its estimates."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> None:
         assert view.viewer is not None
@@ -90,7 +98,7 @@ class Mind(Decision):
         self.harm = sum(speed * harm for speed, harm in self.speeds)
 
     def speed(self, turns: float) -> float:
-        """Return the weight, in the race to escape first, of a player who needs this many turns."""
+        """Return how much a player who needs a number of turns weighs in the race to escape first."""
         return exp(-turns / self.level.spread)
 
     def _turns_of(self, seat: Seat) -> float:
@@ -104,13 +112,14 @@ class Mind(Decision):
 
     @property
     def drawable(self) -> int:
-        """How many cards can still be drawn; 0 in last turns."""
+        """How many cards can still be drawn in this round. It is 0 in the last turns."""
         return 0 if self.view.last is not None else drawable(self.view)
 
     def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0) -> Need:
-        """Return what the cards in play lack after changes.
+        """Return what the cards in play lack for the plan after some changes, as a `Need`.
 
-        `laid` cards and `wild` barracks come into play, and `vigilance` is added.
+        The cards in `laid` and a number of `wild` barracks are added to the cards in play, and `vigilance` is added to
+        the player's.
         """
         required = plan.required(self.view.plan, self.own.vigilance + vigilance, self.own.informer)
         return find_need(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
@@ -125,9 +134,9 @@ class Mind(Decision):
     ) -> float:
         """Return the estimated value of a position (§3.7, §4.1).
 
-        It weighs the prize for escaping first against the vigilance at the roll call. `turns` is how many turns this
-        player needs to escape. `hand` and `barracks` are the points that its cards cost, and `vigilance` the points
-        gained before. Rivals are `haste` times as fast as estimated.
+        The estimate weighs the prize for escaping first against the vigilance at the roll call. `turns` is how many
+        turns this player needs to escape. `hand` and `barracks` are the points that its cards cost, and `vigilance` is
+        added to the player's. Rivals are `haste` times as fast as estimated.
         """
         level, own = self.level, self.own
         caution = level.caution_last if own.left == 1 else level.caution
@@ -147,20 +156,27 @@ class Mind(Decision):
         return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
 
     def chance_to_join(self, turns: float) -> float:
-        """Return the estimated chance to join a rival's escape, for a player who needs this many turns (§4.4)."""
+        """Return the chance that the player can join a rival's escape (§4.4).
+
+        `turns` is how many turns this player still needs to escape.
+        """
         share = JOINS if self.own.left > 1 else JOINS * JOINS
         return share * max(0.0, 2.0 - turns)
 
     def barracks_points(self, laid: Cards = (), wild: int = 0) -> int:
-        """Return the points of barracks in play after playing `laid` and `wild` more cards."""
+        """Return how many points the barracks in play cost after the player plays more cards.
+
+        The additional cards are those in `laid`, and a number of `wild` barracks.
+        """
         return plan.sum_barracks((*self.laid, *laid), len(self.own.negotiated) + wild)
 
     def value_after(
         self, hand: Cards, draws: int = 0, laid: Cards = (), wild: int = 0, vigilance: int = 0, haste: float = 1.0
     ) -> float:
-        """Return the estimated value with this hand, `draws` unknown cards, and more cards in play.
+        """Return the estimated value of the position after some changes.
 
-        `laid` and `wild` are the additional cards in play, and `vigilance` is additional vigilance.
+        `hand` is the new hand, to which `draws` unknown cards are added. The cards in `laid` and a number of `wild`
+        barracks are added to the cards in play, and `vigilance` is added to the player's.
         """
         draws = min(draws, self.drawable)
         found = way(fit(self.need(laid, wild, vigilance), hand), self.odds)
@@ -170,15 +186,15 @@ class Mind(Decision):
 
     @property
     def found(self) -> Fit:
-        """How the hand serves the plan now."""
+        """How the player's hand serves the plan now."""
         return fit(self.need(), self.hand)
 
     def picks_like(self, move: Move, cards: Iterable[str]) -> Cards:
-        """Return the next possible picks in `move` that are of the same kind as one of `cards`."""
+        """Return the options for the next choice of a move that are of the same kind as one of `cards`."""
         wanted = {CARDS[card].id for card in cards}
         return tuple(card for card in self.options(move) if CARDS[card].id in wanted)
 
     def options(self, move: Move) -> Cards:
-        """Return the next possible picks in `move`."""
+        """Return the options for the next choice of a move."""
         field = self.next_field(self.offered[move.verb], move.picks)
         return () if field is None else field.options

@@ -1,6 +1,6 @@
-"""A fast computer player for playouts.
+"""A fast computer player for playouts, in which the search plays positions on.
 
-It plays a card that serves the plan, otherwise the most expensive one in hand (docs/rules/stalag17.md §7).
+It plays a card that serves the plan, otherwise the card with the highest vigilance in hand (docs/rules/stalag17.md §7).
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cogs.stalag17.view import View
 
 # These numbers are reconstructed.
 COIN_AT = 3
-"""From this vigilance for each prisoner left on, the player spends the coin."""
+"""The player spends its coin if it has at least this vigilance for each prisoner left."""
 DEAR = 3
-"""From this vigilance in hand on, a card is discarded before an escape."""
+"""A card with at least this vigilance in hand is discarded before an escape."""
 NEAR = 2.0
-"""A rival who needs fewer turns than this is too near for such a discard."""
+"""If a rival needs fewer turns than this, the player escapes without discarding cards before."""
 
 DRAW, PICK_UP, ESCAPE, PASS, JOIN, DECLINE = map(Move, ("draw", "pick_up", "escape", "pass", "join", "decline"))
 
@@ -31,7 +31,7 @@ class QuickPlayer:
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a legal move that answers one of `asks`."""
+        """Return the move of the computer player: a legal answer to one of the questions in `asks`."""
         own = view.players[view.viewer or 0]
         if view.phase == "coin":
             return Move("coin", ((TAILS if own.vigilance >= COIN_AT * own.left else HEADS,),))
@@ -48,10 +48,10 @@ class QuickPlayer:
 
 
 def can_wait(view: View, near: float = NEAR) -> bool:
-    """Return whether a possible escape can wait, so that expensive cards can be discarded first (§3.7).
+    """Return whether an escape can wait, so that the player can discard expensive cards before it (§3.7).
 
-    No rival may be within `near` turns. Informers and players with one prisoner left need not wait, since their hands
-    cost nothing.
+    It cannot if some rival is within `near` turns of an escape. Informers and players with one prisoner left need not
+    wait, since their hands cost nothing.
     """
     own = view.players[view.viewer or 0]
     if own.left == 1 or own.informer or view.last is not None or not own.hand:
@@ -61,7 +61,10 @@ def can_wait(view: View, near: float = NEAR) -> bool:
 
 
 def choose_action(view: View, need: Need, hand: Cards) -> Move:
-    """Return the move of a player who cannot escape. With one prisoner left it ignores vigilance."""
+    """Return the move of a player who cannot escape now.
+
+    With one prisoner left, the player ignores vigilance.
+    """
     useful = fit(need, hand).useful
     if useful:
         return play_dearest(useful)
@@ -72,9 +75,9 @@ def choose_action(view: View, need: Need, hand: Cards) -> Move:
 
 
 def find_open_card(view: View, need: Need) -> Move | None:
-    """Return the move that takes an open card which serves `need`: an offer or the top discard.
+    """Return the move that takes a face-up card which supplies something missing, or None.
 
-    None if there is no such card.
+    The card is another player's offer or the top card of the discards.
     """
     if view.exchange:
         for seat, player in enumerate(view.players):
@@ -86,7 +89,7 @@ def find_open_card(view: View, need: Need) -> Move | None:
 
 
 def play_dearest(cards: Cards) -> Move:
-    """Return the move that plays the most expensive of `cards`.
+    """Return the move that plays the card with the highest vigilance in hand, of those in `cards`.
 
     `cards` must include all cards of its kind in the hand.
     """
@@ -99,7 +102,7 @@ def make_discard(card: str) -> Move:
 
 
 def find_dearest(cards: Cards) -> str:
-    """Return the first of the cards that cost most in hand."""
+    """Return the card with the highest vigilance in hand; of equal ones the first."""
     return max(cards, key=_in_hand)
 
 

@@ -21,23 +21,23 @@ from cogs.stalag17.view import View
 
 # These numbers are reconstructed.
 PLAN = 0.9
-"""How much everybody likes a move that serves the plan.
+"""How much every personality likes a move that serves the plan.
 
-Other moves cost a little time each, and so lose games.
+Other moves cost a little time each. A player who preferred them would lose games.
 """
 RISK = 0.8
 """How much a bold player likes each of its favourite moves.
 
-All count the same, since preferring one loses time.
+The number is the same for all of them, since preferring one of them would lose time.
 """
 QUIET = 0.2
 """How much a careful player likes a move that is not a bluff."""
 HEAVY = 5
-"""From this vigilance on, a careful player likes to discard it at once."""
+"""Cards with at least this vigilance together are discarded gladly by a careful player."""
 BURDEN = 12
-"""From this vigilance of the hand on, a careful player discards card by card."""
+"""If the hand has at least this vigilance, a careful player also discards single cards."""
 DEAR = 3
-"""From this vigilance in hand on, a card is worth an action to discard."""
+"""Cards with at least this vigilance in hand are worth an action to discard them."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
@@ -48,10 +48,10 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def bold(view: View, move: Move) -> float:
-    """Return how bold a move is.
+    """Return how much a bold player likes a move, from 0 to 1.
 
-    Drawing or a bluff is bolder than a single discard. Playing barracks, negotiating and joining are
-    bold too.
+    Bold players like bluffing, drawing, negotiating, playing barracks, joining escapes and discarding several cards.
+    They do not like to discard a single card.
     """
     match move.verb:
         case "play":
@@ -68,10 +68,10 @@ def bold(view: View, move: Move) -> float:
 
 
 def careful(view: View, move: Move) -> float:
-    """Return how careful a move is.
+    """Return how much a careful player likes a move, from 0 to 1.
 
-    Discards from a heavy hand are careful, most of all before a possible escape. So is taking cards that are face-up.
-    Anything is more careful than a bluff.
+    Careful players like to discard from a heavy hand, most of all before a possible escape. They also like to take
+    face-up cards. They like no bluff.
     """
     match move.verb:
         case "discard":
@@ -95,9 +95,10 @@ def rate_discard(view: View, cards: tuple[str, ...]) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Return how spiteful a move is.
+    """Return how much a spiteful player likes a move, from 0 to 1.
 
-    Taking cards that others could use is spiteful. So is spoiling the escape of a player who would win by it.
+    Spiteful players like to take cards that others could use. They also like to spoil the escape of a player who would
+    win by it.
     """
     match move.verb:
         case "take":
@@ -111,9 +112,10 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Return how talkative a move is.
+    """Return how much a talkative player likes a move, from 0 to 1.
 
-    Offers, negotiating, taking offers and joint escapes are talkative. With a single rival, an offer is only a gift.
+    Talkative players like offers, negotiating, taking offers and joint escapes. With a single rival they do not like to
+    offer cards, since an offer would only be a gift.
     """
     offers = 0.8 if len(view.players) > 2 else 0.0
     liked = {"offer": offers, "negotiate": 0.7, "take": 0.6, "join": 1.0 if is_ready(view) else 0.0}

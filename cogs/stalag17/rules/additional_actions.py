@@ -1,6 +1,7 @@
 """The actions of the additional rules and of the house rule *Quiet night*.
 
-The additional rules are guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3). The house rule is in §4.6.
+The additional rules are negotiation with the guard, and exchange of cards (docs/rules/stalag17.md §4.2, §4.3). The
+house rule is in §4.6.
 """
 
 from __future__ import annotations
@@ -37,31 +38,37 @@ WHOM = Field("whom", kind=SEAT)
 WAY = Field("way", kind="way")
 
 WAYS = {PILE: "last_turns", HAND: "empty_hand", DISCARD: "no_discards"}
-"""The ways to take an offer (A8), each with the key of the refusal if it is impossible."""
+"""The ways to take an offer (A8), each with the key of the refusal that explains why it is impossible."""
 
 SEATS = tuple(str(seat) for seat in range(5))
 
 
 class Negotiate(TurnAction):
-    """Action A6: discard objects of different types and reveal a card. A match becomes barracks (§4.2)."""
+    """Action A6: discard objects of different types, so that the guard shows a card (§4.2).
+
+    If the card matches, it becomes barracks of the player.
+    """
 
     verb = "negotiate"
     fields = (CARDS,)
     expansion = "negotiation"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question of which objects to discard; None if the hand has none."""
+        """Return the question of which objects to discard. The result is None if there are none in the hand."""
         objects = tuple([card for card in state.players[seat].hand if card in OBJECTS])
         return Ask(self.verb, (CARDS.of(objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the chosen cards cannot be discarded for the guard, or None."""
+        """Return why the picked cards cannot be discarded for the guard, or None."""
         if unfit := refuse_not_in_hand(state, seat, picks):
             return unfit
         return Refusal("negotiate") if picks and not plan.may_negotiate(picks[0]) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that discards the cards, reveals the guard's card, and applies the result."""
+        """Return the state and events after a negotiation.
+
+        The picked cards are discarded and the guard's card is shown, with its effect.
+        """
         cards = picks[0]
         state = leave_hand(state, seat, cards)
         reshuffles = state.reshuffles
@@ -81,24 +88,27 @@ class Negotiate(TurnAction):
 
 
 class Offer(TurnAction):
-    """Action A7: offer an object of the plan face-up to the others, and draw two cards (§4.3)."""
+    """Action A7: offer an object of the plan face-up to the other players, and draw two cards (§4.3)."""
 
     verb = "offer"
     fields = (CARD,)
     expansion = "exchange"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player already offers a card."""
+        """Return a refusal if the player already offers a card, otherwise None."""
         return Refusal("offering") if state.players[seat].offer else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question of which object of the plan to offer; None if the hand has none."""
+        """Return the question of which object of the plan to offer.
+
+        The result is None if there is none in the hand.
+        """
         offerable = plan.list_offerable(state.plan.objects)
         cards = first_of_each_kind(tuple([card for card in state.players[seat].hand if card in offerable]))
         return Ask(self.verb, (CARD.of(cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if the card is not in hand, or is no object of the plan."""
+        """Return a refusal if the picked card is not in the hand or is no object of the plan, otherwise None."""
         if missing := refuse_not_in_hand(state, seat, picks):
             return missing
         return (
@@ -108,16 +118,17 @@ class Offer(TurnAction):
         )
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that offers the card and draws two."""
+        """Return the state and events after the player has offered the picked card and drawn two cards."""
         card = picks[0][0]
         state = with_fields(leave_hand(state, seat, (card,)), seat, offer=card)
         return then((Offered(seat, card),), draw(state, seat, 2, chance))
 
 
 class Take(TurnAction):
-    """Action A8: take another player's offer.
+    """Action A8: take the card that another player offers.
 
-    The player also draws a card (a), plays a card without drawing one (b), or takes the top of the discards (c).
+    In addition, the player draws a card (a), plays a card without drawing one (b), or takes the top card of the
+    discards (c).
     """
 
     verb = "take"
@@ -126,7 +137,7 @@ class Take(TurnAction):
     expansion = "exchange"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if no other player offers a card, or if there is no way to take one."""
+        """Return a refusal if no other player offers a card or no way to take it is possible, otherwise None."""
         if not state.offers(seat):
             return Refusal("no_offers")
         return Refusal("last_turns") if state.last is not None and not state.players[seat].hand else None
@@ -137,13 +148,16 @@ class Take(TurnAction):
         return Ask(self.verb, (WHOM.of(owners), WAY.of(list_ways(state, seat))))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the card to play, if that is the way the offer is taken."""
+        """Return the choice of the card to play, if the picked way to take the offer includes playing a card.
+
+        Otherwise the result is None.
+        """
         if len(picked) == 2 and picked[1] == (HAND,):
             return CARD.of(first_of_each_kind(state.players[seat].hand))
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the picked owner, way or card is not allowed, or None."""
+        """Return why the picked player, way or card is not allowed, or None."""
         owner, way = one(picks, 0), one(picks, 1)
         if owner == str(seat):
             return Refusal("own_offer")
@@ -154,7 +168,10 @@ class Take(TurnAction):
         return refuse_not_in_hand(state, seat, picks[2:])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes the offer, with everything that the way adds."""
+        """Return the state and events after the offer is taken in the picked way.
+
+        The player also draws, plays or takes a card, as the way says.
+        """
         owner, way = int(picks[0][0]), picks[1][0]
         step = Step(state, ())
         if way == HAND:
@@ -168,14 +185,17 @@ class Take(TurnAction):
 
 
 class Quiet(TurnAction):
-    """Action A9, a house rule: once a game, discard the whole hand and lose half of the vigilance (§4.6)."""
+    """Action A9, a house rule: once a game, discard the whole hand to halve one's vigilance (§4.6)."""
 
     verb = "quiet"
     open = True
     expansion = "quiet_night"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the quiet night is used, the hand is empty, or there is no vigilance to lose."""
+        """Return a refusal if the action is impossible, otherwise None.
+
+        It is if the player has used it before, has no cards in hand, or has no vigilance to lose.
+        """
         player = state.players[seat]
         if player.rested:
             return Refusal("rested")
@@ -185,7 +205,10 @@ class Quiet(TurnAction):
         return None if halve(vigilance) < vigilance else Refusal("calm", {"vigilance": vigilance})
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that discards the hand in its order, and halves the vigilance."""
+        """Return the state and events after the player's hand is discarded and the vigilance is halved.
+
+        The cards are discarded in the order of the hand.
+        """
         player = state.players[seat]
         cards, before, after = player.hand, player.vigilance, halve(player.vigilance)
         state = with_fields(leave_hand(state, seat, cards), seat, vigilance=after, rested=True)
@@ -202,7 +225,7 @@ def halve(vigilance: int) -> int:
 
 
 def list_ways(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the ways in which `seat` could take an offer now."""
+    """Return the ways in which the player at `seat` could take an offer now."""
     hand = (HAND,) if state.players[seat].hand else ()
     if state.last is not None:
         return hand

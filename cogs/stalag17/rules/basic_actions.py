@@ -21,21 +21,24 @@ TOP = Field("top", kind="own_card")
 
 
 class Play(FromHand):
-    """Action A1: play a card face-down and draw one. In last turns the player does not draw."""
+    """Action A1: play a card face-down and draw one.
+
+    In the last turns of a round the player does not draw.
+    """
 
     verb = "play"
     fields = (CARD,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question of which card to play, with one card of each kind."""
+        """Return the question of which card to play. The options have one card of each kind."""
         return Ask(self.verb, (CARD.of(first_of_each_kind(state.players[seat].hand)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if the card is not in hand."""
+        """Return a refusal if the picked card is not in the hand, otherwise None."""
         return refuse_not_in_hand(state, seat, picks[:1])
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that plays the card."""
+        """Return the state and events after the picked card is played."""
         step = play_card(state, seat, picks[0][0])
         return step if state.last is not None else then(step.events, draw(step.state, seat, 1, chance))
 
@@ -47,30 +50,30 @@ class Draw(TurnAction):
     open = True
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that draws two cards."""
+        """Return the state and events after the player has drawn two cards."""
         return draw(state, seat, 2, chance)
 
 
 class PickUp(TurnAction):
-    """Action A3: take the top of the discards, then draw one card (E32)."""
+    """Action A3: take the top card of the discards, then draw one card (E32)."""
 
     verb = "pick_up"
     open = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if there are no discards."""
+        """Return a refusal if there are no discards, otherwise None."""
         return None if state.discards else Refusal("no_discards")
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes the card, then draws."""
+        """Return the state and events after the player has taken the top card of the discards and drawn one."""
         step = take_discard(state, seat)
         return then(step.events, draw(step.state, seat, 1, chance))
 
 
 class Discard(FromHand):
-    """Action A4: discard one card, three or more of one type, or five or more all different.
+    """Action A4: discard one card, three or more of one type, or five or more that are all different.
 
-    The card named last is on top.
+    The card that is picked last lies on top of the discards.
     """
 
     verb = "discard"
@@ -82,50 +85,56 @@ class Discard(FromHand):
         return Ask(self.verb, (CARDS.of(hand, 1, len(hand)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the card on top, if the discard has several kinds."""
+        """Return the choice of the card that goes on top of the discards.
+
+        The result is None if all cards are of the same kind.
+        """
         if len(picked) == 1 and plan.may_discard(picked[0]) and len(tops := first_of_each_kind(picked[0])) > 1:
             return TOP.of(tops)
         return super().next_field(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the chosen cards cannot be discarded, or None."""
+        """Return why the picked cards cannot be discarded together, or None."""
         if unfit := refuse_not_in_hand(state, seat, picks):
             return unfit
         return Refusal("discard", {"count": len(picks[0])}) if picks and not plan.may_discard(picks[0]) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that discards the cards face-up."""
+        """Return the state and events after the picked cards are discarded face-up."""
         cards = picks[0] if len(picks) == 1 else (*(card for card in picks[0] if card != picks[1][0]), picks[1][0])
         state = leave_hand(state, seat, cards)
         return Step(replace(state, discards=(*state.discards, *cards)), (Discarded(seat, cards),))
 
 
 class Escape(TurnAction):
-    """Action A5: try to escape, once in a turn."""
+    """Action A5: try to escape. It is possible once in a turn."""
 
     verb = "escape"
     last = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player has already tried in this turn (E8)."""
+        """Return a refusal if the player has already tried to escape in this turn (E8), otherwise None."""
         return Refusal("attempted") if state.attempted else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that tries to escape. A failure does not end the turn."""
+        """Return the state and events after the player has tried to escape.
+
+        A failure does not end the turn.
+        """
         return escape(state, seat, chance)
 
 
 class Pass(TurnAction):
-    """Pass in a last turn, if nothing else is possible without cards (E12)."""
+    """The action that passes in a last turn, if nothing else is possible without cards (E12)."""
 
     verb = "pass"
     last = True
     open = True
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if another action is still possible."""
+        """Return a refusal if another action is still possible, otherwise None."""
         return None if state.last is not None and not state.players[seat].hand else Refusal("no_pass")
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that only announces the pass."""
+        """Return the unchanged state, with the event that the player has passed."""
         return Step(state, (Passed(seat),))

@@ -1,4 +1,7 @@
-"""Moves of cards, and what everybody knows about them (docs/rules/stalag17.md §3.4, §3.9, §6)."""
+"""Functions that move cards, and keep track of what all players know about cards.
+
+See docs/rules/stalag17.md §3.4, §3.9, §6.
+"""
 
 from __future__ import annotations
 
@@ -17,35 +20,35 @@ from cogs.stalag17.state import Cards, Player, State
 
 
 def sort_cards(cards: Iterable[str]) -> Cards:
-    """Return cards, or kinds of cards, in the order of the box."""
+    """Return cards, or kinds of cards, sorted in the order of the box."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 def without(cards: Cards, gone: Iterable[str]) -> Cards:
-    """Return `cards` without those in `gone`."""
+    """Return the cards in `cards` except those in `gone`."""
     away = set(gone)
     return tuple([card for card in cards if card not in away])
 
 
 def with_fields(state: State, seat: Seat, **fields: Any) -> State:
-    """Return the state with changed fields of the player at `seat`."""
+    """Return the state in which some fields of the player at `seat` have new values."""
     players = list(state.players)
     players[seat] = replace(players[seat], **fields)
     return replace(state, players=tuple(players))
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    """Return the state with `player` at `seat`."""
+    """Return the state in which `player` replaces the player at `seat`."""
     players = list(state.players)
     players[seat] = player
     return replace(state, players=tuple(players))
 
 
 def take_from_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
-    """Return the state after up to `count` cards are taken from the draw pile, and these cards.
+    """Return the state after cards are taken from the draw pile, and these cards.
 
-    If the pile is too small, the discards are shuffled below it, once in a round. If a card is still missing, last
-    turns start after this turn (§3.9).
+    Up to `count` cards are taken. If the pile is too small, the discards are shuffled and put below it, once in a
+    round. If there are still too few cards, the last turns of the round start after this turn (§3.9).
     """
     deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
     if len(deck) < count and discards and reshuffles < RULES.most_reshuffles:
@@ -57,7 +60,7 @@ def take_from_pile(state: State, count: int, chance: Chance) -> tuple[State, Car
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
-    """Return the step that draws up to `count` cards.
+    """Return the state and events after the player at `seat` has drawn up to `count` cards.
 
     Everybody learns how many. Only the player who draws learns which, in the order of the hand.
     """
@@ -74,7 +77,7 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
 def play_face_down(state: State, seat: Seat, card: str) -> State:
     """Return the state after a card is played face-down.
 
-    A card that everybody knew to be in the hand may now be in hand or face-down.
+    If everybody knew a card in this hand before, it is now known to be either in the hand or face-down.
     """
     player = state.players[seat]
     return with_fields(
@@ -89,9 +92,9 @@ def play_face_down(state: State, seat: Seat, card: str) -> State:
 
 
 def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
-    """Return the state after cards leave a hand face-up.
+    """Return the state after cards have left a hand face-up.
 
-    If a card of that kind is known to be `held` or `somewhere`, it is taken to be that card.
+    If everybody knew a card of the same kind to be in `held` or `somewhere`, it is assumed that it was this card.
     """
     player, gone = state.players[seat], tuple(cards)
     for card in gone:
@@ -109,16 +112,16 @@ def take_openly(state: State, seat: Seat, card: str) -> State:
 
 
 def take_discard(state: State, seat: Seat) -> Step[State]:
-    """Return the step that takes the top of the discards."""
+    """Return the state and events after the player has taken the top card of the discards."""
     *rest, card = state.discards
     state = take_openly(replace(state, discards=tuple(rest)), seat, card)
     return Step(state, (PickedUp(seat, card),))
 
 
 def show_cards_in_play(player: Player) -> Player:
-    """Return the player after the cards in play were shown to everybody (§3.5).
+    """Return the player after all cards in play have been shown to everybody (§3.5).
 
-    Known cards that were not among them must be in hand.
+    Known cards that were not among them must be in the hand.
     """
     for card in without(player.laid, player.seen):
         player = _forget_known(player, SAME[card])
@@ -127,9 +130,10 @@ def show_cards_in_play(player: Player) -> Player:
 
 
 def _forget_known(player: Player, kind: str) -> Player:
-    """Return the player with one card less of a kind in `somewhere`, because it was just shown (§6).
+    """Return the player with one card of a kind removed from `somewhere`, since it was just shown (§6).
 
-    If there are several, it is the one seen last. The knowledge about the other then holds for each.
+    If there are several such cards, the one seen last is removed. The knowledge about the other cards then holds for
+    each of them.
     """
     if kind not in player.somewhere:
         return player

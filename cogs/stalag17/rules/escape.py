@@ -1,6 +1,6 @@
-"""Escapes, alone and together, and the roll call that follows.
+"""The rules for escapes, alone and together, and for the roll call that follows.
 
-The rules are in docs/rules/stalag17.md §3.5, §3.7, §4.1, §4.4.
+They are in docs/rules/stalag17.md §3.5, §3.7, §4.1, §4.4.
 """
 
 from __future__ import annotations
@@ -20,15 +20,18 @@ from cogs.stalag17.state import Line, Player, State
 
 
 def required(state: State, seat: Seat, joining: bool = False) -> int:
-    """Return the runaway points that `seat` needs to escape or join now."""
+    """Return how many runaway points the player at `seat` needs to escape now.
+
+    `joining` says whether the player joins another player's escape.
+    """
     player = state.players[seat]
     return plan.required(state.plan, player.vigilance, player.informer, joining and player.left == 1)
 
 
 def qualifies(state: State, seat: Seat, need: int) -> bool:
-    """Return whether the cards in play of `seat` meet the plan and have `need` runaway points.
+    """Return whether a player's cards in play meet the plan and have at least `need` runaway points.
 
-    An offered card does not count (E33).
+    A card that the player offers does not count (E33).
     """
     player = state.players[seat]
     return plan.sum_runaway(player.laid) >= need and not plan.list_missing(
@@ -37,9 +40,9 @@ def qualifies(state: State, seat: Seat, need: int) -> bool:
 
 
 def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
-    """Return the step that turns up the cards of `seat` and decides the attempt (§3.5, E16, E29).
+    """Return the state and events after a player has tried to escape or join (§3.5, E16, E29).
 
-    A failure costs vigilance at once.
+    The player's cards are turned up, and the attempt succeeds or fails. A failure costs vigilance at once.
     """
     need, cost = required(state, seat, joining), RULES.failed_escape_vigilance
     fits = qualifies(state, seat, need)
@@ -65,9 +68,9 @@ def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
 
 
 def roll_call(state: State) -> Step[State]:
-    """Return the step that counts every player's vigilance at the same time (§3.7, E27).
+    """Return the state and events after a roll call (§3.7, E27).
 
-    The table of the roll call starts with the player who escaped.
+    Every player's vigilance is counted at the same time. The table of the roll call starts with the player who escaped.
     """
     count = len(state.players)
     first = state.turn if state.escaper is None else state.escaper

@@ -36,7 +36,7 @@ JOINT = Actions(Join(), Decline())
 YES_NO = ("yes", "no")
 
 BY_TABLE = "table"
-"""The option value by which the number of object dice follows the table of the box."""
+"""The value of a game option which means that the table of the box decides the number of object dice."""
 
 STEPS = (BY_TABLE, *map(str, range(1, 11)))
 
@@ -48,7 +48,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 
 
 class Stalag17(ActionRules):
-    """The rules of Stalag 17, as the engine calls them."""
+    """The rules of Stalag 17 as the engine calls them: questions, moves and their effects."""
 
     name = "stalag17"
     places = True
@@ -77,9 +77,9 @@ class Stalag17(ActionRules):
     revealing = ("coin", "draw", "join", "decline")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Return the step that sets up the game and starts the first round (§3.2).
+        """Return the state and events after a game is set up and its first round has started (§3.2).
 
-        Each player gets three prisoners and, with informers, a coin. The start player is random.
+        Each player gets three prisoners and, with the rule for informers, a coin. The start player is random.
         """
         state = State(
             informer=options["informer"] == "yes",
@@ -103,7 +103,10 @@ class Stalag17(ActionRules):
         return course.begin(state, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions open to `seat`: a side of the coin, those of its turn, or joining (§3.4, §4)."""
+        """Return the actions that the player at `seat` may take now (§3.4, §4).
+
+        They choose a side of the coin, belong to a turn, or answer whether to join an escape.
+        """
         if state.phase == "turn":
             return TURN if seat == state.turn else NO_ACTIONS
         if seat not in course.choosing(state):
@@ -111,7 +114,10 @@ class Stalag17(ActionRules):
         return COIN if state.phase == "coin" else JOINT
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step of a time-out: heads, staying behind, or a turn in which nothing changes (E31)."""
+        """Return the state and events after a player's time is up (E31).
+
+        The default is heads, staying behind, or a turn in which nothing changes.
+        """
         if state.phase == "coin":
             return course.choose(state, seat, course.HEADS, chance, late=True)
         if state.phase == "joint":
@@ -119,44 +125,53 @@ class Stalag17(ActionRules):
         return then((Idle(seat),), course.end_turn(state, state.attempted, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that takes `seat` out of the game (E31).
+        """Return the state and events after the player at `seat` has left the game (E31).
 
-        Raises Illegal if the seat has already left.
+        Raises Illegal if the player has already left.
         """
         if seat not in state.present():
             raise Illegal(NOT_NOW)
         return course.leave(state, seat, chance)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return whose turn it is (§3.4), or None while coins or joining are asked."""
+        """Return whose turn it is (§3.4).
+
+        The result is None while players choose a side of the coin or answer whether to join.
+        """
         return WhoseTurn(state.turn, state.round) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Return the share of the other players whom `seat` leaves behind. A tie counts half (§3.10)."""
+        """Return how many of the other players the player at `seat` has left behind, as a share.
+
+        A tie with another player counts half (§3.10).
+        """
         ranks = [(one in result.winners, -place) for one, place in enumerate(result.standing)]
         own = ranks.pop(seat)
         return fmean((own > other) + (own == other) / 2 for other in ranks)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the step that ends the game early for `winners`.
+        """Return the state and events after the game is ended early, with `winners` as winners.
 
-        The others are ordered by prisoners and vigilance (§3.10).
+        The other players get places by their prisoners and vigilance (§3.10).
         """
         if not winners or not set(winners) <= set(state.present()):
             raise Illegal(NOT_NOW)
         return Step(course.end_game(state, winners, "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return what `viewer` may know of the state."""
+        """Return the part of the state that `viewer` may know, as a view."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a random state that looks like `view` to its viewer."""
+        """Return a random state that looks the same to the viewer as `view`."""
         return imagine(view, chance)
 
 
 def _parse_step(chosen: str) -> int:
-    """Return the number of escaped prisoners from an option value; 0 for the table of the box."""
+    """Return the number of escaped prisoners that an option value means.
+
+    The result is 0 if the table of the box decides.
+    """
     return 0 if chosen == BY_TABLE else int(chosen)
 
 

@@ -1,4 +1,4 @@
-"""The course of a round: plan, coins, turns, joining an escape, and the end.
+"""The course of a round: the plan, the coins, the turns, joining an escape, and the end.
 
 The rules are in docs/rules/stalag17.md §3.3, §3.8, §3.9.
 """
@@ -37,9 +37,10 @@ JOIN, STAY = ANSWERS = ("join", "stay")
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
-    """Return the step that starts a round (§3.3).
+    """Return the state and events after a round has started (§3.3).
 
-    It shuffles all cards, deals two to each player, rolls the plan, and asks for the coins.
+    All cards are shuffled, each player gets two, and the plan is rolled. Then the players are asked to choose a side of
+    the coin.
     """
     count, hand = len(state.players), RULES.hand_start
     deck = chance.shuffled(data.DECK)
@@ -82,9 +83,9 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
-    """Return the seats that still have a secret choice to make (§4.1, §4.4).
+    """Return the seats of the players who still have to make a secret choice (§4.1, §4.4).
 
-    It is a side of the coin, or whether to join. A seat that has left has no choice (E31).
+    They choose a side of the coin, or whether to join an escape. A player who has left has no choice (E31).
     """
     if state.phase == "joint":
         players = state.players
@@ -97,13 +98,19 @@ def choosing(state: State) -> tuple[Seat, ...]:
 
 
 def choose(state: State, seat: Seat, side: str, chance: Chance, late: bool = False) -> Step[State]:
-    """Return the step that records a side of the coin. Nothing is shown until all have chosen."""
+    """Return the state and events after a player has chosen a side of the coin.
+
+    Nothing is shown until all players have chosen.
+    """
     state = with_fields(state, seat, side=side, late=late)
     return then((ChoseSide(seat),), reveal_coins(state, chance))
 
 
 def reveal_coins(state: State, chance: Chance) -> Step[State]:
-    """Return the step that reveals the coins and starts the first turn, once all have chosen (§4.1)."""
+    """Return the state and events after the coins are shown and the first turn has started (§4.1).
+
+    Nothing happens until all players have chosen.
+    """
     if choosing(state):
         return Step(state, ())
     informers = tuple(seat for seat, player in enumerate(state.players) if player.side == TAILS)
@@ -118,14 +125,18 @@ def reveal_coins(state: State, chance: Chance) -> Step[State]:
 
 
 def continue_turn(state: State, chance: Chance) -> Step[State]:
-    """Return the step that continues a turn just started. It ends the turn if its seat has left (E31)."""
+    """Return the state and events after the start of a turn. If its player has left, the turn ends (E31).
+
+    `state` is the state in which the turn has just started.
+    """
     return end_turn(state, False, chance) if state.players[state.turn].gone else Step(state, ())
 
 
 def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
-    """Return the step that ends a turn. `acted` tells whether the player did anything (§3.9, E31).
+    """Return the state and events after the end of a turn (§3.9, E31).
 
-    Last turns start or go on. A round in which nobody can act any more is void.
+    `acted` says whether the player did anything in it. The last turns of the round may start or go on. A round in which
+    no player can act any more ends without an escape.
     """
     count, idle = len(state.players), 0 if acted else state.idle + 1
     last = None if state.last is None else state.last - 1
@@ -137,7 +148,7 @@ def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
 
 
 def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step that tries to escape (§3.5).
+    """Return the state and events after the player at `seat` has tried to escape (§3.5).
 
     After a failure the turn goes on. A success ends the round.
     """
@@ -153,9 +164,9 @@ def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def list_window(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may join the escape, clockwise after the player who escaped (§4.4, E15).
+    """Return the seats of the players who may join the escape (§4.4, E15).
 
-    Informers may not join.
+    They are in clockwise order after the player who escaped. Informers may not join.
     """
     count, first = len(state.players), state.turn if state.escaper is None else state.escaper
     seats = ((first + step) % count for step in range(1, count))
@@ -163,14 +174,18 @@ def list_window(state: State) -> tuple[Seat, ...]:
 
 
 def answer(state: State, seat: Seat, said: str, chance: Chance, late: bool = False) -> Step[State]:
-    """Return the step that records whether `seat` joins. Nothing is shown until it is certain who does."""
+    """Return the state and events after a player has answered whether to join.
+
+    Nothing is shown until it is certain who joins.
+    """
     return then((Answered(seat),), resolve_answers(with_fields(state, seat, answer=said, late=late), chance))
 
 
 def resolve_answers(state: State, chance: Chance) -> Step[State]:
-    """Return the step that resolves the answers, as soon as it is certain who joins (§4.4, E31).
+    """Return the state and events after the answers whether to join have had their effect (§4.4, E31).
 
-    The first player clockwise who wants to joins, once all before have answered. A player who has left stays behind.
+    They have it when it is certain who joins. It is the first player clockwise who wants to, and all players before
+    must have answered. A player who has left stays behind.
     """
     events: tuple[Event, ...] = ()
     for seat in list_window(state):
@@ -185,14 +200,20 @@ def resolve_answers(state: State, chance: Chance) -> Step[State]:
 
 
 def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step in which `seat` tries to join. After that, no other player may join (§4.4)."""
+    """Return the state and events after the player at `seat` has tried to join an escape (§4.4).
+
+    After that, no other player may join.
+    """
     step = attempt(state, seat, joining=True)
     joined = step.state.players[seat].left < state.players[seat].left
     return then(step.events, finish(replace(step.state, joiner=seat if joined else None), chance))
 
 
 def finish(state: State, chance: Chance) -> Step[State]:
-    """Return the step that calls the roll, then ends the game or starts the next round (§3.7 to §3.10)."""
+    """Return the state and events after the roll call at the end of a round (§3.7 to §3.10).
+
+    Then the game ends or the next round starts.
+    """
     step = roll_call(state)
     voids = 0 if state.escaper is not None else state.voids + 1
     state = replace(step.state, voids=voids, past=(*state.past, record_round(step.state)))
@@ -212,7 +233,7 @@ def finish(state: State, chance: Chance) -> Step[State]:
 
 
 def record_round(state: State) -> Past:
-    """Return the record of a round after its roll call."""
+    """Return the facts to keep about a round after its roll call, as a `Past`."""
     players = state.players
     return Past(
         round=state.round,
@@ -223,10 +244,10 @@ def record_round(state: State) -> Past:
 
 
 def _starter(state: State) -> Seat:
-    """Return the next start player (§3.8).
+    """Return the seat of the next round's start player (§3.8).
 
-    It is the player with most prisoners in the camp. Ties go to most vigilance, then to the first clockwise after the
-    player who escaped.
+    It is the player with most prisoners in the camp. Ties go to most vigilance, then to the first player clockwise
+    after the player who escaped.
     """
     count = len(state.players)
     after = state.turn if state.escaper is None else state.escaper
@@ -239,7 +260,10 @@ def _starter(state: State) -> Seat:
 
 
 def _leaders(state: State) -> tuple[Seat, ...]:
-    """Return the present seats with most prisoners out and, of these, least vigilance (§3.9, E31)."""
+    """Return the seats of the players who are ahead (§3.9, E31).
+
+    They have the most prisoners out and, if several have, the least vigilance. Players who have left do not count.
+    """
     present = state.present()
     fewest = min(state.players[seat].left for seat in present)
     return _least_watched(state, tuple(seat for seat in present if state.players[seat].left == fewest))
@@ -251,9 +275,9 @@ def _least_watched(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step that takes `seat` out of the game (E31).
+    """Return the state and events after the player at `seat` has left the game (E31).
 
-    It keeps its place at the table. From now on, time-outs answer all its questions.
+    The player keeps the place at the table. From now on, time-outs answer all questions to this player.
     """
     state = with_fields(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
     events = (Left(seat),)
@@ -268,9 +292,9 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def end_game(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """Return the step that ends the game with every seat's place (§3.10).
+    """Return the state and events after the game has ended, with every player's place (§3.10).
 
-    All cards are open, so the records of public knowledge are cleared (§6).
+    All cards are now open. So the fields with public knowledge about hidden cards are cleared (§6).
     """
     scores = [
         () if seat in winners else (player.gone, player.left, player.vigilance)
