@@ -129,7 +129,10 @@ def notice(view: View, say: Say) -> str:
 
 
 def circle(view: View) -> tuple[Seat, ...]:
-    """Return the seats of the other officers, to whom an officer may talk without the German (§3.16)."""
+    """Return the seats of the other officers.
+
+    The bot lets the viewer write to these officers so that the German cannot read it (§3.16).
+    """
     if view.me is None or view.me == GERMAN or view.officers[view.me].out:
         return ()
     return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)

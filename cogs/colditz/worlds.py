@@ -1,4 +1,4 @@
-"""Random states of the game that look the same to a viewer as a view does.
+"""Random states of a game in all of which a viewer would have the same view.
 
 See docs/rules/colditz.md §3.19.
 """
@@ -65,11 +65,12 @@ class Holder(NamedTuple):
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a random state that agrees with a view. Its probability is that of the deal.
+    """Return a random state that agrees with a view.
 
-    Unseen cards are in random order. Equipment of unknown kinds goes at random to officers who traded in secret. If an
-    officer offers something to the viewer, the officer has it. Unknown choices are equally likely: the men for a roll
-    call, and the destination of a man at a gate. Offers between other officers are rare.
+    The more likely a state is, the more often it is drawn. Unseen cards are in random order. Equipment of unknown kinds
+    goes at random to officers who traded in secret. If an officer offers something to the viewer, the officer has it.
+    Unknown choices are equally likely: the men for a roll call, and the destination of a man at a gate. Offers between
+    other officers are rare.
     """
     stocks = _deal_equipment(view, chance)
     hands, deck, tunnels = _deal_opportunity(view, chance)
@@ -162,9 +163,8 @@ def _build_deck(cards: list[str], under: list[str]) -> Cards:
 def _deal(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
     """Return a random deal of unseen cards to the players in `holders`, and the cards left over.
 
-    Cards that a player has offered to the viewer are dealt to this player first. That makes hands with more cards of
-    such a kind too likely, by a known factor. Such a deal is kept only with the inverse probability, otherwise
-    repeated.
+    Cards that a player has offered to the viewer are dealt to this player first. That would make hands with several
+    cards of such a kind too likely. To correct this, a deal with such a hand is often rejected and repeated.
     """
     for _ in range(TRIES):
         left = [*unseen]
@@ -190,7 +190,10 @@ def _take(cards: list[str], what: str, chance: Chance) -> str:
 
 
 def _shuffle_dares(view: View, chance: Chance) -> Cards:
-    """Return the Do or die deck: cards that nobody has drawn in random order, then the other cards."""
+    """Return the Do or die deck.
+
+    Cards that nobody has drawn come first, in random order. The other cards follow.
+    """
     fresh = [card for card in DARES if kind(card) in view.dares]
     return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
 

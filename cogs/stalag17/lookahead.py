@@ -43,11 +43,11 @@ The number was fitted to 800 games of hard computer players.
 
 
 class Ahead:
-    """The moves to compare, and the value of positions after the roll call of the current round.
+    """The search for Stalag 17: which moves it compares, and how it values positions.
 
-    The search plays each move on with fast computer players. In these playouts, rivals are slower than in real play. So
-    a computer player that follows the search loses places (docs/computers.md). Therefore only advice uses the search,
-    and only if the playouts leave no doubt.
+    A position is valued after the roll call of the current round. The search plays each move on with fast computer
+    players. In these playouts, rivals are slower than in real play. So a computer player that follows the search loses
+    places (docs/computers.md). Therefore only advice uses the search, and only if the playouts leave no doubt.
     """
 
     quick = QuickPlayer()
@@ -73,7 +73,7 @@ class Ahead:
         return now.round != start.round
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return how many of the other players the player at `seat` will probably leave behind, as a share.
+        """Return the share of the other players whom `seat` will probably leave behind, from 0 to 1.
 
         The estimate is based on prisoners and vigilance. Players who have left the game count as left behind (§3.10).
         Cards that have just been dealt do not count.

@@ -75,7 +75,7 @@ class Orders(orders.Orders):
         return tuple(each for each in standing if each not in gone)
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move with which a standing order answers a question. The result is None if none does."""
+        """Return the move with which a standing order answers a question. The result is None if no order does."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
             if order in COIN and "coin" in verbs and is_calm(view) and (order != FIRST or is_first_coin(view)):

@@ -73,7 +73,7 @@ def discard_first(mind: Mind) -> Move | None:
 def should_spend_coin(mind: Mind) -> bool:
     """Return whether the player should spend its coin.
 
-    It should if losing vigilance is worth more than an escape (§4.1).
+    The player should do so if losing vigilance is worth more than an escape (§4.1).
     """
     spent = mind.own.vigilance >= mind.level.coin_at * mind.own.left
     return spent and not mind.coin(mind.level.forgets)

@@ -51,7 +51,7 @@ from cogs.stalag17.rules.turn import first_of_each_kind
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770
-"""The colour of a page after a game that nobody has won."""
+"""The colour of a page if several players are asked now, or nobody has won."""
 
 ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
 """The names of the game options for the additional rules (§4)."""
@@ -156,7 +156,7 @@ def usual(ask: Ask) -> bool:
 def sure(view: View, move: Move) -> bool:
     """Return whether a move is certainly good.
 
-    It is if it is an escape, alone or joined, that gets a prisoner out.
+    Such a move is an escape, alone or joined, that gets a prisoner out.
     """
     return move.verb in ATTEMPTS and own_words.is_ready(view) and not view.players[view.viewer or 0].informer
 

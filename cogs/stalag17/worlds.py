@@ -1,4 +1,4 @@
-"""Random states of the game that look the same to a viewer as a view does.
+"""Random states of a game in all of which a viewer would have the same view.
 
 Everything that the viewer does not see is drawn at random. The rules are in docs/rules/stalag17.md §6.
 """
@@ -35,11 +35,11 @@ ONE_IN_LATE = 10
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a random state that looks the same to the viewer as `view`.
+    """Return a random state in which the viewer would have this view.
 
-    Each unseen card is equally likely in each place with an unknown card. If everybody saw a player take a card of some
-    kind, the card is in that player's hand. Or it is in any place in play where it may have been played since. Hidden
-    coins are drawn by `COIN`. Both hidden answers are equally likely.
+    Each unseen card is equally likely to be in each place of an unknown card. If everybody saw a player take a card of
+    some kind, the card is in that player's hand. Or it is in any place in play where it may have been played since.
+    Hidden coins are drawn by `COIN`. Both hidden answers are equally likely.
     """
     others = [seat for seat, player in enumerate(view.players) if player.hand is None or player.laid is None]
     unseen = _list_unseen(view)

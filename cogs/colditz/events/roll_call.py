@@ -22,7 +22,7 @@ class Chose(Event, frozen=True):
 class Attended(Event, frozen=True):
     """An officer's secret choice for the roll call was revealed (§3.14).
 
-    The men in `men` attended, the men in `stayed` did not.
+    The men in `men` attended. The men in `stayed` did not.
     """
 
     reveals = True

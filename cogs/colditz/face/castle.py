@@ -65,7 +65,7 @@ def is_inside(at: Point, box: Box) -> bool:
 def man(officer: int, text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
     """Return the token of a man or of several men.
 
-    The token of one man shows his letter, the token of several men their number.
+    The token of one man shows his letter. The token of several men shows how many they are.
     """
     low = 0.6 if officer == 2 else 0.5
     label = Label(text, LETTER.get(officer, 0.64), y=low, ink=readable(OFFICERS[officer])) if text else None
@@ -75,7 +75,7 @@ def man(officer: int, text: str, at: Point, width: float = PAWN, marks: tuple[Ba
 def guard(text: str, at: Point, width: float = PAWN, marks: tuple[Badge, ...] = ()) -> Piece:
     """Return the token of a guard or of several guards.
 
-    The token of one guard shows his number, the token of several guards how many they are.
+    The token of one guard shows his number. The token of several guards shows how many they are.
     """
     more = 1.35 if len(text) > 2 else 1
     return Piece("guard", *at, width * more, Label(text, 0.64 / more, y=0.44, ink=WHITE) if text else None, marks)

@@ -199,7 +199,7 @@ def name_plates(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable
 
 
 def _box_around(middle: Point, size: tuple[float, float]) -> Box:
-    """Return a box of a size around a point."""
+    """Return the box of a given size with a given point in its middle."""
     across, down = size[0] / 2, size[1] / 2
     return middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down
 

@@ -18,7 +18,7 @@ LEAST = 0.01
 def move_apart(points: tuple[Point, ...], distance: float, box: Box) -> tuple[Point, ...]:
     """Return `points` moved apart by about `distance`, all inside `box`.
 
-    Results are cached: possible states with the same view have all pawns in the same places.
+    Results are cached, since many states have all pawns in the same places.
     """
     left, top, right, bottom = box
     places = [[min(max(x, left), right), min(max(y, top), bottom)] for x, y in points]

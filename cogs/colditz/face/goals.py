@@ -331,7 +331,7 @@ def _places_towards(
 ) -> Iterator[Goal]:
     """Yield places where a guard comes nearer to a goal that he cannot reach in this turn.
 
-    Each of the goals in `aims` is a pair of a name and the places where a guard would have arrived.
+    Each of the goals in `aims` is a pair of a name and the places that count as reaching the goal.
     """
     here = view.guards[guard].place
     found: list[tuple[str, Aim]] = []

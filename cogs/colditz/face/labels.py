@@ -30,7 +30,7 @@ Picked: TypeAlias = "Mapping[str, Sequence[str]]"
 
 
 def with_empty_give(move: Move) -> Move:
-    """Return a trade's move with nothing given if the player was not asked for goods to give.
+    """Return the move of a trade in which nothing is given, if the player was not asked what to give.
 
     An officer with nothing to give is not asked for it.
     """
@@ -40,7 +40,10 @@ def with_empty_give(move: Move) -> Move:
 
 
 def more_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return the text arguments for the button of a complete move, except its picks. One is its price."""
+    """Return the text arguments for the button of a complete move, such as its price.
+
+    Arguments for the options that the player has picked are not among them.
+    """
     fields = MOVES.get(move.verb, ())
     if not answered(fields, move.picks):
         return {}

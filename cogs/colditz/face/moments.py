@@ -75,7 +75,7 @@ def feeling(event: Event, seat: Seat) -> str:
 def is_great(event: Arrested) -> bool:
     """Return whether an arrest is important enough to be a great moment.
 
-    It is if the man was outside or at a gate, or had used a drop or a wire crossing.
+    It is important if the man was outside or at a gate, or had used a drop or a wire crossing.
     """
     return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
 

@@ -190,9 +190,9 @@ def plan_name(plan: Plan, say: Say) -> str:
 
 
 def missing_items(plan: Plan, say: Say, got: bool = False) -> str:
-    """Return the items that an escape plan still lacks as text. The text is empty if nothing is missing.
+    """Return a text with the items that an escape plan still lacks.
 
-    With `got`, the text also names the rooms for the first missing Equipment.
+    The text is empty if nothing is missing. With `got`, the text also names the rooms for the first missing Equipment.
     """
     short = [(what, count) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
     lacks = [words.equipment(what, count, say) for what, count in short]

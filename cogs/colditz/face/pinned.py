@@ -57,7 +57,7 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
 
 
 def with_pinned_plan(view: View, noted: Sequence[str]) -> View:
-    """Return an officer's view in which the plan is pinned that the officer's notes name.
+    """Return an officer's view with the pinned plan from the officer's notes.
 
     Raises ValueError for an unknown plan.
     """
@@ -71,7 +71,7 @@ def with_pinned_plan(view: View, noted: Sequence[str]) -> View:
 
 
 def next_step(view: View, asks: Sequence[Ask]) -> Move | None:
-    """Return the move of those offered that is the next one of the pinned plan, or None.
+    """Return the offered move that is the next one of the pinned plan, or None.
 
     The plan's moves are, in this order: take the kit, take missing Equipment, open the tunnel, move a man. A man is
     moved only if he is more likely safe than not. The result is also None if no man can follow the plan.

@@ -128,7 +128,7 @@ def gains_nothing(view: View, move: Move) -> bool:
 def _would_arrest(view: View, room: str) -> bool:
     """Return whether a search of a room would arrest anybody.
 
-    It would if an officer of a man in the room has Equipment (§3.13).
+    It would arrest men if the officer of a man in the room has Equipment (§3.13).
     """
     inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
     return any(view.officers[owner(name)].equipment for name in inside)

@@ -31,7 +31,7 @@ from cogs.colditz.view import View, view
 WIDE, CASTLE = 960, 694
 
 FRAME = Frame(WIDE / WIDTH)
-"""The scale of the castle."""
+"""The scale of the castle in the picture for replays."""
 
 ROOM: Box = (22, 22, WIDE - 22, CASTLE - 22)
 
@@ -65,7 +65,7 @@ NAMES, HANDS, DECK, NEXT = 10, (320, 509), 531, 566
 """Horizontal positions: names, officers' hands (left and right edge), deck, and the deck's first card."""
 
 MIDDLE = 587
-"""The right edge of the left half."""
+"""The right edge of the table's left half."""
 
 SIGN, HAVE, PILE = 618, (645, 885), 920
 """Horizontal positions in the right half: signs, officers' possessions (left and right edge), and piles."""
@@ -74,7 +74,7 @@ GERMAN, SAFE, FIRST = 837, 883, 926
 """Horizontal positions of the German's hand, deck and first card."""
 
 ORDERS_ROW = len(BELONGINGS) + 1
-"""The row above the German's cards."""
+"""The row of the table above the rows for the German's cards."""
 
 SMALL = 32
 """The least width of a sign on the castle."""

@@ -53,9 +53,10 @@ class Destination(NamedTuple):
 
 @lru_cache(VIEWS)
 def _suggested_moves(view: View) -> dict[Move, str]:
-    """Return the suggested moves of the active officer's men, each with the room or objective ahead.
+    """Return the suggested moves of the active officer's men, each with the name of the place ahead.
 
-    Each move goes as far as the points allow. If the move arrives at the room or objective, the name is "".
+    The place is a room or objective. Each move goes as far as the points allow. If the move arrives at the place, the
+    name is "".
     """
     if view.me is None or view.me != view.active:
         return {}

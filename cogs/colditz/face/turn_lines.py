@@ -153,8 +153,8 @@ def actor(event: Event) -> Viewer:
 def _is_followed_by(*classes: type[Event]) -> Callable[[Any, Run], bool]:
     """Return a function that tests whether an event can be left out of the log.
 
-    It can if an event of one of the `classes` follows. If the first event is about a man, the second must be about the
-    same man.
+    An event can be left out if an event of one of the `classes` follows. If the first event is about a man, the second
+    must be about the same man.
     """
 
     def told(event: Any, rest: Run) -> bool:

@@ -134,7 +134,7 @@ def _dare(view: View, move: Move, say: Say) -> Reason:
 
 
 def _end(view: View, move: Move, say: Say) -> Reason:
-    """Return the reason for ending the turn: no points are left, nobody is in danger, or nothing to gain."""
+    """Return the reason for ending the turn: no points left, nobody in danger, or nothing to gain."""
     assert view.me is not None
     if not view.turn.points:
         return "end-points", {}

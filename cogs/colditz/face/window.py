@@ -30,7 +30,7 @@ class Window(NamedTuple):
 
     @property
     def frame(self) -> Frame:
-        """The scale and the origin with which the section is drawn."""
+        """The scale and the origin with which this section of the board is drawn."""
         return Frame(self.unit, -self.x * self.unit, -self.y * self.unit * SLOPE)
 
 

@@ -181,12 +181,12 @@ def equipment(what: str, count: int, say: Say) -> str:
 
 
 def rooms(symbol: str, say: Say) -> str:
-    """Return the names of the rooms with a symbol as text, such as "Chapel, Store"."""
+    """Return a text with the names of the rooms that have a symbol, such as "Chapel, Store"."""
     return ", ".join(area(room.id, say) for room in ROOMS.values() if room.symbol == symbol)
 
 
 def source(symbol: str, say: Say) -> str:
-    """Return a symbol and the rooms where it is as text, such as "compass (W.C., Officers' quarters)"."""
+    """Return a text with a symbol and its rooms, such as "compass (W.C., Officers' quarters)"."""
     return say("colditz-source", what=say("colditz-symbol", symbol=symbol), rooms=rooms(symbol, say))
 
 
@@ -282,7 +282,7 @@ def exchanged(words: Iterable[str], say: Say) -> str:
 
 
 def crossing(link: str, say: Say) -> str:
-    """Return how a man used a drop or wire crossing as text, such as "down 60 ft to the west terrace"."""
+    """Return a text about how a man used a drop or wire, such as "down 60 ft to the west terrace"."""
     end = link.partition(">")[2]
     return say(f"colditz-way-{gazetteer.LINK_AT[link].kind}", what=short(end, say))
 

@@ -104,9 +104,9 @@ def seek_shelter(mind: OfficerMind, movable: Iterable[str], least: float = EXPOS
 
 
 def move_towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
-    """Return the move that brings a man nearer to the destination to which `field` has the steps; or None.
+    """Return the move that brings a man nearer to his destination, or None.
 
-    The man stops where an arrest is unlikely.
+    `field` has the steps to the destination from every place. The man stops where an arrest is unlikely.
     """
     here = mind.own[name].place
     now = field.get(here, FAR)

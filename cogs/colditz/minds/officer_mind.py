@@ -166,9 +166,9 @@ class OfficerMind(Mind):
         return worth
 
     def give_way(self, verb: str) -> Move:
-        """Return the move that discards a card or gives up Equipment, whichever is least useful.
+        """Return the move that discards a card or gives up Equipment.
 
-        `verb` says which of the two moves is due.
+        `verb` says which of the two the player has to do. The least useful card or Equipment is chosen.
         """
         options = self.options(verb)
         if self.level.slips and self.coin(self.level.slips):

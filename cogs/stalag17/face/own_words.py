@@ -132,7 +132,7 @@ def precedence_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def list_joiners(view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Return 2 groups of players who may join an escape: those before the viewer, and those after (§4.4).
+    """Return the players who may join an escape before the viewer, and those who may after (§4.4).
 
     The order is clockwise from the player who escaped.
     """

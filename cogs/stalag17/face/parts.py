@@ -229,7 +229,7 @@ def player(
 def known_cards(groups: Iterable[tuple[str, Sequence[str]]], box: Box, ink: Colour) -> tuple[list[Piece], list[Run]]:
     """Return the known cards of a player, each with a sign that says where the card is.
 
-    Cards that everybody sees are in full colour, other known cards are shaded.
+    Cards that everybody sees are in full colour. Other known cards are shaded.
     """
     left, top, right, bottom = box
     shown = [(each, sign) for sign, some in groups for each in some]

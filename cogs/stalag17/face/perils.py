@@ -56,7 +56,7 @@ def _fit_of_hand(view: View) -> Fit:
 def _warn_hoarding(view: View) -> Iterator[Peril]:
     """Yield a warning if the viewer's hand is too expensive.
 
-    It is if it costs more at a roll call than a later escape can be worth.
+    The hand is too expensive if it costs more at a roll call than a later escape can be worth.
     """
     own = view.players[view.viewer or 0]
     hand = own.hand or ()

@@ -36,7 +36,7 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 def _choose_discard(view: View, cards: Cards) -> str:
     """Return the card to suggest for discarding.
 
-    It does not help the plan. Of such cards it has the highest vigilance in hand.
+    If possible, it does not help the plan. Of such cards it has the highest vigilance in hand.
     """
     return max(first_of_each_kind(cards), key=lambda card: (not own_words.is_helpful(view, card), CARDS[card].hand))
 

@@ -62,7 +62,7 @@ def turning_line(view: View, played: Sequence[Round], say: Say) -> str:
 
 
 def _freed(played: Sequence[Round], players: int, seat: Seat) -> tuple[int, int]:
-    """Return how many prisoners the player at `seat` has got out, and the most of any other player."""
+    """Return how many prisoners `seat` has got out, and the highest such number of any other player."""
     counts = [sum(each.out.count(other) for each in played) for other in range(players)]
     return counts[seat], max(count for other, count in enumerate(counts) if other != seat)
 

@@ -63,7 +63,7 @@ def join_counted(names: Iterable[str]) -> str:
 
 
 def list_objects(objects: Iterable[str], say: Say) -> str:
-    """Return the objects that a plan requires as text."""
+    """Return a text with the objects that a plan requires."""
     return join_counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
 
 

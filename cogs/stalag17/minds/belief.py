@@ -103,9 +103,9 @@ BOX = odds_of(DECK)
 
 
 def odds_of_unseen(view: View) -> Odds:
-    """Return the probabilities of what a random card is that the viewer has not seen.
+    """Return the probabilities of what a random unseen card is.
 
-    Such cards are in the draw pile, in other hands, or face-down.
+    Cards that the viewer has not seen are in the draw pile, in other players' hands, or face-down.
     """
     known = set(view.discards)
     for player in view.players:

@@ -118,8 +118,8 @@ class Mind(Decision):
     def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0) -> Need:
         """Return what the cards in play lack for the plan after some changes, as a `Need`.
 
-        The cards in `laid` and a number of `wild` barracks are added to the cards in play, and `vigilance` is added to
-        the player's.
+        The cards in `laid` and a number of `wild` barracks are added to the cards in play. `vigilance` points are added
+        to the player's vigilance.
         """
         required = plan.required(self.view.plan, self.own.vigilance + vigilance, self.own.informer)
         return find_need(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
@@ -135,8 +135,8 @@ class Mind(Decision):
         """Return the estimated value of a position (§3.7, §4.1).
 
         The estimate weighs the prize for escaping first against the vigilance at the roll call. `turns` is how many
-        turns this player needs to escape. `hand` and `barracks` are the points that its cards cost, and `vigilance` is
-        added to the player's. Rivals are `haste` times as fast as estimated.
+        turns this player needs to escape. `hand` and `barracks` are the points that its cards cost. `vigilance` points
+        are added to the player's vigilance. Rivals are `haste` times as fast as estimated.
         """
         level, own = self.level, self.own
         caution = level.caution_last if own.left == 1 else level.caution
@@ -176,7 +176,7 @@ class Mind(Decision):
         """Return the estimated value of the position after some changes.
 
         `hand` is the new hand, to which `draws` unknown cards are added. The cards in `laid` and a number of `wild`
-        barracks are added to the cards in play, and `vigilance` is added to the player's.
+        barracks are added to the cards in play. `vigilance` points are added to the player's vigilance.
         """
         draws = min(draws, self.drawable)
         found = way(fit(self.need(laid, wild, vigilance), hand), self.odds)

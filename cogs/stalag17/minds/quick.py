@@ -1,4 +1,4 @@
-"""A fast computer player for playouts, in which the search plays positions on.
+"""A fast computer player, with which the search plays on after the moves that it compares.
 
 It plays a card that serves the plan, otherwise the card with the highest vigilance in hand (docs/rules/stalag17.md §7).
 """
@@ -50,8 +50,8 @@ class QuickPlayer:
 def can_wait(view: View, near: float = NEAR) -> bool:
     """Return whether an escape can wait, so that the player can discard expensive cards before it (§3.7).
 
-    It cannot if some rival is within `near` turns of an escape. Informers and players with one prisoner left need not
-    wait, since their hands cost nothing.
+    An escape cannot wait if some rival is within `near` turns of an escape. Informers and players with one prisoner
+    left need not wait, since their hands cost nothing.
     """
     own = view.players[view.viewer or 0]
     if own.left == 1 or own.informer or view.last is not None or not own.hand:

@@ -170,7 +170,7 @@ class Take(TurnAction):
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Return the state and events after the offer is taken in the picked way.
 
-        The player also draws, plays or takes a card, as the way says.
+        Depending on this way, the player also draws, plays or takes a card.
         """
         owner, way = int(picks[0][0]), picks[1][0]
         step = Step(state, ())
@@ -185,7 +185,7 @@ class Take(TurnAction):
 
 
 class Quiet(TurnAction):
-    """Action A9, a house rule: once a game, discard the whole hand to halve one's vigilance (§4.6)."""
+    """Action A9, a house rule: once a game, discard the whole hand to halve the player's vigilance (§4.6)."""
 
     verb = "quiet"
     open = True
@@ -194,7 +194,7 @@ class Quiet(TurnAction):
     def condition(self, state: State, seat: Seat) -> Refusal | None:
         """Return a refusal if the action is impossible, otherwise None.
 
-        It is if the player has used it before, has no cards in hand, or has no vigilance to lose.
+        It is impossible if the player has used it before, has no cards in hand, or has no vigilance to lose.
         """
         player = state.players[seat]
         if player.rested:

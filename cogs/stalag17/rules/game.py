@@ -141,7 +141,7 @@ class Stalag17(ActionRules):
         return WhoseTurn(state.turn, state.round) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Return how many of the other players the player at `seat` has left behind, as a share.
+        """Return the share of the other players whom the player at `seat` has left behind, from 0 to 1.
 
         A tie with another player counts half (§3.10).
         """

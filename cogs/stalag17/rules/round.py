@@ -182,10 +182,10 @@ def answer(state: State, seat: Seat, said: str, chance: Chance, late: bool = Fal
 
 
 def resolve_answers(state: State, chance: Chance) -> Step[State]:
-    """Return the state and events after the answers whether to join have had their effect (§4.4, E31).
+    """Return the state and events after the answers whether to join have been checked (§4.4, E31).
 
-    They have it when it is certain who joins. It is the first player clockwise who wants to, and all players before
-    must have answered. A player who has left stays behind.
+    When it is certain who joins, this player joins; before that, nothing happens. It is the first player clockwise who
+    wants to, and all players before must have answered. A player who has left stays behind.
     """
     events: tuple[Event, ...] = ()
     for seat in list_window(state):

@@ -77,7 +77,7 @@ class TurnActions(Actions[State]):
 
 
 class FromHand(TurnAction):
-    """An action that uses cards of the hand. Other actions are based on it."""
+    """The base class of actions that use cards of the hand."""
 
     last = True
 

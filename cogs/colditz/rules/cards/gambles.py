@@ -150,7 +150,10 @@ class Dare(OfficerAction):
         return None if state.officers[officer].kit else Refusal("no_kit")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question of which man runs: those in the inner courtyard and in rooms (R33); or None."""
+        """Return the question of which man runs, or None.
+
+        The options are the men in the inner courtyard and in rooms (R33).
+        """
         runners = tuple(name for name, man in self.men(state, state.active).items() if may_run(man.place))
         return Ask(self.verb, (RUNNER.of(runners),)) if runners else None
 
@@ -178,7 +181,7 @@ class Dare(OfficerAction):
 def may_run(place: str) -> bool:
     """Return whether a Do or die run can start at a place.
 
-    It can in the inner courtyard, in the corridors there, and in rooms.
+    A run can start in the inner courtyard, in the corridors there, and in rooms.
     """
     return place in INDOORS and SPACES[place].zone in ("inner", "room")
 

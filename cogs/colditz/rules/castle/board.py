@@ -225,7 +225,7 @@ In board.txt a crossing is a gate's name, `L:` with the label where a drop or wi
 def _links_from() -> dict[str, tuple[Link, ...]]:
     """Return, for each space, the drops and wire crossings that start there.
 
-    A drop leads only downwards, a wire crossing both ways (R28).
+    A drop leads only downwards. A wire crossing leads both ways (R28).
     """
     found: dict[str, list[Link]] = defaultdict(list)
     for link in LINKS:

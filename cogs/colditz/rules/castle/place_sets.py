@@ -64,7 +64,7 @@ def neighbours(found: int) -> int:
 def steps_until(layers: list[int], wanted: int) -> int | None:
     """Return after how many steps a flood first reaches a place of the set `wanted`, or None.
 
-    The flood is given as a list of place sets.
+    A flood is a list of place sets. Set n has the places that are first reached with n steps.
     """
     return next((steps for steps, layer in enumerate(layers) if layer & wanted), None)
 
@@ -95,7 +95,10 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
 
 
 def steps_by_place(layers: list[int]) -> dict[str, int]:
-    """Return the places in a flood by name, each with the steps at which the flood first reached it."""
+    """Return the places in a flood by name, each with the steps at which the flood first reached it.
+
+    A flood is a list of place sets. Set n has the places that are first reached with n steps.
+    """
     return {place: steps for steps, layer in enumerate(layers) for place in names(layer)}
 
 

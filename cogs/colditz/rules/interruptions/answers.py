@@ -43,7 +43,7 @@ def who_could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
 def can_hide(man: Man) -> bool:
     """Return whether a secret hide can save a man where he is (§2.4 O-14).
 
-    It cannot in the Exteriors or in a tunnel, or if he is already in a secret hide.
+    It cannot save him in the Exteriors or in a tunnel, or if he is already in a secret hide.
     """
     return man.place in SPACES and SPACES[man.place].zone != "exterior" and not man.hidden
 

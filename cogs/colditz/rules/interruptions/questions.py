@@ -126,7 +126,7 @@ class GiveUp(Choice):
 
 
 class WalkOn(Choice):
-    """The answer in which the German chooses where a guard goes who may not stay (§2.4 O-14)."""
+    """The answer in which the German chooses where a guard goes if he may not stay (§2.4 O-14)."""
 
     verb = "onward"
     fields = (DESTINATION,)

@@ -162,7 +162,7 @@ class Accept(Reply):
     def done(self, state: State, trade: Trade) -> Step[State]:
         """Return the state and events after the goods of a trade change hands.
 
-        The two officers see which goods; the others see only that a trade took place.
+        The two officers see which goods these are. Other players see only that a trade took place.
         """
         given, taken = find_goods(state, trade.giver, trade.give), find_goods(state, trade.taker, trade.want)
         state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)

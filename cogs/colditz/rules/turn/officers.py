@@ -210,7 +210,7 @@ class Surrender(OfficerAction):
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Return a refusal if the picked man is where nobody can surrender, otherwise None.
 
-        Nobody can in a hide, a tunnel or the roll-call zone.
+        Nobody can surrender in a hide, a tunnel or the roll-call zone.
         """
         man = self.men(state, state.active).get(one(picks, 0))
         if man is None:
