@@ -17,19 +17,19 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CHAINED = 4
-"""The number of handcuffs for the achievement "chained"."""
+"""The achievement "chained" needs this many handcuffs."""
 
 WANTED = 8
-"""The least notoriety for the achievement "wanted"."""
+"""The achievement "wanted" needs at least this much notoriety."""
 
 UNKNOWN = 2
-"""The most notoriety for the achievement "unknown"."""
+"""The achievement "unknown" needs at most this much notoriety."""
 
 TREASURE = 150
-"""The least value of a player's lockers for the achievement "treasure", in thousands of dollars."""
+"""The achievement "treasure" needs lockers of at least this value, in thousands of dollars."""
 
 NOSE = 10
-"""The largest lead for the achievement "nose", in thousands of dollars."""
+"""The achievement "nose" needs a lead of at most this much money, in thousands of dollars."""
 
 
 def _events_of(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -46,7 +46,7 @@ def _escape_of(frames: Frames, seat: Seat) -> Escaped | None:
 
 
 def _for_escaped(done: Callable[[Player], bool]) -> Achievement:
-    """Return an achievement that `done` grants to a player who got out of the city."""
+    """Return an achievement for a player who got out of the city, if `done(player)` is true."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         player = _final_state(frames).players[seat]
@@ -56,12 +56,12 @@ def _for_escaped(done: Callable[[Player], bool]) -> Achievement:
 
 
 def _for_leaving(done: Callable[[Escaped], bool]) -> Achievement:
-    """Return an achievement that `done` grants for the way in which a player got out of the city."""
+    """Return an achievement for a way of getting out of the city: it is granted if `done(escape)` is true."""
     return lambda frames, seat: (event := _escape_of(frames, seat)) is not None and done(event)
 
 
 def _for_winner(done: Callable[[State, Result, Seat], bool]) -> Achievement:
-    """Return an achievement that `done` grants for winning against other players."""
+    """Return an achievement for winning against other players, if `done(state, result, seat)` is true."""
 
     def achieved(frames: Frames, seat: Seat) -> bool:
         end = _final_state(frames)

@@ -14,13 +14,14 @@ from cogs.escape_plan.state import State
 AIMS = {"escaped": (0.85, 0.95), "stash share": (0.6, 0.7), "closed exit visited": (0.5, 1.0)}
 
 TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "members")
-"""The terms of a score that are reported."""
+"""The terms of a score whose shares the statistics report."""
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return the statistics of an ended game: shares of seats, and the scores of players who escaped.
+    """Return the statistics of an ended game as numbers by name.
 
-    The terms of a score are given as shares of the total.
+    They are shares of seats (for example of those who escaped), and the scores of players who escaped. Each term of a
+    score is given as a share of the total score.
     """
     players, numbers = end.players, end.box.numbers
     scores = [score(seat, player, numbers) for seat, player in enumerate(players) if player.fate == "escaped"]

@@ -16,13 +16,13 @@ from bot.engine.record import Record
 HERE = Path(__file__).parent
 
 FIRST = "first"
-"""The rule set of box.toml alone, which was the only one at first."""
+"""The name of the rule set that box.toml alone defines. It was the first rule set."""
 
 SEATS = range(1, 6)
-"""The possible numbers of players."""
+"""The possible numbers of players of a game."""
 
 USUAL = "by_players"
-"""The default rule set of a new table."""
+"""The name of the default rule set of a new table."""
 
 VARIES: Mapping[str, frozenset[str] | None] = {
     "numbers": frozenset(
@@ -34,14 +34,14 @@ VARIES: Mapping[str, frozenset[str] | None] = {
     "plans": None,
     "exits": frozenset(("tiles", "cost_a", "cost_b", "cost_solo", "source")),
 }
-"""The tables of box.toml that a rule set may change, with the fields that may change.
+"""The tables in box.toml that a rule set may change, each with the fields that may change.
 
-None means that the rule set replaces the whole table.
+The fields are given by name. None instead of names means that the rule set replaces the whole table.
 """
 
 
 class Numbers(Record, frozen=True):
-    """Prices, limits and penalties. Money is in thousands of dollars."""
+    """Prices, limits and penalties of a rule set. Money is in thousands of dollars."""
 
     cash: int
     cubes: int
@@ -93,7 +93,10 @@ class Numbers(Record, frozen=True):
 
 
 class Tile(Record, frozen=True):
-    """A hexagonal city tile: its edges from north clockwise, its locations with their zones, and more."""
+    """A hexagonal city tile.
+
+    The record has the tile's edges clockwise from north, its locations with their zones, and more.
+    """
 
     id: str
     stack: str
@@ -106,7 +109,7 @@ class Tile(Record, frozen=True):
 
 
 class Business(Record, frozen=True):
-    """A business: its group, and how many cubes close it on either side of the board."""
+    """A business: its group, and how many cubes close it on each side of the game board."""
 
     id: str
     group: str
@@ -116,7 +119,7 @@ class Business(Record, frozen=True):
 
 
 class Plan(Record, frozen=True):
-    """A secret plan card: the amount for visiting each place of `PLACES`, 0 for income ("$")."""
+    """A secret plan card: the money for visiting each place of `PLACES`. The amount 0 means income ("$")."""
 
     id: str
     amounts: tuple[int, ...]
@@ -124,7 +127,7 @@ class Plan(Record, frozen=True):
 
 
 class Item(Record, frozen=True):
-    """A Fixer or a piece of Equipment: the price of each use, and the officers that it avoids."""
+    """A Fixer or a piece of Equipment: its price per use, and the officers that a player avoids with it."""
 
     id: str
     name: str
@@ -135,7 +138,7 @@ class Item(Record, frozen=True):
 
 
 class Asset(Record, frozen=True):
-    """An asset, and the kind of slot that it blocks while it is locked."""
+    """An asset card, and the kind of slot that it blocks on the player's board while it is locked."""
 
     id: str
     name: str
@@ -144,7 +147,7 @@ class Asset(Record, frozen=True):
 
 
 class Contact(Record, frozen=True):
-    """A contact, and the price of each use."""
+    """A contact card, and its price per use."""
 
     id: str
     name: str
@@ -154,9 +157,9 @@ class Contact(Record, frozen=True):
 
 
 class Locker(Record, frozen=True):
-    """The lockers of a colour: the conditions for opening one, and the values of the tiles inside.
+    """The lockers of one colour: the conditions for opening one, and the values of the tiles inside.
 
-    The value 0 is a rat.
+    A tile of value 0 is a rat.
     """
 
     colour: str
@@ -180,7 +183,7 @@ class Exits(Record, frozen=True):
 
 
 class Decks(Record, frozen=True):
-    """Decks whose cards carry one value: patrol cards their exit, Inspector cards their target."""
+    """The decks whose cards have one value each: an exit on a patrol card, a target on an Inspector card."""
 
     patrol: tuple[int, ...]
     inspectors: tuple[str, ...]
@@ -188,7 +191,7 @@ class Decks(Record, frozen=True):
 
 
 class Box(Record, frozen=True):
-    """The whole contents of a box for one rule set and number of players."""
+    """Everything in the game's box, for one rule set and one number of players."""
 
     numbers: Numbers
     tiles: tuple[Tile, ...]
@@ -206,7 +209,7 @@ class Box(Record, frozen=True):
 def read() -> dict[str, Mapping[int, Box]]:
     """Return all rule sets by name, each as a box for every number of players.
 
-    Raises ValueError if a file changes what no rule set may change.
+    Raises ValueError if a rule set's file changes something that rule sets may not change.
     """
     files = {file.stem: file for file in sorted((HERE / "rule_sets").glob("*.toml"))}
     return {
@@ -218,8 +221,8 @@ def read() -> dict[str, Mapping[int, Box]]:
 def _read_tables(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
     """Return the tables of a rule set for a number of players.
 
-    They start as a copy of the rule set named by `like`. The rule set's own file changes them for all numbers of
-    players, then for this number.
+    They are a copy of the tables of another rule set, named in the field `like` of the rule set's file. The file then
+    changes some values for all numbers of players, and others for this number only.
     """
     if name == FIRST:
         return dict(msgspec.toml.decode((HERE / "box.toml").read_bytes()))
@@ -233,9 +236,9 @@ def _read_tables(name: str, players: int, files: Mapping[str, Path]) -> dict[str
 
 
 def apply_changes(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
-    """Return the tables of `base` with the changes of the rule set `name`.
+    """Return the tables of `base` after the changes that the file of the rule set `name` makes.
 
-    Raises ValueError for changes that no rule set may make.
+    Raises ValueError for changes that rule sets may not make.
     """
     for table, said in told.items():
         if table not in VARIES:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from cogs.escape_plan.box import FIRST, SEATS, USUAL, Contact, read
 
 FEDERAL, COUNTY, SWAT = TYPES = ("federal", "county", "swat")
-"""TYPES = The types of officers, in the order in which a player faces them (§3.6.2)."""
+"""The types of officers, in the order in which a player faces officers on a tile (§3.6.2)."""
 
 SANDRA, COSTA = INSPECTORS = ("sandra", "costa")
 
 MORNING, AFTERNOON, EVENING, NIGHT, DAWN = PARTS = ("morning", "afternoon", "evening", "night", "dawn")
 
 SHORT_DAYS = {1: (1, 1, 1), 2: (1, 1, 1), 3: (2, 2, 1), 4: (2, 2, 2), 5: (2, 2, 2)}
-"""For each number of players, the part of the day in which each day of a short game begins (ruling 60).
+"""For each number of players, the part of the day in which each day of a short game begins.
 
-They were measured to keep such a game under 20 minutes.
+The parts were chosen by measuring: with them, a short game takes less than 20 minutes (ruling 60).
 """
 
 KEYS = ("green", "yellow", "red")
@@ -22,13 +22,13 @@ KEYS = ("green", "yellow", "red")
 DAYS = 3
 
 BOXES = read()
-"""The boxes of all rule sets by name and number of players."""
+"""The boxes of all rule sets: by name of the rule set, then by number of players."""
 
 RULE_SETS = tuple(sorted(BOXES, key=lambda name: (name != USUAL, name == FIRST, name)))
 """The names of the rule sets, the default one first."""
 
 BOX = BOXES[FIRST][SEATS[0]]
-"""A box to read everything from that rule sets do not change."""
+"""A box for values that are the same in all rule sets."""
 
 NUMBERS = BOX.numbers
 
@@ -63,24 +63,24 @@ CONTACT_DECK = tuple(f"{contact.id}.{copy}" for contact in BOX.contacts for copy
 LOCKERS = {locker.colour: locker for locker in BOX.lockers}
 
 INSPECTOR_DECK = BOX.decks.inspectors
-"""The 15 Inspector cards, each given as its target (§4.10)."""
+"""The 15 Inspector cards, each represented by its target (§4.10)."""
 
 PATROL_DECK = BOX.decks.patrol
-"""The patrol cards, each given as its exit (§4.9)."""
+"""The patrol cards, each represented by its exit (§4.9)."""
 
 
 def contact(card: str) -> Contact:
-    """Return the contact on a card. The card's id includes the number of the copy."""
+    """Return the record of the contact on a card. The id of a card is the contact's id with a copy number."""
     return CONTACTS[card.partition(".")[0]]
 
 
 def spaces(business: str, players: int) -> int:
-    """Return how many cubes a business holds before it closes (§4.2)."""
+    """Return how many cubes a business has space for; with that many it closes (§4.2)."""
     row = ROWS[business]
     return row.spaces_a if players <= NUMBERS.side_a else row.spaces_b
 
 
 def group(business: str) -> tuple[str, ...]:
-    """Return the businesses in the same group as a business (§4.2)."""
+    """Return the businesses of the group that a business belongs to (§4.2)."""
     row = ROWS[business]
     return tuple(other.id for other in BOX.businesses if other.group == row.group)

@@ -1,6 +1,6 @@
-"""Questions about a part of the day for spectators of Escape Plan, who may guess the answers.
+"""Questions that spectators of Escape Plan may guess the answer to, for fun.
 
-A question asks whether anybody is handcuffed, or who leaves the city.
+A question is about one part of the day: whether any player gets handcuffs, or who leaves the city.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from cogs.escape_plan.view import View
 CUFFED: Mapping[str, float] = {
     data.MORNING: 0.2, data.AFTERNOON: 0.35, data.EVENING: 0.32, data.NIGHT: 0.15, data.DAWN: 0.08
 }  # fmt: skip
-"""For each part of the day, the chance that anybody is handcuffed."""
+"""For each part of the day, the chance that any player gets handcuffs in it."""
 
 STAY: Mapping[str, float] = {
     data.MORNING: 0.8, data.AFTERNOON: 0.7, data.EVENING: 0.15, data.NIGHT: 0.4, data.DAWN: 0.4
 }  # fmt: skip
-"""For each part of the last day, the chance that nobody leaves the city."""
+"""For each part of the last day, the chance that no player leaves the city in it."""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return the question at the start of a part of the day; None at other times.
+    """Return the question for spectators at the start of a part of the day, None at other times.
 
-    On the last day it asks who leaves the city first.
+    On the last day the question is who leaves the city first.
     """
     parts = [event.part for event in events if isinstance(event, Part)]
     if view.result is not None or not parts or view.phase != "turn":
@@ -44,7 +44,10 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer once an event decides it, or at the end of the part of the day; else None."""
+    """Return the answer to a spectators' question, or None while it is open.
+
+    An event decides the answer, at the latest the end of the part of the day.
+    """
     for event in events:
         if question.key == "leaves" and isinstance(event, Escaped):
             return player(event.who)

@@ -23,15 +23,19 @@ from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View
 
 MOST = 6
-"""The most moves that the search compares."""
+"""The largest number of moves that the search compares."""
 
 SLACK = 300.0
-"""How much less than the best move another candidate may seem to be worth. Reconstructed."""
+"""A move is compared only if its first estimate is at most this much below the best move's.
+
+The number is our own guess.
+"""
 
 WEIGHED = ("pass", "spend", "take")
-"""Decisions that are searched: where to go, whether to spend a disc, how to face an officer.
+"""The kinds of moves in decisions that are searched.
 
-Other decisions show their value only after the end of the day.
+These decisions are where to go, whether to spend a disc, and how to face an officer. The value of other decisions shows
+only after the end of the day.
 """
 
 
@@ -46,16 +50,16 @@ DAILY = {
     "keys": "keys",
     "out": "exit",
 }
-"""For each feature, the topic under which advice explains it."""
+"""For each feature, the topic under which advice explains the feature."""
 
 TOPICS = {f"{name}_{day}": topic for name, topic in DAILY.items() for day in range(1, DAYS + 1)}
 
 ARREST = 10.0
-"""The loss that explanations show for an arrest: more than any gain."""
+"""The loss that explanations show for an arrest. It is larger than any gain."""
 
 
 class EscapePlanLookahead(Fitted):
-    """The search to the end of the day; on the last day, to the end of the game."""
+    """The search until the end of the day, or on the last day until the end of the game."""
 
     quick = QuickMind()
     clearly = 1.0
@@ -67,7 +71,7 @@ class EscapePlanLookahead(Fitted):
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
         """Return the moves to compare: the hard policy's move, leaving the city, then the next best moves.
 
-        A lone player who escapes wins, so there is nothing to compare.
+        A lone player gets only the hard policy's move, since a lone player wins by escaping.
         """
         own = ComputerPlayer(HARD).choose(view, asks, next_field, chance)
         if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
@@ -83,22 +87,22 @@ class EscapePlanLookahead(Fitted):
         return now.day > start.day
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """Return the features of a position between two days."""
+        """Return the numbers that describe a position between two days, by name."""
         return prospects.features(state, seat)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the estimated value of a position for a seat; 0 for an arrested player."""
+        """Return the estimated value of a position for a seat. It is 0 for an arrested player."""
         return super().worth(state, seat) if state.players[seat].fate != "arrested" else 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return what changed for a seat between two positions, by topic, or just the arrest."""
+        """Return what changed for a seat between two positions, by topic. An arrest is the only topic then."""
         return super().gains(start, end, seat) if end.players[seat].fate != "arrested" else {"arrest": -ARREST}
 
 
 def _evaluated_moves(mind: Mind) -> list[tuple[float, Move]]:
-    """Return the offered moves with their estimated values.
+    """Return the offered moves as pairs of (estimated value, move).
 
-    Using a thing has the value of the best other move plus its own gain.
+    Using a thing does not end the turn. So its value is that of the best other move plus the thing's gain.
     """
     journey = Journey(mind) if "pass" in mind.offered else None
     if journey is not None:

@@ -1,4 +1,4 @@
-"""Statistics of ended games of Escape Plan that a server remembers (docs/rules/escape_plan.md §3)."""
+"""Statistics that a server keeps about ended games of Escape Plan (docs/rules/escape_plan.md §3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.escape_plan.events.visits import Escaped
 
 
 def _left_behind(moves: Heard) -> Iterator[tuple[Seat, Seat]]:
-    """Yield pairs of a player who escaped and a player who was still in the city at the end."""
+    """Yield pairs of seats: a player who escaped, and a player who was still in the city at the end."""
     events = [event for move in moves for event in move.events]
     out = [event.who for event in events if isinstance(event, Escaped)]
     yield from ((who, event.who) for event in events if isinstance(event, Caught) for who in out)

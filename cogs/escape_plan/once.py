@@ -12,9 +12,9 @@ Found = TypeVar("Found")
 
 
 def cache_last(find: Callable[Concatenate[Known, About], Found]) -> Callable[Concatenate[Known, About], Found]:
-    """Return `find` with a cache of its last result.
+    """Return the function `find` with a cache of its last result.
 
-    The same question about a state, or a part of it, is often asked several times in a row.
+    The program often asks the same question about a state, or a part of it, several times in a row.
     """
     last: tuple[Known, object, Found] | None = None
 

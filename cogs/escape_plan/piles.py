@@ -1,4 +1,4 @@
-"""The possible contents of a stack of locker or exit tiles, given all looks into it.
+"""The possible contents of a stack of locker or exit tiles, if all looks into the stack are known.
 
 See docs/rules/escape_plan.md §3.6.4, §3.12.
 """
@@ -19,14 +19,14 @@ from bot.engine.record import Viewer
 from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look
 
 BEST = 20
-"""How many times more likely a player keeps the best tile than another one.
+"""A player is this many times more likely to keep the best tile than another one.
 
-See ruling 58. The best tile scores more and has no other effect.
+The best tile scores more, and has no other effect (ruling 58).
 """
 
 
 class Kind(NamedTuple):
-    """The rules of a stack: its tiles, whether it is at an exit, and whether the best tile must be kept."""
+    """The kind of a stack: its tiles, whether it is at an exit, and whether the best tile must be kept."""
 
     tiles: tuple[int, ...]
     exit: bool
@@ -34,16 +34,16 @@ class Kind(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """A possible stack: the values that each look showed, and the tiles left from the top."""
+    """A possible history of a stack: the values that each look showed, and the tiles left from the top."""
 
     looks: tuple[Look, ...]
     left: tuple[int, ...]
 
 
 def draw_pile(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance) -> Pile:
-    """Return a randomly drawn stack that agrees with the looks.
+    """Return a randomly drawn history of a stack that agrees with all looks into it.
 
-    For looks of other players, only the number of values is known.
+    Of other players' looks, only the number of values is known.
     """
     if not looks:
         return Pile((), chance.shuffled(kind.tiles))
@@ -53,9 +53,9 @@ def draw_pile(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chanc
 
 @lru_cache(maxsize=1024)
 def possible_piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int], list[Pile]]:
-    """Return all possible stacks, and the cumulative sums of their probabilities.
+    """Return all possible histories of a stack, and the cumulative sums of their probabilities.
 
-    Every order in which the stack could have been shuffled is played through.
+    The function tries every order in which the stack could have been shuffled.
     """
     found: Counter[Pile] = Counter()
     for dealt in sorted(set(permutations(kind.tiles))):
@@ -67,7 +67,7 @@ def possible_piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple
 def _play_through(
     kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer: Viewer
 ) -> Iterator[tuple[int, Pile]]:
-    """Yield the possible results of the looks into a stack, each with its weight."""
+    """Yield the possible results of all looks into a stack in the order `stack`, each with its weight."""
     if not looks:
         yield 1, Pile((), stack)
         return
@@ -79,7 +79,7 @@ def _play_through(
 
 
 Way = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A possible result of a look: its weight, the values seen, and the stack afterwards."""
+"""A possible result of a look into a stack: its weight, the values seen, and the stack afterwards."""
 
 
 def _results_of(kind: Kind, stack: tuple[int, ...], look: Look) -> Iterator[Way]:

@@ -1,4 +1,4 @@
-"""Computer players of Escape Plan (docs/rules/escape_plan.md §8). All weights are reconstructed."""
+"""Computer players of Escape Plan (docs/rules/escape_plan.md §8). All weights are our own guesses."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HARD = Level(depth=2, careless=0, forgets=0, watches=True, caution=1.5)
 
 # Reconstructed.
 WORTH_A_DISC = 30.0
-"""The least gain for which a disc is spent before the last day."""
+"""Before the last day, a computer player spends a disc only for at least this gain."""
 
 
 class ComputerPlayer(AtLevel[Level]):
     """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return one of the moves in `asks` that the rules accept."""
+        """Return a complete answer to one of the questions in `asks`, which the rules accept."""
         mind = Mind(self.level, view, asks, next_field, chance)
         if "spend" in mind.offered:
             return Move("spend" if should_spend(mind) else "hold")
@@ -38,12 +38,12 @@ class ComputerPlayer(AtLevel[Level]):
 
 
 def best_purchase(mind: Mind) -> float:
-    """Return the value of the best answer that costs money, so that the money is kept for it."""
+    """Return the value of the best answer that costs money. Other uses of the money must be worth more."""
     return max((value for verb in PAID if verb in mind.offered for value, _ in ANSWERS[verb](mind)), default=0.0)
 
 
 def evaluated_answers(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
-    """Return the possible answers with their estimated values."""
+    """Return the possible answers as pairs of (estimated value, move)."""
     if journey is not None:
         return list(journey.moves())
     if "take" in mind.offered:
@@ -54,7 +54,7 @@ def evaluated_answers(mind: Mind, journey: Journey | None) -> list[tuple[float, 
 
 
 def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
-    """Return the best answer, or for a careless player sometimes one that is a little worse."""
+    """Return the best answer as a move. A careless player sometimes gets one that is a little worse."""
     best, move = max(choices, key=lambda choice: choice[0])
     if move.verb in CARELESS and mind.coin(mind.level.careless):
         return mind.chance.choice([other for value, other in choices if value > best - SLACK])
@@ -62,17 +62,17 @@ def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
 
 
 PAID = ("hire", "buy_can")
-"""Answers that cost money."""
+"""The kinds of answers that cost money."""
 CARELESS = ("move", "rest", "pass", "place", "house", "send")
-"""Answers in which a careless player makes mistakes."""
+"""The kinds of answers in which a careless player makes mistakes."""
 SLACK = 40.0
-"""How much worse than the best a careless answer may be. Reconstructed."""
+"""A careless answer is at most this much worse than the best one. The number is our own guess."""
 
 
 def should_spend(mind: Mind) -> bool:
     """Return whether to spend a disc for an action now.
 
-    On the last day the player always does, before that only if an action gains more than a rest.
+    On the last day the player always spends it. On earlier days the action must gain more than a rest.
     """
     if mind.last:
         return True

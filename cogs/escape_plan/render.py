@@ -1,4 +1,4 @@
-"""Pages, labels and sentences for a view of Escape Plan (docs/rules/escape_plan.md §3.12, §7)."""
+"""Pages, labels and sentences of Escape Plan for one viewer (docs/rules/escape_plan.md §3.12, §7)."""
 
 from __future__ import annotations
 
@@ -62,22 +62,22 @@ from cogs.escape_plan.rules.turn.stages import STAGES, VISITS
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770
-"""The colour of a page that concerns several players or nobody."""
+"""The colour of a page that concerns several players or no player."""
 
 ROOM = 3300
-"""The most characters of the details on a private page.
+"""The largest number of characters in the details on a private page.
 
-If they are longer, help and other players' belongings are left out.
+If the details are longer, help and other players' belongings are left out.
 """
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
 GATHERED = (OnDisplay, TileShown, Income, Wounded)
-"""Events that share a line of the log if several come in a row."""
+"""The types of events that share a line of the log if several of the same type come in a row."""
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the public page of the table: the situation, or the result."""
+    """Return the public page of the table: the current step, or the result of the game."""
     over = view.result is not None
     now = ending.ending_line(view, None, say) if over else lines.now(view, say)
     return Page(
@@ -90,14 +90,14 @@ def board(view: View, say: Say) -> Page:
 
 
 def facts(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines about players, exits and police; after the game also the scores."""
+    """Return the lines about players, exits and police. After the game, the scores are included."""
     return (*lines.table(view, say), *lines.scores(view, say))
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return a seat's private page.
+    """Return a player's private page.
 
-    It has the situation, the money, open plan card amounts, the question, and one piece of advice.
+    It has the current step, the money, open plan card amounts, the question, and one piece of advice.
     """
     assert view.viewer is not None
     now = sheet.now_for(view, view.viewer, say)
@@ -109,24 +109,24 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the alternative text for the private picture of a seat."""
+    """Return the alternative text for a player's private picture."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page about a great moment with the alternative text of its picture, or None."""
+    """Return the page about a great moment, with its picture's alternative text; None for other events."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def look(view: View, tile: str, say: Say) -> tuple[Page, Draw | None]:
-    """Return a reference page and its picture."""
+    """Return a reference page about a tile, and the picture that belongs to the page."""
     page, shown = looks.page(view, tile, say)
     return page, partial(PICTURES.drawn, shown)
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Return everything else about a seat, then the lines about the table.
+    """Return the lines of a private page that were left out at the top: about the seat, then the table.
 
     Details are left out if the text would be too long.
     """
@@ -141,36 +141,36 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return the question that `seat` has to answer."""
+    """Return the text of the question that the player at `seat` has to answer."""
     return lines.decision_words(view, say)
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether a question is among the most frequent ones, such as where to go."""
+    """Return whether a question is one of the most frequent, such as where to go."""
     return ask.verb in USUAL
 
 
 def weighed(ask: Ask) -> bool:
-    """Return whether a move needs a confirmation: going to a place does (§7).
+    """Return whether the player has to confirm the answer to a question: going to a place needs it (§7).
 
-    The player first reads about the officers left behind, wounds and money.
+    Before confirming, the player reads about the officers left behind, wounds and money.
     """
     return ask.verb == "move"
 
 
 def sure(view: View, move: Move) -> bool:
-    """Return whether a move leaves the city and no officer on the way can prevent it."""
+    """Return whether a move is certain to leave the city, with no officer on the way who can prevent it."""
     way = trip.route_to(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
     return way is not None and trip.leads_out(view, way) and not labels.would_be_arrested(view, view.viewer or 0, way)
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether a move changes nothing: a prayer that lowers notoriety by 0."""
+    """Return whether a move changes nothing, such as a prayer that lowers notoriety by 0."""
     return move.verb == "pray" and move.picks == (("0",),)
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options that a player usually wants: exits, Equipment, keys, lockers with a key."""
+    """Return the options that players usually choose: exits, Equipment, keys, lockers with a key."""
     own = view.players[view.viewer or 0]
     if field.kind == "destination":
         exits = (site for site in view.city if site.data.exit and own.at != (site.tile, "exit"))
@@ -181,8 +181,11 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
     """Return the options that a menu preselects.
 
-    They are the route with the fewest officers, the rotation with the most matching edges, and the highest-scoring free
-    slot. For an officer it is the first tile closer to the most wanted. Fields with a single option are filled in.
+    - For a route, it is the one with the fewest officers.
+    - For a rotation, it is the one with the most matching edges.
+    - For a contact, it is the free slot with the highest score.
+    - For an officer, it is the first tile that is closer to the most wanted players.
+    - If a field has only one option, that option is preselected.
     """
     if field.kind == "turned":
         return (ideas.best_rotation(view, picked, field),)
@@ -193,7 +196,7 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Return the label of a complete or partial move's button."""
+    """Return the label of the button for a complete or unfinished move."""
     picks = tuple(group[0] for group in move.picks if group)
     label = labels.LABELS.get(move.verb)
     if label is None or (PRESENTER.moves[move.verb] and not picks):
@@ -202,7 +205,7 @@ def button(view: View, move: Move, say: Say) -> str:
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label of an option, and a detail with its price and gain."""
+    """Return the label of an option, and a detail about its price and gain, as texts."""
     if (named := options.NAMED.get(field.kind)) is None:
         return worded_option(PRESENTER, view, ask, field, picked, option, say)
     label, detail = named(view, field, picked, option, say)
@@ -210,21 +213,21 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    """Return the menus of a field. Officers nearest to the most wanted players come first."""
+    """Return the menus of a field. The officers nearest to the most wanted players come first."""
     if field.kind == "pursuer":
         field = field.of(tuple(sorted(field.options, key=partial(options.distance_to_wanted, view))))
     return in_menus(field)
 
 
 def types(ask: Ask) -> bool:
-    """Return whether the answer to an ask can be typed: only destinations can."""
+    """Return whether the player can type the answer to a question. Only destinations can be typed."""
     return ask.verb == "move"
 
 
 def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Return the move that a player typed, such as "casino" or "A1"; None if no place fits.
+    """Return the move that a player typed, such as "casino" or "A1"; None if no place has such a name.
 
-    It goes to the first destination whose name contains the text, by the route with the fewest officers.
+    The move goes to the first destination whose name contains the text, by the route with the fewest officers.
     """
     wanted = text.strip().casefold()
     if ask.verb != "move" or not wanted:
@@ -237,21 +240,21 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
 
 
 def unsaid(event: Event, say: Say) -> bool:
-    """Return whether the log leaves out an event: who begins, if there is only one player."""
+    """Return whether the log leaves out an event. It leaves out who begins if there is only one player."""
     return isinstance(event, Began) and len(say.names) == 1
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
     """Return further text arguments of an event: its names in their sentence forms.
 
-    For an escape and the end, it adds the number of players, since a lone player gets no place.
+    For an escape or the end of the game, the number of players is added. A lone player's escape has no place.
     """
     told = words.names_in_forms(event, say)
     return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
 
 def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-    """Return log lines; several incomes, wounds, new tiles or contacts in a row share a line."""
+    """Return the lines of the log. Several incomes, wounds, new tiles or contacts in a row share a line."""
     told: list[str] = []
     for kind, run in groupby(events, key=type):
         if kind in GATHERED:
@@ -262,9 +265,9 @@ def log_lines(presenter: Presenter, events: Sequence[Event], say: Say, reader: V
 
 
 def colour(view: View) -> int:
-    """Return the page colour: that of the player who has to decide or has won.
+    """Return the colour of a page: that of the player who has to decide or has won.
 
-    It is NOBODY for several players.
+    The colour is `NOBODY` for several players.
     """
     seats = lines.deciding_seats(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if len(seats) == 1 else NOBODY

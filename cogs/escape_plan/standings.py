@@ -1,6 +1,7 @@
-"""How an ended game of Escape Plan counts for ratings (docs/rules/escape_plan.md §3.11).
+"""How the result of a game of Escape Plan changes ratings (docs/rules/escape_plan.md §3.11).
 
-Players who escape beat the city. The richest of them also beats the others.
+The city counts as an opponent, which is beaten by all players who escape. The richest of them also beats the other
+players.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from cogs.escape_plan.state import State
 
 
 class AgainstTheCity(Standings):
-    """Ratings in which the city is an opponent: perhaps no player escapes."""
+    """Ratings in which the city is an opponent, since it is possible that no player escapes."""
 
     house = True
 
     def beats_house(self, state: State, result: Result, seat: Seat) -> bool:
-        """Return whether `seat` escaped, or would have if all players agreed on it."""
+        """Return whether the player at `seat` escaped, or was named a winner when players ended the game."""
         return state.players[seat].fate == "escaped" or seat in result.winners
 
 

@@ -14,9 +14,9 @@ from cogs.escape_plan.rules.city.tiles import Site
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
 
 DISC, CHOOSE, AVOID, VISIT, AFTER = ("disc", "choose", "avoid", "visit", "after")
-"""The stages of an action.
+"""The stages of an action, in order.
 
-They are: whether to spend a disc at night, where to go, facing officers, the visit, and things to use after it.
+They are: whether to spend a disc at night, where to go, facing officers, the visit, and things to use after the visit.
 """
 
 NEUTRAL = -1
@@ -24,7 +24,7 @@ NEUTRAL = -1
 
 
 class Slot(Record, frozen=True):
-    """A slot of a player board: its kind of content, the id, whether it is face up, and a hidden value."""
+    """A slot of a player's board: the kind of its content, the id, if it is face up, and a hidden value."""
 
     kind: str = FREE
     id: str = ""
@@ -33,7 +33,7 @@ class Slot(Record, frozen=True):
 
 
 class Asset(Record, frozen=True):
-    """An unlocked asset on its space. `up` is true until it is used."""
+    """An unlocked asset on its space. `up` is true until the player has used the asset."""
 
     id: str
     space: int
@@ -41,10 +41,10 @@ class Asset(Record, frozen=True):
 
 
 class Purse(Record, frozen=True):
-    """The public facts about a pocket while the game lasts.
+    """The public facts about a player's secret cash, while the game lasts.
 
-    The cash is the balance plus the income from visited places for which the plan card has "$". The first such place
-    paid 9, the next 8.
+    The cash is the balance plus the income from visits. A visit brings income if the player's plan card has "$" for the
+    place. The first such place paid 9, the next one 8, and so on.
     """
 
     visits: tuple[str, ...] = ()
@@ -52,34 +52,37 @@ class Purse(Record, frozen=True):
     balance: int = NUMBERS.cash
     """All money received and paid, except the income from visits."""
     lowest: tuple[int, ...] = (NUMBERS.cash,)
-    """The lowest balance after each number of visits, from 0.
+    """The lowest balance so far after 0 visits, after 1 visit, and so on.
 
-    Income from those visits must have covered a negative balance.
+    If it was negative, the income from those visits must have covered it.
     """
 
 
 LOOKING, LEFT = -1, -2
-"""Slot numbers of a look: no tile is kept yet, or none was kept in the end."""
+"""Special slot numbers of a look at tiles: no tile is kept yet, or none was kept in the end."""
 
 
 class Look(Record, frozen=True):
-    """A look at the top tiles of a locker's or an exit's stack.
+    """A look at the top tiles in the stack of a locker or an exit.
 
-    A player looks at them and may keep one. Or an Inspector removes one that nobody sees.
+    A player who looks may keep one of the tiles. An Inspector removes one tile, and nobody sees it.
     """
 
     who: Seat
     """The player who looked; NEUTRAL for an Inspector."""
     values: tuple[int, ...]
-    """The values, known only to `who`: the kept tile first, the others from the highest down."""
+    """The values seen, known only to `who`. The kept tile comes first, then the others, highest first."""
     slot: int = LOOKING
-    """The item slot of the kept tile, 0 at an exit; LOOKING or LEFT if none is kept."""
+    """The item slot of the kept tile, or 0 for a tile from an exit.
+
+    `LOOKING` and `LEFT` mean that no tile is kept.
+    """
 
 
 Looks = tuple[tuple[Look, ...], ...]
-"""For each stack, all looks into it in order.
+"""For each stack, all looks at its tiles, in order.
 
-Lockers come by colour, then exits in the order in which they closed.
+First come the stacks of lockers by colour, then those of exits in the order in which the exits closed.
 """
 
 STACKS = len(KEYS) + len(BOX.exits.tiles)
@@ -90,7 +93,7 @@ NO_LOOKS: Looks = ((),) * STACKS
 class PublicPlayer(Record, frozen=True, kw_only=True):
     """The facts about a player that everybody knows (§3.12).
 
-    `fate` is city, escaped or arrested. `at` is the tile and location of the pawn.
+    `fate` is "city", "escaped" or "arrested". `at` is the tile and the location where the player's pawn is.
     """
 
     contacts: tuple[Slot, ...]
@@ -98,9 +101,9 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     at: tuple[str, str] = ("S1", "clinic")
     fate: str = "city"
     place: int = 0
-    """The place in the order of escapes, from 1."""
+    """The player's place in the order of escapes, from 1."""
     cubes: int = NUMBERS.cubes
-    """The cubes left on the income track. Their number is the income."""
+    """The cubes left on the player's income track. Their number is the player's income."""
     keys: tuple[str, ...] = ()
     fixers: tuple[str, ...] = ()
     discs: int = 0
@@ -109,41 +112,41 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     markers: int = NUMBERS.markers
     first_aid: bool = True
     wounds: int = 0
-    """The cubes in the red wound box, 0 to 3."""
+    """The number of cubes in the player's red wound box, from 0 to 3."""
     handcuffs: int = 0
     rested: bool = False
     notoriety: int = 0
     rewards: int = NUMBERS.notoriety_cubes
-    """The notoriety cubes that can still earn a reward (§3.7)."""
+    """The number of the player's notoriety cubes that can still bring a reward (§3.7)."""
     exits: tuple[int, ...] = ()
     """The closed exits that the player has visited."""
     purse: Purse = Purse()
 
 
 class Player(PublicPlayer, frozen=True, kw_only=True):
-    """A player with the secrets."""
+    """A player with the facts that only the player knows."""
 
     plan: str
     items: tuple[Slot, ...]
-    """The item slots; the values of lockers are secret."""
+    """The player's item slots. The values of locker tiles in them are secret."""
     cash: int = NUMBERS.cash
     stash: tuple[tuple[str, int], ...] = ()
-    """The amounts recorded for places visited, secret until the end."""
+    """The amounts that the plan card paid, as pairs (place, amount). They are secret until the end."""
     exit_tiles: tuple[int, ...] = ()
-    """The tile kept at each of `exits`, secret; 0 if the stack was empty."""
+    """The value of the tile kept at each exit in `exits`, secret; 0 if the exit had no tiles left."""
     seen_patrol: tuple[int, ...] = ()
-    """The next patrol cards, secret, if the Hacker has shown them."""
+    """The next patrol cards, if the Hacker showed them to the player. They are secret."""
 
 
 class Facing(Record, frozen=True):
-    """An officer whom the player still has to face, on a tile that the player left."""
+    """An officer whom the acting player still has to face, and the tile that the player left."""
 
     tile: str
     officer: str
 
 
 class Turn(Record, frozen=True):
-    """The current action of a player."""
+    """The current action of the acting player."""
 
     stage: str = CHOOSE
     points: int = NUMBERS.points
@@ -152,37 +155,37 @@ class Turn(Record, frozen=True):
     fast: bool = False
     """Whether the Fast Car can still avoid all officers on one tile."""
     flights: int = 0
-    """The most flights of the route."""
+    """The largest number of flights that the player's route may have in this action."""
     opened: str = ""
-    """A closed business that may be entered in this action, or ""."""
+    """The closed business that the player may enter in this action, or ""."""
     facing: tuple[Facing, ...] = ()
     looked: tuple[int, ...] = ()
-    """Hidden tiles that the player is looking at: two of a locker, or those left at an exit."""
+    """The values of hidden tiles that the player is looking at: two of a locker, or those at an exit."""
     colour: str = ""
-    """The colour of the locker being opened, or ""."""
+    """The colour of the locker that the player is opening, or ""."""
     taken: int = 0
-    """The number of Equipment pieces taken at this visit."""
+    """The number of Equipment pieces that the player has taken in this visit."""
     bought: bool = False
     hired: int = 0
     lockers: int = 0
     done: tuple[str, ...] = ()
-    """The parts of the visit that are done."""
+    """The ids of the steps of the visit that are done."""
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
     """The part of a game that everybody sees (§3.12).
 
-    `phase` is unlock, city, turn, heat or over.
+    `phase` is "unlock", "city", "turn", "heat" or "over".
     """
 
     players: tuple[PublicPlayer, ...]
     city: tuple[Site, ...]
     display: tuple[Site, ...]
-    """The displayed tiles with their officers; they have no hex yet."""
+    """The displayed tiles that may be placed next, with their officers. They are not on a hex yet."""
     boxed: tuple[int, ...]
-    """The officers out of the game, by type."""
+    """The number of officers of each type that are out of the game."""
     keys: tuple[tuple[str, ...], ...]
-    """The keys left at each Safe House."""
+    """The keys that are left at each Safe House."""
     fixers: tuple[str, ...]
     contacts: tuple[str, ...]
     """The contacts on display."""
@@ -192,9 +195,9 @@ class PublicTable(Record, frozen=True, kw_only=True):
     shown: tuple[int, ...] = ()
     """The patrol cards revealed so far."""
     closed: tuple[int, ...] = ()
-    """The closed exits, in the order of closing; the first one has the first stack."""
+    """The numbers of the closed exits, in the order of closing. Their stacks have the same order."""
     store: tuple[int, ...] = tuple(item.copies for item in BOX.equipment)
-    """The number of Equipment pieces in the store, by kind."""
+    """The number of pieces of each kind of Equipment in the store."""
     cans: int = NUMBERS.cans_in_store
     supply: int = NUMBERS.gang_supply
     """The number of gang members in the supply."""
@@ -207,17 +210,17 @@ class PublicTable(Record, frozen=True, kw_only=True):
     part: int = 0
     phase: str = "city"
     unlocking: tuple[Seat, ...] = ()
-    """The players who still have to decide about an unlock in the Income phase."""
+    """The players who still have to decide whether to unlock an asset in the Income phase."""
     placers: tuple[Seat, ...] = ()
     """The players who still have to place a tile on this day, in order."""
     placing: str = ""
-    """The tile just placed, if it still needs its Business or Safe House; otherwise ""."""
+    """The tile that was just placed, while it needs its Business or Safe House; otherwise ""."""
     acting: int = 0
-    """The index in `order` of the player who acts."""
+    """The index in `order` of the player whose action it is."""
     owed: tuple[str, ...] = ()
-    """Choices that interrupt the action, the next one first: reward, cover or contact."""
+    """Questions to answer before the action goes on, the next one first: reward, cover or contact."""
     decider: Seat = -1
-    """The player who chooses the officer's move in the heat, or -1."""
+    """The player who chooses which officer moves in the heat. It is -1 if nobody has to choose."""
     help: bool = False
     """Whether this is a first game, with help texts and an easier first day (ruling 42)."""
     escapes: int = 0
@@ -225,13 +228,13 @@ class PublicTable(Record, frozen=True, kw_only=True):
     rules: str = FIRST
     """The rule set of the game (§9)."""
     police: bool = False
-    """Whether officers always move by the rules, without asking a player (ruling 59)."""
+    """Whether the rules always choose which officer moves, without asking a player (ruling 59)."""
     short: bool = False
-    """Whether this is a short game: days begin late, and tiles are placed at random (ruling 60)."""
+    """Whether this is a short game, in which days begin late and tiles are placed at random (ruling 60)."""
 
     @property
     def box(self) -> Box:
-        """The contents of the box for the rule set and the number of players."""
+        """The contents of the game's box for the rule set and the number of players."""
         return BOXES[self.rules][len(self.players)]
 
     def site(self, tile: str) -> Site:
@@ -244,15 +247,15 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The full state of a game, secrets included."""
+    """The full state of a game, including all secrets."""
 
     players: tuple[Player, ...]
     stacks: tuple[tuple[str, ...], ...]
     bag: tuple[int, ...]
-    """The officers in the bag, by type."""
+    """The number of officers of each type in the bag."""
     patrol: tuple[int, ...]
     removed: int
-    """The patrol card that was removed unseen at the start."""
+    """The patrol card that was removed at the start. No player has seen it."""
     lockers: tuple[tuple[int, ...], ...]
     exit_stacks: tuple[tuple[int, ...], ...]
     deck: tuple[str, ...]

@@ -13,9 +13,9 @@ from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTabl
 
 
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
-    """A player as a viewer sees them. Fields that are None are secrets of the player.
+    """A player as one viewer knows this player. Fields that are None are secret.
 
-    The values of lockers in `items` are 0 for other viewers.
+    The values of locker tiles in `items` are 0 for other viewers.
     """
 
     plan: str | None
@@ -33,7 +33,7 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
 class View(PublicTable, frozen=True, kw_only=True):
     """The whole game as one viewer knows it.
 
-    It has the public part, the viewer's secrets, and the numbers of hidden things.
+    It has everything public, the viewer's own secrets, and how many hidden things there are.
     """
 
     viewer: Viewer
@@ -45,15 +45,15 @@ class View(PublicTable, frozen=True, kw_only=True):
     looks: Looks
     turn: Turn
     ways: tuple[Way, ...]
-    """The routes that are offered to the viewer."""
+    """The routes that the program offers to the viewer."""
     locker_values: tuple[tuple[int, ...], ...] = ()
-    """The tiles left in each locker's stack; empty while the game runs."""
+    """The values of the tiles left in each locker's stack. It is empty while the game runs."""
     exit_values: tuple[tuple[int, ...], ...] = ()
-    """The tiles left at each closed exit; empty while the game runs."""
+    """The values of the tiles left at each closed exit. It is empty while the game runs."""
 
     @property
     def placed(self) -> int:
-        """The number of tiles placed in this City phase."""
+        """The number of tiles that have been placed on this day."""
         return len(self.stacks) - len(self.placers)
 
 
@@ -80,15 +80,15 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _hide_looked(turn: Turn) -> Turn:
-    """Return the turn without the values of hidden tiles that a player is looking at.
+    """Return the turn without the values of the hidden tiles that a player is looking at.
 
-    Others see only how many there are.
+    Other viewers see only how many tiles they are.
     """
     return replace(turn, looked=(0,) * len(turn.looked))
 
 
 def _hide_values(look: Look, own: bool) -> Look:
-    """Return a look without the values of its tiles, unless the viewer looked."""
+    """Return a look without the values of the seen tiles. If `own`, the viewer looked and sees the values."""
     return look if own else replace(look, values=(0,) * len(look.values))
 
 

@@ -1,4 +1,4 @@
-"""Possible states behind a view: games that look the same to the viewer.
+"""Possible states behind a view: games that would look the same to the viewer.
 
 See docs/rules/escape_plan.md §3.12.
 """
@@ -39,14 +39,14 @@ HIDDEN = (
     *("players.items.value", "turn.looked", "looks.values"),
     *("stacks", "patrol", "removed", "lockers", "exit_stacks", "deck", "inspectors"),
 )
-"""The fields of a state that may be secret."""
+"""The fields of a state that may be secret to a viewer."""
 
 
 def imagine(view: View, chance: Chance) -> State:
     """Return a possible state that agrees with a view, drawn with the probabilities of the deal.
 
-    Plan cards agree with what their owners visibly paid; cash and stash follow from the plan cards. Tiles of lockers
-    and exits agree with all looks into their stacks.
+    - Plan cards agree with the payments that everybody saw. Cash and stash follow from the plan cards.
+    - Tiles of lockers and exits agree with all looks into their stacks.
     """
     plans, patrol, found = _deal_plans(view, chance), _draw_patrol(view, chance), _draw_piles(view, chance)
     looks = tuple(pile.looks for pile in found)
@@ -67,7 +67,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[int]) -> Player:
-    """Return a player with the secrets that follow from a plan card and looks.
+    """Return a player with the secrets that follow from a plan card and from looks at tiles.
 
     A player arrested before the end has no secrets left (§3.0.1).
     """
@@ -94,28 +94,28 @@ def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[in
 
 
 def _with_value(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
-    """Return an item slot with the value of its locker's tile, if it holds one."""
+    """Return an item slot. If a locker's tile is in it, the slot gets the value of the tile."""
     return replace(slot, value=kept[stacks.stack_of_locker(slot.id), at]) if slot.kind == LOCKER else slot
 
 
 def _turn(view: View, looks: Looks) -> Turn:
-    """Return the current action with the tiles that a player is looking at."""
+    """Return the current action with the values of the tiles that a player is looking at."""
     if not view.turn.looked or view.result is not None:
         return view.turn
     return replace(view.turn, looked=looks[stacks.stack_looked_at(looks)][-1].values)
 
 
 def _income(purse: Purse, plan: str, count: int | None = None) -> int:
-    """Return the income that a plan card paid at the first `count` places visited, or at all of them."""
+    """Return the income from the first `count` visits with a plan card. None means all visits."""
     amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
     return sum(NUMBERS.cubes - at for at, place in enumerate(purse.visits[:count]) if not amounts[place])
 
 
 @lru_cache(maxsize=1024)
 def possible_plans(purse: Purse, rules: str, players: int) -> int:
-    """Return the plan cards that agree with everything that a player paid.
+    """Return the plan cards that agree with all payments of a player, as an integer.
 
-    They are bits of an integer, in the order of the box.
+    Each bit is a plan card, in the order in which the box lists them.
     """
     return sum(
         1 << at
@@ -125,7 +125,7 @@ def possible_plans(purse: Purse, rules: str, players: int) -> int:
 
 
 def _deal_plans(view: View, chance: Chance) -> list[str]:
-    """Return a plan card for each player; unknown ones are drawn from those that agree with the view."""
+    """Return a plan card for each player. Unknown ones are drawn from those that agree with the view."""
     cards, count = [plan.id for plan in view.box.plans], len(view.players)
     masks = tuple(
         1 << cards.index(player.plan) if player.plan is not None else possible_plans(player.purse, view.rules, count)
@@ -146,9 +146,9 @@ def _deal_plans(view: View, chance: Chance) -> list[str]:
 
 @lru_cache(maxsize=8192)
 def _count_deals(masks: tuple[int, ...], used: int) -> int:
-    """Return the number of ways to deal each of `masks` one of its cards.
+    """Return the number of ways to deal one card to each player. A player's mask has the possible cards.
 
-    The cards must all be different, and none may be in `used`.
+    The cards must all be different, and none may be in `used`. Masks are bits as in `possible_plans`.
     """
     if not masks:
         return 1
@@ -157,7 +157,7 @@ def _count_deals(masks: tuple[int, ...], used: int) -> int:
 
 
 def _draw_piles(view: View, chance: Chance) -> list[Pile]:
-    """Return possible stacks of lockers and exits; after the game the real ones."""
+    """Return possible stacks of lockers and exits. After the game, they are the real ones."""
     if view.result is not None:
         return [Pile((), left) for left in (*view.locker_values, *view.exit_values)]
     best = view.box.numbers.best_kept
@@ -167,13 +167,13 @@ def _draw_piles(view: View, chance: Chance) -> list[Pile]:
 
 
 def _draw_patrol(view: View, chance: Chance) -> tuple[int, ...]:
-    """Return the patrol cards to come, the known ones first, and last the removed one."""
+    """Return possible patrol cards to come: the known ones first, the removed card last."""
     known = max((player.seen_patrol or () for player in view.players), key=len)
     return (*known, *chance.shuffled(_without(data.PATROL_DECK, (*view.shown, *known))))
 
 
 def _draw_stacks(view: View, chance: Chance) -> Stacks:
-    """Return the city tiles that nobody has seen yet, shuffled as in the setup."""
+    """Return the city tiles that no player has seen yet, shuffled like in the setup."""
     seen = {site.tile for site in (*view.city, *view.display)}
     columns = (*zip(*data.STACKS[:-1], strict=True), data.STACKS[-1]) if view.help else data.STACKS
     unseen = [tuple(tile for tile in column if tile not in seen) for column in columns]
@@ -183,13 +183,13 @@ def _draw_stacks(view: View, chance: Chance) -> Stacks:
 
 
 def _officers_in_bag(view: View) -> tuple[int, ...]:
-    """Return the numbers of officers that are neither on a tile nor out of the game, by type."""
+    """Return how many officers of each type are neither on a tile nor out of the game."""
     about = Counter(kind for site in (*view.city, *view.display) for kind in site.officers)
     return tuple(NUMBERS.officers - about[kind] - boxed for kind, boxed in zip(TYPES, view.boxed, strict=True))
 
 
 def _unseen_contacts(view: View) -> tuple[str, ...]:
-    """Return the contacts that nobody has seen since they were last shuffled."""
+    """Return the contacts that no player has seen since they were last shuffled."""
     held = (slot.id for player in view.players for slot in player.contacts if slot.kind == CONTACT)
     return _without(data.CONTACT_DECK, (*view.contacts, *view.discards, *held))
 
@@ -198,5 +198,5 @@ T = TypeVar("T", int, str)
 
 
 def _without(cards: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
-    """Return `cards` without those in `gone`."""
+    """Return the cards in `cards` without those in `gone`."""
     return tuple((Counter(cards) - Counter(gone)).elements())

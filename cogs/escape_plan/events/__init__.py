@@ -1,4 +1,4 @@
-"""The events of Escape Plan, by subject, as the log words and stores them.
+"""The events of Escape Plan, by subject. The log stores them and turns them into text.
 
 See docs/rules/escape_plan.md §3. Money is in thousands of dollars. Tiles are named by their ids.
 """

@@ -1,4 +1,7 @@
-"""Events of the setup, the course of a day, and the end (docs/rules/escape_plan.md §3.0 to §3.13)."""
+"""Events of the setup, of the course of a day, and of the end of a game.
+
+See docs/rules/escape_plan.md §3.0 to §3.13.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from cogs.escape_plan.events.kinds import Money, Officer, PartOfDay, Place, Play
 
 
 class Began(Event, frozen=True):
-    """The game began. `who` places the first tile (§3.3)."""
+    """The game began. Player `who` places the first tile (§3.3)."""
 
     who: Seat
 
@@ -46,7 +49,7 @@ class Unlocked(Event, frozen=True):
 
 
 class KeptMoney(Event, frozen=True):
-    """A player chose not to unlock an asset in the Income phase (§3.1)."""
+    """A player kept the money instead of unlocking an asset in the Income phase (§3.1)."""
 
     who: Seat
 
@@ -68,7 +71,7 @@ class ExitClosed(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A player placed a city tile on the hex `q`, `r` (§3.3)."""
+    """A player placed a city tile on the hex with the coordinates `q`, `r` (§3.3)."""
 
     who: Seat
     tile: str
@@ -77,7 +80,7 @@ class Placed(Event, frozen=True):
 
 
 class Housed(Event, frozen=True):
-    """A player put a Business or Safe House on the tile just placed (§3.3)."""
+    """A player put a Business or Safe House on the tile that the player had just placed (§3.3)."""
 
     who: Seat
     place: Place
@@ -85,7 +88,7 @@ class Housed(Event, frozen=True):
 
 
 class TileShown(Event, frozen=True):
-    """A new tile of a stack was revealed, with its officers (§3.3)."""
+    """The next tile of a stack was revealed, with the officers on it (§3.3)."""
 
     reveals = True
 
@@ -100,7 +103,7 @@ class Order(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """A player did not answer in time (§3.13)."""
+    """A player did not answer before the time was up (§3.13)."""
 
     who: Seat
 
@@ -118,7 +121,7 @@ class Caught(Event, frozen=True):
 
 
 class OverEscaped(Event, frozen=True):
-    """The game ended. `who` escaped with the highest score of `totals` (§3.11)."""
+    """The game ended. Player `who` escaped and has the highest score; `totals` are the scores (§3.11)."""
 
     who: Seat
     totals: tuple[Money, ...]

@@ -1,4 +1,4 @@
-"""Events of officers and Inspectors: avoided or not, their harm, and their moves.
+"""Events of officers and Inspectors: avoiding officers, the harm that they do, and their moves.
 
 See docs/rules/escape_plan.md §3.6.2, §3.6.3, §3.8, §4.10.
 """
@@ -37,7 +37,7 @@ class Wounded(Event, frozen=True):
 
 
 class Handcuffed(Event, frozen=True):
-    """A player with a full red box took another wound and got handcuffs (§3.6.3)."""
+    """A player with all wounds on the red box took one more wound, and got handcuffs instead (§3.6.3)."""
 
     scene = True
 
@@ -48,7 +48,7 @@ class Handcuffed(Event, frozen=True):
 
 
 class Covered(Event, frozen=True):
-    """Handcuffs covered a contact slot, and the contact in it if there was one (§3.6.3)."""
+    """Handcuffs covered a contact slot of a player, and the contact in the slot if there was one (§3.6.3)."""
 
     who: Seat
     slot: ContactSlot
@@ -58,7 +58,7 @@ class Covered(Event, frozen=True):
 class Arrested(Event, frozen=True):
     """A player got the sixth handcuffs and was arrested (§3.6.3).
 
-    `officer` on `tile` caused the last wound, on this day and in this part of it.
+    The event names the officer who caused the last wound, the tile, the day and the part of the day.
     """
 
     scene = True
@@ -71,7 +71,7 @@ class Arrested(Event, frozen=True):
 
 
 class OfficerMoved(Event, frozen=True):
-    """A player used something that moved an officer (§2.2, §4.5)."""
+    """A player used something that moves an officer, and the officer moved (§2.2, §4.5)."""
 
     kind: Officer
     start: str
@@ -79,7 +79,7 @@ class OfficerMoved(Event, frozen=True):
 
 
 class OfficerRemoved(Event, frozen=True):
-    """An officer was removed from the board to the box (§2.2)."""
+    """An officer was taken off the board and put back into the box (§2.2)."""
 
     kind: Officer
     tile: str
@@ -88,7 +88,7 @@ class OfficerRemoved(Event, frozen=True):
 class Heat(Event, frozen=True):
     """An officer moved closer to the most notorious player (§3.8).
 
-    `by` is the player who chose the officer, if there was a choice.
+    `by` is the player who chose the officer. It is empty if there was no choice.
     """
 
     kind: Officer
@@ -98,7 +98,7 @@ class Heat(Event, frozen=True):
 
 
 class Inspects(Event, frozen=True):
-    """An Inspector moved to the target of the Inspector card and acts there (§4.10)."""
+    """An Inspector moved to the target on the Inspector card, and acts at that place (§4.10)."""
 
     reveals = True
 
@@ -108,7 +108,7 @@ class Inspects(Event, frozen=True):
 
 
 class Tails(Event, frozen=True):
-    """The Inspector card had no possible target, so the Inspector follows `whom` (§4.10)."""
+    """No place matched the Inspector card, so the Inspector follows player `whom` (§4.10)."""
 
     reveals = True
 
@@ -126,28 +126,28 @@ class KeyRemoved(Event, frozen=True):
 
 
 class SpaceFilled(Event, frozen=True):
-    """An Inspector filled a space of a business; `left` spaces are free (§4.10)."""
+    """An Inspector filled a space of a business. The business has `left` free spaces now (§4.10)."""
 
     place: Place
     left: int
 
 
 class LockerTaken(Event, frozen=True):
-    """An Inspector removed a tile from a locker's stack; `left` tiles remain (§4.10)."""
+    """An Inspector removed a tile from the stack of a locker. The stack has `left` tiles now (§4.10)."""
 
     colour: Colour
     left: int
 
 
 class ExitTileTaken(Event, frozen=True):
-    """An Inspector removed a tile of a closed exit; `left` tiles remain (§4.10)."""
+    """An Inspector removed a tile of a closed exit. The exit has `left` tiles now (§4.10)."""
 
     exit: int
     left: int
 
 
 class MemberTaken(Event, frozen=True):
-    """An Inspector removed a gang member from a headquarters; `left` members remain (§4.10)."""
+    """An Inspector removed a gang member from a headquarters, where `left` members remain (§4.10)."""
 
     tile: str
     left: int

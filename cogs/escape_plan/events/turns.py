@@ -1,4 +1,4 @@
-"""Events of a player's action: going to a place, using things, discs and notoriety.
+"""Events of a player's action: going to a place, using things, Extra Action discs and notoriety.
 
 See docs/rules/escape_plan.md §3.5 to §3.7.
 """
@@ -17,7 +17,7 @@ class DiscSpent(Event, frozen=True):
 
 
 class Held(Event, frozen=True):
-    """A player kept the Extra Action disc at Night or Dawn (§3.5)."""
+    """A player chose not to spend the Extra Action disc at Night or Dawn (§3.5)."""
 
     who: Seat
 
@@ -35,7 +35,7 @@ class Passed(Event, frozen=True):
 
 
 class Went(Event, frozen=True):
-    """A player went to a place and has to face this many officers on the tiles left (§3.6.1)."""
+    """A player went to a place. `officers` says how many officers the player has to face (§3.6.1)."""
 
     who: Seat
     tile: str
@@ -55,7 +55,7 @@ class Used(Event, frozen=True):
 
 
 class Opens(Event, frozen=True):
-    """A player opened a closed business for one action (§3.5)."""
+    """A player opened a closed business for a single action (§3.5)."""
 
     who: Seat
     what: Place
@@ -92,7 +92,7 @@ class GotDisc(Event, frozen=True):
 
 
 class DiscLost(Event, frozen=True):
-    """A player could not take a third Extra Action disc (§4.4)."""
+    """A player earned an Extra Action disc but already has two, so the disc is lost (§4.4)."""
 
     who: Seat
 
@@ -104,13 +104,13 @@ class ChoseContact(Event, frozen=True):
 
 
 class NoReward(Event, frozen=True):
-    """A player could take no reward for notoriety (§3.7)."""
+    """A player earned a reward for notoriety, but could not take any (§3.7)."""
 
     who: Seat
 
 
 class TookContact(Event, frozen=True):
-    """A player took a contact into a slot (§3.6.4)."""
+    """A player took a contact and put it into a slot (§3.6.4)."""
 
     who: Seat
     what: Thing
@@ -118,20 +118,20 @@ class TookContact(Event, frozen=True):
 
 
 class Dismissed(Event, frozen=True):
-    """A player discarded a contact to make room for another (§3.6.4)."""
+    """A player discarded a contact to make room for a new one (§3.6.4)."""
 
     who: Seat
     what: Thing
 
 
 class Declined(Event, frozen=True):
-    """A player took no contact (§3.6.4)."""
+    """A player chose to take no contact (§3.6.4)."""
 
     who: Seat
 
 
 class OnDisplay(Event, frozen=True):
-    """A contact was revealed on the display (§3.6.4)."""
+    """A contact card was revealed and added to the display (§3.6.4)."""
 
     reveals = True
 

@@ -15,9 +15,9 @@ class Visited(Event, frozen=True):
 
 
 class Gained(Private, frozen=True):
-    """The plan card's payment for a visit: an amount for the stash, or `income` (§3.6.4, §3.12).
+    """The plan card paid a player for a visit: an amount for the stash, or `income` (§3.6.4, §3.12).
 
-    It is shown only to the visitor.
+    The event is shown only to the visitor.
     """
 
     who: Seat
@@ -62,14 +62,14 @@ class Hired(Event, frozen=True):
 
 
 class Toll(Event, frozen=True):
-    """A player who hired gang members paid the owner of the control marker (§3.6.4)."""
+    """A player who hired gang members paid the owner of the headquarters' control marker (§3.6.4)."""
 
     who: Seat
     amount: Money
 
 
 class Marked(Event, frozen=True):
-    """A player placed a control marker (§3.6.4)."""
+    """A player placed a control marker on a gang headquarters (§3.6.4)."""
 
     who: Seat
     tile: str
@@ -97,7 +97,7 @@ class BoughtCan(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """A player opened a locker; `left` tiles of its stack remain (§3.6.4)."""
+    """A player opened a locker. The stack of such lockers has `left` tiles now (§3.6.4)."""
 
     who: Seat
     colour: Colour
@@ -129,7 +129,7 @@ class Kept(Private, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """A player left the city by the open `exit` (§3.6.4).
+    """A player left the city by the open exit named `exit` (§3.6.4).
 
     The event includes the place in the order of escapes, the price and the part of the day.
     """

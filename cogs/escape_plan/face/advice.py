@@ -1,4 +1,4 @@
-"""Warnings for a player of Escape Plan, and help texts in a first game.
+"""Warnings for a player of Escape Plan, and help texts in a player's first game.
 
 See docs/rules/escape_plan.md §7.
 """
@@ -19,9 +19,9 @@ EVENING = PARTS.index(NIGHT) - 1
 
 
 def urgent_text(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return at most one text: the most urgent warning, otherwise help in a first game.
+    """Return the most urgent warning, or a help text in a first game, or nothing, as at most one text.
 
-    The help is about the current question or the player's place.
+    The help is about the current question or about the place where the player is.
     """
     return (
         *warnings(view, seat, say),
@@ -44,7 +44,7 @@ def remaining_help(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield warnings about facts that players easily overlook (§7), the most urgent first.
 
-    They are about missing cash for the exit, arrest, a lost disc, or an exit too far away.
+    The warnings are about missing cash for the exit, arrest, a disc that would be lost, or an exit too far away.
     """
     one = trip.known_player(view, seat)
     leaves = one.at == facts.way_out(view)
@@ -68,9 +68,9 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def help_for_question(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield help about the current question, in a first game (§7).
+    """Yield help about the current question in a player's first game (§7).
 
-    It is about the police, the officers to face, or the day.
+    The help explains the police, the officers to face, or the day.
     """
     if not view.help or facts.acting_player(view) != seat:
         return
@@ -82,9 +82,9 @@ def help_for_question(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def help_for_places(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
-    """Yield help about places, a line for each, in a first game (§7).
+    """Yield help about places in a player's first game, a line for each place (§7).
 
-    It is about all places in reach. With `here`, it is about the player's own place after a move.
+    The lines are about all places in reach. With `here` they are about the player's own place, after a move.
     """
     if not view.help or facts.acting_player(view) != seat or view.phase != "turn":
         return

@@ -26,19 +26,19 @@ from cogs.escape_plan.rules.facts import CLOSED, UNKNOWN, exit_state, visited_pl
 from cogs.escape_plan.view import View
 
 MOMENT, STRIP = 600, 150
-"""The heights of a moment's picture and of the row at its bottom, in pixels."""
+"""The height of the picture of a great moment, and of the row at its bottom, in pixels."""
 
 TEXT = 460
-"""The left edge of the words in a moment's picture."""
+"""The left edge of the words in the picture of a great moment, in pixels."""
 
 LABELS, HEAD, GAP = 330, 124, 8
-"""The sizes of the result table: the width of row names, the height of heads, and the gap between groups."""
+"""Sizes in the result table: width of row names, height of column heads, gap between groups of rows."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the town.
+    """Return the picture of the town, which everybody sees.
 
-    It shows the situation, the tiles with all pawns, and the exits with their prices.
+    It shows what happens now, the tiles with all pawns, and the exits with their prices.
     """
     seen = town.landscape(view)
     frame = town.fit([site.at for site in seen.city], parts.TOWN)
@@ -58,9 +58,9 @@ def board(view: View, say: Say) -> Scene:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the picture of a great moment: the player, what happened, and how the others are doing.
+    """Return the picture of a great moment: the player, what happened, and how all players are doing.
 
-    The result is None for other events.
+    The result is None for events that are not great moments.
     """
     page = scenes.scene(view, event, say)
     if page is None:
@@ -118,7 +118,7 @@ def _said(name: str, what: str, ink: Colour) -> tuple[Run, Run]:
 def _handcuffs_part(
     seat: Seat, pieces: Sequence[Piece], count: int, key: str, ink: Colour, told: str, say: Say
 ) -> Part:
-    """Return the part with a player's handcuffs and the empty places left before an arrest."""
+    """Return the part of a picture with a player's handcuffs, and with those missing for an arrest."""
     cuffs = [
         Piece("handcuffs" if at < count else "handcuffs-space", TEXT + 54 + 118 * at, 366, 106)
         for at in range(len(NUMBERS.contact_slots) + 1)
@@ -128,7 +128,7 @@ def _handcuffs_part(
 
 
 def _exits_part(view: View, say: Say) -> Part:
-    """Return the part with the three exits and their patrol cards; the open exit is named."""
+    """Return the part of a picture with the three exits and their patrol cards. It names the open exit."""
     pieces, runs, y = [], [], MOMENT - STRIP / 2
     for number in (1, 2, 3):
         x, state = 86 + (number - 1) * 390, exit_state(view, number)
@@ -142,18 +142,21 @@ def _exits_part(view: View, say: Say) -> Part:
 
 
 class Opened(NamedTuple):
-    """The secrets of a player in an ended game. Only `revealed_secrets` creates one."""
+    """A player's plan card and score, which are public in an ended game.
+
+    Only `revealed_secrets` creates such records.
+    """
 
     amounts: tuple[int, ...]
-    """The amount for each place on the plan card, 0 for income."""
+    """The amount that the plan card pays for each place; 0 means income."""
     taken: tuple[str, ...]
     score: scoring.Score | None
-    """The score; None for a player who was arrested before the end."""
+    """The player's score; None for a player who was arrested before the end."""
     lost: int
 
 
 def revealed_secrets(view: View) -> tuple[Opened, ...]:
-    """Return the plan cards and scores of an ended game.
+    """Return the plan card and the score of each player in an ended game.
 
     Raises ValueError while the game runs.
     """
@@ -171,10 +174,10 @@ def revealed_secrets(view: View) -> tuple[Opened, ...]:
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the result table of an ended game, with a column for each player; the winner's is bright.
+    """Return the result table of an ended game as a picture, with a column for each player.
 
-    It has a row for each place and each term of the score, without terms that nobody has. The result is None while the
-    game runs.
+    The winner's column is bright. There is a row for each place, and for each term of the score that a player has. The
+    result is None while the game runs.
     """
     if view.result is None:
         return None
@@ -205,9 +208,10 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _by_success(view: View, found: Sequence[Opened]) -> list[Seat]:
-    """Return the players in order of success.
+    """Return the seats of all players in order of success.
 
-    The richest who escaped come first, then players caught at the end, then players arrested before.
+    Players who escaped come first, the richest of them at the top. Then come players caught at the end, then players
+    arrested before.
     """
 
     def key(seat: Seat) -> tuple[bool, bool, bool, int]:
@@ -223,7 +227,7 @@ def _column(
     view: View, seat: Seat, one: Opened, sums: Sequence[str], box: tuple[float, float], middles: Sequence[float],
     say: Say,
 ) -> Part:  # fmt: skip
-    """Return the column of one player: amounts of the plan card, and terms of the score."""
+    """Return one player's column of the result table: amounts of the plan card, and terms of the score."""
     (left, wide), player = box, view.players[seat]
     won, x = view.result is not None and seat in view.result.winners, left + wide / 2
     pitch = min(68.0, wide / 3.1)
@@ -251,7 +255,7 @@ def _column(
 
 
 def _column_text(view: View, seat: Seat, one: Opened, sums: Sequence[str], total: str, say: Say) -> Iterator[str]:
-    """Yield the column of one player as text."""
+    """Yield the texts in one player's column of the result table."""
     player = view.players[seat]
     yield f"{say.name(seat)}: {say(f'escape_plan-picture-{player.fate}') if player.fate != 'city' else ''}"
     took = [

@@ -1,8 +1,9 @@
 """The remaining steps of an action as a checklist: officers to face, and the steps of a visit.
 
-It shows the price of each way to avoid an officer (docs/rules/escape_plan.md §3.6.2, §3.6.4, §7). The player answers
-for officers one by one, as the rules say. A wound may bring handcuffs that cover the very contact needed against the
-next officer. In between, the player can use things that heal or pay.
+It shows the price of each way to avoid an officer (docs/rules/escape_plan.md §3.6.2, §3.6.4, §7).
+
+The player answers for each officer separately, as the rules say. For example, a wound may bring handcuffs, which may
+cover the contact needed against the next officer. Between two answers the player can use things that heal or pay.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from cogs.escape_plan.state import FREE
 from cogs.escape_plan.view import View
 
 DONE, OPEN, SHUT = "✓", "○", "×"
-"""The marks of a step: done, open, impossible."""
+"""The marks of a step: done, still possible, not possible."""
 
 NEXT, LATER = "▸", "▹"
-"""The marks of the officer who is faced now, and of later ones."""
+"""The marks of an officer: the one whom the player faces now, and one whom the player faces later."""
 
 
 def officers_to_face(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield a line for each officer to face, in order: how the player can avoid him, with prices."""
+    """Yield a line for each officer to face, in order. It says how the player can avoid him, with prices."""
     player, facing = trip.known_player(view, seat), view.turn.facing
     for number, one in enumerate(facing):
         ways = [
@@ -47,7 +48,7 @@ def _way(view: View, seat: Seat, way: str, say: Say) -> str:
 
 
 def _harm_by_officer(view: View, seat: Seat, number: int, say: Say) -> str:
-    """Return what an officer does to a player who avoids neither him nor the officers before him."""
+    """Return what an officer does to a player who avoids neither him nor any officer before him, as text."""
     officers = tuple(one.officer for one in view.turn.facing[: number + 1])
     cash = view.players[seat].cash or 0
     before, after = trip.harm_by(view, seat, officers[:-1], cash), trip.harm_by(view, seat, officers, cash)
@@ -58,7 +59,7 @@ def _harm_by_officer(view: View, seat: Seat, number: int, say: Say) -> str:
 
 
 def visit_steps(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield one line with the steps of a visit: done, open, or impossible."""
+    """Yield one line with all steps of a visit. Each step is marked as done, possible or impossible."""
     kind = view.players[seat].at[1]
     steps = {"safehouse": _safe_house, "gang": _headquarters, "store": _store}
     if kind in steps and (told := BETWEEN.join(f"{mark} {step}" for mark, step in steps[kind](view, seat, say))):

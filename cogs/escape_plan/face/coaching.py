@@ -15,7 +15,7 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
 FLIGHTS = ("F1", "K09")
-"""The Fixer and the contact that let a player fly."""
+"""The ids of the Fixer and the contact that let a player fly."""
 
 BY_VERB = {
     "place": ("place", "exits"),
@@ -38,13 +38,13 @@ BY_VERB = {
     "move": ("move", "officers"),
     "finish": ("finish",),
 }
-"""For each question, the hints about it, the most urgent first."""
+"""For each kind of question, the ids of hints about it, the most urgent first."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
     """Return the aim of the player at `seat` as text, or of all players for a spectator.
 
-    It is to leave by the exit that is open on the last day, richer than the others.
+    The aim is to leave by the exit that is open on the last day, and to be richer than the others.
     """
     fate = "" if seat is None else view.players[seat].fate
     if fate in ("escaped", "arrested"):
@@ -71,7 +71,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _hints_about_body(view: View, seat: Seat) -> Iterator[str]:
-    """Yield hints about the player's wounds, handcuffs and notoriety."""
+    """Yield the ids of hints about the player's wounds, handcuffs and notoriety."""
     one = view.players[seat]
     if one.handcuffs or one.wounds == NUMBERS.wounds:
         yield "handcuffs"
@@ -82,7 +82,7 @@ def _hints_about_body(view: View, seat: Seat) -> Iterator[str]:
 
 
 def _hints_about_moving(view: View, offered: Collection[str]) -> Iterator[str]:
-    """Yield hints about moving, resting and using things."""
+    """Yield the ids of hints about moving, resting and using things."""
     if "move" not in offered or view.viewer is None:
         return
     one = trip.known_player(view, view.viewer)
@@ -98,7 +98,7 @@ def _hints_about_moving(view: View, offered: Collection[str]) -> Iterator[str]:
 
 
 def _hints_about_town(view: View, seat: Seat) -> Iterator[str]:
-    """Yield hints about facts that concern everybody: the price of leaving, closed places, inspectors."""
+    """Yield the ids of hints about the town: the price of leaving, closed places, Inspectors."""
     if view.day > 1:
         yield from ("leaving", "order")
     if any(facts.is_closed(view, site.business) for site in view.city):

@@ -1,4 +1,4 @@
-"""How sure a player could be to win when leaving the city (docs/rules/escape_plan.md §3.11)."""
+"""How certain a player could be to win when leaving the city (docs/rules/escape_plan.md §3.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from cogs.escape_plan.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the `Doubt` of a seat, at its own escape, whether the winner would be richer; or None."""
+    """Return how uncertain it was, when the player at `seat` escaped, that the winner would be richer.
+
+    The result is None for a player who did not escape, or in a game without a winner.
+    """
     if view.result is None or not view.result.winners or view.players[seat].fate != "escaped":
         return None
     move = last(moves, lambda move: any(isinstance(event, Escaped) and event.who == seat for event in move.events))

@@ -18,20 +18,20 @@ from cogs.escape_plan.view import View
 
 
 def score(view: View, seat: Seat) -> scoring.Score:
-    """Return the score of a player at the end; for a player caught in the city, what it would have been."""
+    """Return a player's score at the end. A player caught in the city gets the score without the capture."""
     return scoring.score(seat, trip.known_player(view, seat), view.box.numbers)
 
 
 def caught_at_end(view: View) -> tuple[Seat, ...]:
-    """Return the players who were still in the city at the end, with everything they had.
+    """Return the seats of the players who were still in the city at the end, and so kept all their things.
 
-    Players arrested before had nothing left.
+    Players who were arrested earlier are not included, since they had lost their things.
     """
     return tuple(seat for seat, one in enumerate(view.players) if one.fate == "arrested" and one.at[0])
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return the text that says who won, for one player or for everybody; a lone player gets a grade.
+    """Return the text that says who won, for one player or for everybody. A lone player gets a grade.
 
     Raises ValueError while the game runs.
     """
@@ -48,9 +48,9 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return the result of a player who did not win as text.
+    """Return the text that says how the game ended for a player who did not win.
 
-    The result is "" for a winner, or if all players agreed to end the game early.
+    The text is "" for a winner, or if all players agreed to end the game early.
     """
     if view.result is None or seat in view.result.winners or view.result.reason == "called":
         return ""
@@ -66,15 +66,15 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def lost_stash(view: View, seat: Seat) -> int:
-    """Return the amounts for the stash that a player lost by an arrest before the end."""
+    """Return the money in the stash that a player lost by being arrested before the end."""
     amounts = zip(PLACES, PLANS[view.players[seat].plan or ""].amounts, strict=True)
     return sum(amount for place, amount in amounts if place in facts.visited_places(view, seat))
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return the secrets of an ended game, one line each.
+    """Return the secrets of an ended game as text lines.
 
-    A line says what each player carried or lost by arrest. The last line says what nobody found.
+    There is a line for each player: what the player had, or lost by an arrest. The last line says what nobody found.
     """
     if view.result is None:
         return ()
@@ -97,7 +97,7 @@ def _carried(view: View, seat: Seat, say: Say) -> str:
 
 
 def _unfound_tiles(view: View, say: Say) -> Iterator[str]:
-    """Yield a line with the tiles left in lockers and at closed exits."""
+    """Yield one line about the tiles that are left in lockers and at closed exits, if there are any."""
     stacks = [
         (say("escape_plan-slot-locker", colour=words.colour(key, say)), values)
         for key, values in zip(KEYS, view.locker_values, strict=False)

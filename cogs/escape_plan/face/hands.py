@@ -1,6 +1,6 @@
 """The private picture of a player of Escape Plan: the player's things, or a part of the town.
 
-The part of the town is the one that the current choice is about. See docs/rules/escape_plan.md §3.12, §7.
+It shows the part of the town that the current choice is about. See docs/rules/escape_plan.md §3.12, §7.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
 EDGE, ASIDE = 6, 300
-"""The margin of a picture, and the width of what is next to the town, in pixels."""
+"""The margin of a private picture, and the width of the area next to the town, in pixels."""
 
 MONEY, PLAN, SLOT, CHIPS, FACED = 112, 94, 138, 60, 130
-"""Heights of rows: money, plan card, slots, small things, officers."""
+"""Heights of rows in a private picture: money, plan card, slots, small things, officers to face."""
 
 ROOM = WIDTH - 2 * EDGE
 
 VOWELS = "aeiouáéíóú"
 
 WHOLE = (26.0, EDGE, WIDTH - EDGE, HEIGHT - EDGE)
-"""The rectangle of the town. It leaves room for the name of the tile on the left."""
+"""The rectangle of the town in a private picture. On its left is room for the name of the tile."""
 
 
 def has_hand(view: View) -> bool:
@@ -56,8 +56,8 @@ def has_hand(view: View) -> bool:
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
     """Return the private picture that fits the current question.
 
-    It shows the tiles to place, the hexes where they may go, a preview of one tile, or the tiles of a route or in
-    reach. Otherwise it shows officers who can move, or the player's things.
+    It shows one of these: the tiles to place, the hexes where a tile may go, a preview of one tile, the tiles of a
+    route, or the tiles in reach. For other questions it shows the officers who can move, or the player's things.
     """
     seat = view.viewer or 0
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
@@ -79,9 +79,9 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def zoom(view: View, tiles: Collection[str], say: Say, marked: Collection[str] = (), way: Way | None = None) -> Scene:
-    """Return the part of the town around `tiles`, or the whole town if there are none.
+    """Return a picture of the part of the town around `tiles`, or of the whole town if there are none.
 
-    Tiles in `marked` have a bright rim. A route of the viewer is drawn as a line.
+    Tiles in `marked` have a bright rim. The route `way` of the viewer is drawn as a line.
     """
     seen = town.landscape(view)
     frame = town.fit(town.hexes_of(seen, tiles), WHOLE)
@@ -122,9 +122,9 @@ def numbered_hexes(view: View, tile: str, say: Say) -> Scene:
 
 
 def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
-    """Return the town with a tile as it would be placed, with a bright rim.
+    """Return a picture of the town with a tile at the place that the player has picked, with a bright rim.
 
-    Each edge shared with another tile shows the points that crossing it costs (§3.6.1).
+    Each edge shared with another tile shows how many points crossing the edge costs (§3.6.1).
     """
     tile, at = picks[0], _hex_of(picks[1])
     first = next((turned for hexed, turned in placements(view.city, tile) if hexed == at), 0)
@@ -154,7 +154,7 @@ def _hex_of(option: str) -> Hex:
 
 
 def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say) -> Scene:
-    """Return a picture of the town with `over` on top. Its text is that of the board."""
+    """Return a picture of the town with the pieces `over` on top. Its alt text is that of the board."""
     tiles = (
         Part(f"tile {site.tile}", told.tile_line(view, site, say), tuple(town.tile_drawings(pieces)))
         for site, pieces in town.sites(seen, seen.city, frame, say, town.place_letters(say))
@@ -163,21 +163,21 @@ def _town(view: View, seen: View, frame: Frame, over: Sequence[Piece], say: Say)
 
 
 def _header_parts(view: View, say: Say) -> Iterator[Part]:
-    """Yield the parts around the town: the situation, exits and players."""
+    """Yield the parts of a picture around the town: the current step, the exits and the players."""
     yield Part("now", told.now(view, say) if view.viewer is None else sheet.now_for(view, view.viewer, say))
     yield Part("exits", told.exits_line(view, say))
     yield from (Part("player", told.short_player_line(view, seat, say)) for seat in view.order)
 
 
 def _bright_rim(site: Site, frame: Frame) -> Piece:
-    """Return a bright rim around a tile."""
+    """Return the piece that draws a bright rim around a tile."""
     return Piece("halo", *frame.middle(site.at), 2.1 * frame.radius, layer=1)
 
 
 def _crossing_mark(site: Site, direction: int, alike: bool, frame: Frame) -> Piece:
-    """Return the mark of the points that crossing an edge costs.
+    """Return the mark on an edge for the points that crossing the edge costs.
 
-    It is 1 in a disc if the land is the same on both sides, otherwise 2 in a diamond.
+    The mark is 1 in a disc if the land is the same on both sides, otherwise 2 in a diamond.
     """
     at = town.point_towards(frame.middle(site.at), direction, frame.radius * town.TALL / 2)
     label = Label("1" if alike else "2", 0.62, ink=WHITE)
@@ -185,9 +185,9 @@ def _crossing_mark(site: Site, direction: int, alike: bool, frame: Frame) -> Pie
 
 
 def _route(view: View, seat: Seat, way: Way, frame: Frame) -> Iterator[Piece]:
-    """Yield a player's route as dots from the player's pawn.
+    """Yield the pieces that draw a player's route: dots that start at the player's pawn.
 
-    A walk is a line; a ride or a flight leaves gaps.
+    A walk is a line of dots; a ride or a flight leaves gaps.
     """
     passed = read_steps(way.id)
     points = [(frame.middle(view.site(name).at), mode in (RIDE, FLY), name) for mode, name, _ in passed]
@@ -209,7 +209,7 @@ def _point_between(start: Point, end: Point, share: float) -> Point:
 
 
 def _pawn_point(view: View, tile: str, kind: str, frame: Frame) -> Point:
-    """Return the point where a pawn stands at a location."""
+    """Return the point on a tile where a pawn is drawn at a location of this kind."""
     site = view.site(tile)
     number = next(at for at, (name, _) in enumerate(site.data.places) if name == kind)
     return frame.sixth(site, "PQ"[number])
@@ -218,7 +218,7 @@ def _pawn_point(view: View, tile: str, kind: str, frame: Frame) -> Point:
 def own_board(view: View, draft: Move | None, say: Say) -> Scene:
     """Return a picture of the viewer's money, plan card, contacts, items and officers to face.
 
-    The current choice is marked.
+    The things that the viewer has picked for the current move are marked.
     """
     seat = view.viewer or 0
     player, chosen = trip.known_player(view, seat), frozenset(_picked_things(draft))
@@ -245,14 +245,14 @@ def own_board(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _officers_part(facing: Sequence[Facing], top: float) -> Part:
-    """Return the part with the officers to face, each with his tile."""
+    """Return the part of a picture with the officers to face, each with the officer's tile."""
     pieces = [Piece(f"officer-{one.officer}", 56 + 148 * at, top + 46, 84) for at, one in enumerate(facing[:8])]
     runs = [Run(one.tile, 56 + 148 * at, top + 108, LEAST, WHITE, "mm") for at, one in enumerate(facing[:8])]
     return Part("faced", "", tuple(pieces), tuple(runs))
 
 
 def _picked_things(draft: Move | None) -> Iterator[str]:
-    """Yield the picks of a draft that the picture shows: a slot, an asset, a thing."""
+    """Yield the picks of an unfinished move that the picture can mark: a slot, an asset or a thing."""
     picks = [group[0] for group in draft.picks if group] if draft is not None else []
     if draft is None or not picks:
         return
@@ -267,7 +267,7 @@ def _picked_things(draft: Move | None) -> Iterator[str]:
 
 
 def _money(player: Player, say: Say) -> Part:
-    """Return the part with pocket, income and stash, then wounds, handcuffs and notoriety."""
+    """Return the part of a picture with pocket, income and stash, then wounds, handcuffs and notoriety."""
     runs, pieces = [], []
     amounts = (("pocket", player.cash), ("income", player.cubes), ("stash", sheet.secret_money(player)))
     for (name, amount), left in zip(amounts, (14, 236, 432), strict=True):
@@ -283,9 +283,9 @@ def _money(player: Player, say: Say) -> Part:
 
 
 def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
-    """Yield the parts of the plan card, a column for each group.
+    """Yield the parts of a picture with the plan card, a column for each group of places.
 
-    Each place shows its amount, or that it is visited, closed, or not in the city.
+    Each place shows the amount that it pays, or a sign that it is visited, closed, or not in the city.
     """
     wide, lying = ROOM / 3, {site.business for site in view.city}
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[player.plan].amounts, strict=True)):
@@ -307,7 +307,10 @@ def _plan(view: View, seat: Seat, player: Player, say: Say) -> Iterator[Part]:
 
 
 def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Say) -> Part:
-    """Return a slot: its contents or what blocks it, the price of a use, and the score of a contact slot."""
+    """Return the part of a picture for one slot of a player.
+
+    It shows what is in the slot or what blocks it, the price of a use, and the score of a contact slot.
+    """
     (left, top), wide = at, ROOM / 5 - 2
     held = slot.kind in (CONTACT, ITEM)
     ground, ink = (PAPER if slot.up else GREY, INK) if held else (DIM, WHITE if slot.kind == LOCKER else STEEL)
@@ -333,7 +336,7 @@ def _slot(slot: Slot, at: tuple[float, float], worth: int, chosen: bool, say: Sa
 
 
 def _hyphenate(word: str, room: float) -> str:
-    """Return a word, hyphenated before a syllable if it is too long for a line."""
+    """Return a word with a hyphen before one of its syllables, if the word is too long for a line."""
     if length(word, LEAST) <= room:
         return word
     ends = [at for at in range(3, len(word) - 1) if word[at] not in VOWELS and word[at + 1] in VOWELS]
@@ -354,7 +357,7 @@ def _cost(slot: Slot) -> int:
 
 
 def _small_things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
-    """Yield assets, Fixers and small things as (id, name, whether usable)."""
+    """Yield a player's assets, Fixers and small things as (id, name, whether the player can use it now)."""
     for asset in player.assets:
         cost = NUMBERS.asset_spaces[asset.space] if asset.up else 0
         yield asset.id, words.priced(asset.id, cost, say), asset.up
@@ -371,7 +374,7 @@ def _small_things(player: Player, say: Say) -> Iterator[tuple[str, str, bool]]:
 
 
 def _chips(things: Sequence[tuple[str, str, bool]], top: float, chosen: frozenset[str]) -> tuple[list[Part], float]:
-    """Return the things that have no slot, in rows, and the lower edge of the rows."""
+    """Return the parts for things without a slot, in rows, and the lower edge of the last row in pixels."""
     found: list[Part] = []
     left = float(EDGE)
     for name, text, ready in things:

@@ -8,31 +8,31 @@ from cogs.escape_plan.face import words
 
 
 def _cash(hit: Hit) -> str:
-    """Return the text for the player's money."""
+    """Return the text for the player's cash after the event."""
     return hit.say("escape_plan-total-cash", amount=words.money(hit.view.players[hit.reader].cash))
 
 
 def _wounds(hit: Hit) -> str:
-    """Return the text for the player's number of wounds."""
+    """Return the text for the player's number of wounds after the event."""
     return hit.say("escape_plan-total-wounds", count=hit.view.players[hit.reader].wounds)
 
 
 def _handcuffs(hit: Hit) -> str:
-    """Return the text for the player's numbers of handcuffs and wounds.
+    """Return the text for the player's numbers of handcuffs and wounds after the event.
 
-    Handcuffs take the place of one wound.
+    New handcuffs take the place of one wound.
     """
     cuffs = hit.say("escape_plan-total-handcuffs", count=hit.view.players[hit.reader].handcuffs)
     return f"{cuffs}, {_wounds(hit)}"
 
 
 def _keys(hit: Hit) -> str:
-    """Return the text for the player's number of keys."""
+    """Return the text for the player's number of keys after the event."""
     return hit.say("escape_plan-total-keys", count=len(hit.view.players[hit.reader].keys))
 
 
 def _exits(hit: Hit) -> str:
-    """Return the text for the number of closed exits."""
+    """Return the text for the number of closed exits after the event."""
     return hit.say("escape_plan-total-exits", count=len(hit.view.closed))
 
 

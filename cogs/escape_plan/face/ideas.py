@@ -1,6 +1,7 @@
-"""Suggested answers with buttons of their own, chosen by a normal computer player's judgement.
+"""Suggested answers, which get buttons of their own.
 
-It uses only what the viewer sees (docs/rules/escape_plan.md §7, §8).
+The estimates of a normal computer player decide which answers are suggested. They use only what the viewer sees
+(docs/rules/escape_plan.md §7, §8).
 """
 
 from __future__ import annotations
@@ -28,28 +29,31 @@ from cogs.escape_plan.state import AFTER, FREE, State
 from cogs.escape_plan.view import View
 
 IDEAS = 3
-"""The most suggested answers to a question."""
+"""The largest number of suggested answers to a question."""
 
 FOLLY = 150.0
-"""A destination that is this much worse than the best one is not suggested."""
+"""The suggestions leave out destinations that are this much worse than the best one.
+
+The unit is the computer players' estimate in thousands of dollars.
+"""
 
 TILES = 4
-"""The most suggested tiles to place; each is suggested where it fits best."""
+"""The largest number of suggested tiles to place. Each tile is suggested only where it fits best."""
 
 FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker(), "avoid": Avoid()}
-"""The actions whose further fields the suggestions fill in."""
+"""The actions for which a suggestion also fills in all further fields."""
 
 AT_ONCE = ("disc", "calm", "fame")
-"""Effects of things that are suggested after a visit, since they need no target (§9)."""
+"""The effects of things that are suggested after a visit, since these effects need no target (§9)."""
 
 JUDGED = ("place", "house", "contact", "send", "fixer", "unlock", "hire", "equip", "locker", "pray")
-"""Questions whose answers are judged one by one; a destination is judged as part of a journey."""
+"""Questions whose answers are judged separately. A destination is judged as part of a whole journey."""
 
 
 def suggested_answers(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the suggested answers to a question, the best first.
+    """Return the suggested answers to a question as moves, the best first.
 
-    The result is empty for questions where a person needs no help.
+    The result is empty for questions that a person can answer without help.
     """
     if ask.verb == "move":
         return _suggested_destinations(view, ask)
@@ -67,7 +71,7 @@ def suggested_answers(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def best_rotation(view: View, picked: Picks, field: Field) -> str:
-    """Return the rotation of a tile on its hex with the most matching edges."""
+    """Return the rotation in which a tile on its hex has the most edges that match the neighbours."""
     q, r = (int(part) for part in picked[1][0].split("."))
     return max(
         field.options,
@@ -80,14 +84,17 @@ def _effect(name: str) -> str:
 
 
 def best_slot(view: View, field: Field) -> tuple[str, ...]:
-    """Return the highest-scoring free slot for a contact; empty if a contact would have to be replaced."""
+    """Return the free contact slot with the highest score. The tuple is empty if no slot is free."""
     own = view.players[view.viewer or 0].contacts
     free = [at for at in field.options if own[int(at)].kind == FREE]
     return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
 
 
 def _suggested_destinations(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return the best destination, and the next best ones whose visit brings something or that lead out."""
+    """Return moves to the best destinations.
+
+    They are the best one of all, and the next best ones that lead out or where a visit brings something.
+    """
     journey = Journey(_mind(view, ask))
     judged = list(journey.ways(view.turn.fast))
     least = max((value for value, _ in judged), default=0.0) - FOLLY
@@ -98,7 +105,7 @@ def _suggested_destinations(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _usual_pursuit(view: View) -> tuple[Move, ...]:
-    """Return the move of an officer that the rules make if nobody chooses (§3.8 step 4)."""
+    """Return the officer's move that the rules make if no player chooses an officer (§3.8 step 4)."""
     found = heat.usual_pursuit(_as_state(view), view.viewer or 0)
     return () if found is None else (Move("send", ((found[0],), (found[1],))),)
 
@@ -112,10 +119,10 @@ def _mind(view: View, ask: Ask) -> Mind:
 
 
 def next_field_of(view: View, ask: Ask, picks: Picks) -> Field | None:
-    """Return the next field of a question, if the suggestions need it."""
+    """Return the next unfilled field of an answer, if the suggestions need to fill it in."""
     return FURTHER[ask.verb].next_field(_as_state(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
 
 
 def _as_state(view: View) -> State:
-    """Return a view as a state for rules that read nothing hidden."""
+    """Return the view in the form of a state, for rules functions that read nothing hidden."""
     return cast("State", view)

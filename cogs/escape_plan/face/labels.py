@@ -1,4 +1,4 @@
-"""Labels of move buttons in Escape Plan: the effect and the price, in at most 80 characters."""
+"""Labels of move buttons in Escape Plan: the effect and the price of a move, in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cogs.escape_plan.state import CONTACT
 from cogs.escape_plan.view import View
 
 Picked = Sequence[str]
-"""The current picks, one for each field."""
+"""The options that a player has picked so far, one for each field of a move."""
 
 
 def _take_label(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Return the label for not avoiding the first officer: what he then does to the player."""
+    """Return the label for letting the first officer hit the player: it says what the officer does."""
     officer = view.turn.facing[0].officer
     hurt = trip.harm_by(view, seat, (officer,), view.players[seat].cash or 0)
     key = "arrest" if hurt.arrested else "pay" if hurt.paid else "handcuffs" if hurt.handcuffs else "wound"
@@ -72,19 +72,19 @@ def _paid(way: Way, name: str, say: Say) -> str:
 
 
 def _has_several(view: View, place: str) -> bool:
-    """Return whether the city has several locations of this kind."""
+    """Return whether the city has several locations of the same kind as `place`."""
     return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
 
 
 def _place_name(view: View, place: str, tile: str, say: Say, form: str) -> str:
-    """Return the name of a place, with its tile if there are several of its kind."""
+    """Return the name of a place. It includes the tile if the city has several places of its kind."""
     return (
         words.spot(view, f"{tile}.{place}", say, form) if _has_several(view, place) else words.place(place, say, form)
     )
 
 
 def _place_with_gain(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
-    """Return the name of a place with what a visit brings, if anything.
+    """Return the name of a place with what a visit brings to the player, if anything.
 
     Examples: "Cinema (stash $70k)", "Gang headquarters (2 to hire, marker $35k)".
     """
@@ -95,7 +95,10 @@ def _place_with_gain(view: View, seat: Seat, place: str, tile: str, say: Say, fo
 
 
 def _gain_of_visit(view: View, seat: Seat, place: str, tile: str, say: Say) -> tuple[str, str]:
-    """Return what a visit brings as (words, money alone): "stash $70k" and "$70k"; empty if nothing."""
+    """Return what a visit brings, as two texts: all of it ("stash $70k"), and the money alone ("$70k").
+
+    Both texts are empty if the visit brings nothing.
+    """
     site, scores, own = view.site(tile), view.box.numbers.marker, view.players[seat]
     if place == "gang" and scores and site.marker is None and site.members and own.markers:
         return say("escape_plan-brings-marker", count=site.members, scores=money(scores)), money(scores)
@@ -136,7 +139,7 @@ def harm_words(hurt: facts.Harm, say: Say) -> str:
 
 
 def cost_of(view: View, seat: Seat, way: str) -> int:
-    """Return the price of using a thing, or of avoiding an officer with it.
+    """Return the price of a thing that the player uses, also of a thing used to avoid an officer.
 
     The price is 0 for things that the player no longer has.
     """
@@ -149,7 +152,7 @@ def cost_of(view: View, seat: Seat, way: str) -> int:
 
 
 def thing_behind(view: View, seat: Seat, way: str) -> str:
-    """Return the id of the thing that a way to avoid officers uses."""
+    """Return the id of the thing that a player uses for a way of avoiding officers."""
     if way == avoiding.FAST:
         return "K08"
     if way.startswith(avoiding.EQUIPPED):
@@ -166,7 +169,7 @@ def _use(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def with_warning(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
-    """Return a label, with a warning if the move leaves too little money for the exit (§7)."""
+    """Return a label. It ends with a warning if the move leaves too little money for the exit (§7)."""
     missing = trip.missing_for_exit(view, seat, spent)
     return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
 
@@ -295,4 +298,4 @@ LABELS: Mapping[str, Callable[[View, Seat, Picked, Say], str]] = {
     ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }
-"""For each verb, the function that words its label, if the text alone cannot."""
+"""For some kinds of moves, the function that returns the label. For others the text file is enough."""

@@ -1,6 +1,6 @@
 """Public text lines about a table of Escape Plan.
 
-They are the current step, a line for each player, exits, police, turn order and scores.
+The lines are about the current step, each player, exits, police, turn order and scores.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ TERMS = (
     *("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "members"),
     *("wounds", "handcuffs", "notoriety"),
 )
-"""The terms of a score in the order of §3.11."""
+"""The ids of the terms of a score, in the order of §3.11."""
 
 
 def score_terms(view: View) -> tuple[str, ...]:
-    """Return the terms of a score that the rule set has (§9)."""
+    """Return the ids of the terms that a score has in the table's rule set (§9)."""
     numbers = view.box.numbers
     unknown = {name for name, each in (("markers", numbers.marker), ("members", numbers.member)) if not each}
     return tuple(term for term in TERMS if term not in unknown)
 
 
 def stage(view: View) -> str:
-    """Return the id of the current public decision, as the texts use it."""
+    """Return the id under which the texts describe the current public decision."""
     if view.phase == "city" and view.placing:
         return "house"
     if view.phase == "turn":
@@ -45,7 +45,7 @@ def stage(view: View) -> str:
 
 
 def decision_words(view: View, say: Say) -> str:
-    """Return the words for what the player who is asked has to decide."""
+    """Return the text that says what the player who is asked has to decide."""
     step = stage(view)
     if step == "visit":
         step = f"visit-{_visit_question(view)}"
@@ -55,7 +55,7 @@ def decision_words(view: View, say: Say) -> str:
 
 
 def _visit_question(view: View) -> str:
-    """Return the id of the current question of a visit."""
+    """Return the id of the question that a visitor has to answer now."""
     actor = facts.acting_player(view)
     kind, turn = view.players[actor].at[1] if actor is not None else "", view.turn
     if turn.looked:
@@ -66,13 +66,13 @@ def _visit_question(view: View) -> str:
 
 
 def _has_keys(view: View, seat: Seat | None) -> bool:
-    """Return whether keys are left at the Safe House where `seat` is."""
+    """Return whether keys are left at the Safe House where the player at `seat` is."""
     business = view.site(view.players[seat or 0].at[0]).business
     return business in SAFE_HOUSES and bool(view.keys[SAFE_HOUSES.index(business)])
 
 
 def deciding_seats(view: View) -> tuple[Seat, ...]:
-    """Return the seats that have to decide something now, as far as everybody may know."""
+    """Return the seats that have to decide something now, according to public information."""
     if view.result is not None:
         return ()
     if view.phase == "unlock":
@@ -82,7 +82,7 @@ def deciding_seats(view: View) -> tuple[Seat, ...]:
 
 
 def stage_words(view: View, say: Say) -> dict[str, Any]:
-    """Return the text arguments of the current stage."""
+    """Return the values for the placeholders in the text about the current decision."""
     facing = view.turn.facing
     actor = facts.acting_player(view)
     at = view.players[actor].at if actor is not None else ("", "")
@@ -100,16 +100,16 @@ def stage_words(view: View, say: Say) -> dict[str, Any]:
 
 
 def time(view: View, say: Say) -> str:
-    """Return the words for the day, and for the part of the day while actions are taken."""
+    """Return the text for the day. While players take actions, it includes the part of the day."""
     if view.phase in ("turn", "heat"):
         return say("escape_plan-time-part", day=view.day, part=words.part(view.part, say))
     return say("escape_plan-time-day", day=view.day)
 
 
 def part_of_day(view: View, say: Say) -> str:
-    """Return the words for the part of the day while actions are taken, otherwise for the day.
+    """Return the text for the part of the day while players take actions, otherwise for the day.
 
-    They are used below a line that already names the day.
+    It is used below a line that already names the day.
     """
     return say("escape_plan-hour", part=view.part) if view.phase in ("turn", "heat") else time(view, say)
 
@@ -122,9 +122,10 @@ def now(view: View, say: Say) -> str:
 
 
 def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[str, ...]:
-    """Return a line for each player except the owner `own` of a page, then exits, police and order.
+    """Return the lines about a table: one for each player, then exits, police and order.
 
-    After the game, it has only lines for all players. `brief` leaves out all belongings except contacts.
+    The player `own`, who owns the page, gets no line. After the game there are only lines about all players. `brief`
+    leaves out all belongings except contacts.
     """
     seats = range(len(view.players))
     if view.result is not None:
@@ -134,12 +135,12 @@ def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[st
 
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Return a player's line with the letter of the pawn, and a star for the most wanted."""
+    """Return the line about a player: it begins with the pawn's letter, and a star for the most wanted."""
     return f"**{initials(say.names)[seat]}** {player_facts(view, seat, say, brief)}"
 
 
 def player_facts(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Return a player's line with a star for the most wanted, without a letter."""
+    """Return the line about a player without the pawn's letter. A star marks the most wanted player."""
     star = " ★" if seat in facts.most_wanted(view) else ""
     return f"{say.name(seat)}{star}: {BETWEEN.join(_facts(view, seat, say, brief))}"
 
@@ -167,7 +168,7 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
 
 
 def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the words for a player's notoriety, wounds and handcuffs."""
+    """Yield the texts for a player's notoriety, wounds and handcuffs."""
     one = view.players[seat]
     yield say("escape_plan-fact-notoriety", level=one.notoriety)
     yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
@@ -176,7 +177,7 @@ def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the words for a player's public belongings except contacts."""
+    """Yield the texts for a player's public belongings except contacts."""
     one = view.players[seat]
     items = Counter(words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
     yield from (words.times(name, count) for name, count in items.items())
@@ -188,7 +189,7 @@ def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def exits_line(view: View, say: Say) -> str:
-    """Return the line about the exits, from the second day on with the price (§3.2, §4.7)."""
+    """Return the line about the exits. From the second day on it includes the price (§3.2, §4.7)."""
     told = []
     tiles = {site.data.exit: site.tile for site in view.city}
     for number in (1, 2, 3):
@@ -202,7 +203,7 @@ def exits_line(view: View, say: Say) -> str:
 
 
 def leaving_prices(view: View, say: Say) -> str:
-    """Return the words for the price for the next player to leave, and for the one after."""
+    """Return the text for the price that the next player pays to leave, and the player after that."""
     costs, at = facts.exit_prices(view), facts.next_place(view)
     key = "solo" if len(view.players) == 1 else "more"
     if at + 1 == len(costs):
@@ -211,7 +212,7 @@ def leaving_prices(view: View, say: Say) -> str:
 
 
 def police_line(view: View, say: Say) -> str:
-    """Return the line about the officers in the city by tile, with their letters in the picture."""
+    """Return the line about the officers in the city, by tile. It uses their letters in the picture."""
     told = [
         f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.officers_faced(view, -1, site))
     ]
@@ -219,9 +220,9 @@ def police_line(view: View, say: Say) -> str:
 
 
 def order_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line about the order of placing tiles, or of today's turns (§3.3, §3.4).
+    """Return the line about the order in which players place tiles or take today's turns (§3.3, §3.4).
 
-    It is empty for a lone player.
+    The tuple is empty for a lone player.
     """
     if len(view.players) == 1:
         return ()
@@ -249,7 +250,7 @@ def scores(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _score(view: View, seat: Seat) -> list[str]:
-    """Return the table cells of a player's score: every term, the total and the place."""
+    """Return the cells in a player's row of the score table: every term, the total and the place."""
     one = view.players[seat]
     if not one.at[0]:
         lost = f"({ending.lost_stash(view, seat)})"
@@ -271,9 +272,9 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
 
 
 def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
-    """Yield lines about what locations of these `kinds` offer (§7).
+    """Yield lines about what locations of the kinds in `kinds` offer (§7).
 
-    They are contacts on display, the store with its lockers by colour, and Fixers.
+    The lines are about contacts on display, the store, its lockers by colour, and Fixers.
     """
     if "business" in kinds:
         yield display_line(view, say)
@@ -291,7 +292,7 @@ def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
 
 
 def display_line(view: View, say: Say) -> str:
-    """Return the line about the contacts on display, with the price of a use."""
+    """Return the line about the contacts on display, with the price per use of each."""
     contacts = (words.priced(card, contact(card).cost, say) for card in view.contacts)
     return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
 
@@ -308,7 +309,7 @@ def offer_line(view: View, say: Say) -> str:
 
 
 def short_player_line(view: View, seat: Seat, say: Say) -> str:
-    """Return the shortest line about a player: the tile or the fate, wounds and handcuffs."""
+    """Return the shortest line about a player: the player's tile or fate, wounds and handcuffs."""
     one = view.players[seat]
     if one.fate != "city":
         return f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}"

@@ -21,7 +21,7 @@ from cogs.escape_plan.view import View
 
 
 def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-    """Return the menu of all tiles, those in the city first."""
+    """Return the menus of the reference pages: one with all tiles, those in the city first."""
     choices = tuple(
         Choice(
             site.tile, cut(f"{site.tile} {words.on_tile(site, say)}", DETAIL), cut(_pawns_on(view, site, say), DETAIL)
@@ -32,9 +32,9 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
-    """Return the page and picture of a tile; `tile` "" means the list of all tiles.
+    """Return the page and the picture about a tile. If `tile` is "", the page is the list of all tiles.
 
-    The picture of the list shows the viewer's surroundings, since the board shows the whole city.
+    The picture of the list shows the tiles around the viewer, since the board shows the whole city.
     """
     site = next((site for site in (*view.city, *view.display) if site.tile == tile), None)
     if site is None:
@@ -49,7 +49,7 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Scene]:
 
 
 def _surroundings(view: View, say: Say) -> Scene:
-    """Return a picture of the viewer's tile and its neighbours; of the whole city for spectators."""
+    """Return a picture of the viewer's tile and its neighbours. Spectators get the whole city."""
     here = view.players[view.viewer].at[0] if view.viewer is not None else ""
     if not here:
         return hands.zoom(view, (), say)
@@ -61,7 +61,7 @@ def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
 
 
 def _pawns_on(view: View, site: Site, say: Say) -> str:
-    """Return the words for who is on a tile, or that it is not placed yet."""
+    """Return the text that says which pawns are on a tile, or that the tile is not placed yet."""
     if site in view.city:
         return options.pawns_on_tile(view, site.tile, say)
     return BETWEEN.join((say("escape_plan-look-later"), words.officers(site.officers, say)))
@@ -72,7 +72,7 @@ def _line(view: View, site: Site, say: Say) -> str:
 
 
 def _all_about(view: View, site: Site, say: Say) -> Iterator[str]:
-    """Yield lines with everything about a tile: pawns, places with zone and state, neighbours."""
+    """Yield lines with everything about a tile: pawns, places with their zone and state, neighbours."""
     yield _pawns_on(view, site, say)
     for kind, zone in site.data.places:
         state = BETWEEN.join((words.zone(zone, say), *_state_of_place(view, site, kind, say)))
@@ -84,7 +84,7 @@ def _all_about(view: View, site: Site, say: Say) -> Iterator[str]:
 
 
 def _state_of_place(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Yield the words for the state of a place: cubes, keys, gang members, marker, exit."""
+    """Yield the texts for the state of a place: cubes, keys, gang members, control marker, exit."""
     if site.business in PLACES and kind in ("business", "safehouse"):
         owners = view.cubes[PLACES.index(site.business)]
         if names := tuple(say.name(seat) for seat in owners if seat != NEUTRAL):

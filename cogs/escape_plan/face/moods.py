@@ -1,4 +1,4 @@
-"""The moods of computer players in Escape Plan, from public facts only."""
+"""The moods of computer players in Escape Plan. They depend on public facts only."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from bot.scene.faces import Mood
 from cogs.escape_plan.view import View
 
 HURT, BOUND = 2, 3
-"""The numbers of wounds and of handcuffs from which on a player is not calm."""
+"""A player with this many wounds, or this many handcuffs, is no longer calm."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood by wounds and handcuffs.
+    """Return a player's mood, which depends on wounds and handcuffs.
 
-    It is "pleased" after an escape, and "worried" after an arrest.
+    The mood is "pleased" after an escape, and "worried" after an arrest.
     """
     own = view.players[seat]
     if own.fate != "city":

@@ -18,9 +18,9 @@ from cogs.escape_plan.view import View
 
 
 def _destination_label(view: View, field: Field, picked: Picks, to: str, say: Say) -> tuple[str, str]:
-    """Return the label and detail of a destination.
+    """Return the label and the detail of a destination as texts.
 
-    The detail has what a visit brings, and the points, money and officers of the best route.
+    The detail says what a visit brings, and gives the points, money and officers of the best route.
     """
     seat, way, name = view.viewer or 0, trip.route_to(view, to), words.spot(view, to, say)
     if way is None:
@@ -31,7 +31,7 @@ def _destination_label(view: View, field: Field, picked: Picks, to: str, say: Sa
 
 
 def _gain_words(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Return the words for what a visit at the end of a route brings."""
+    """Return the text for what a visit at the end of a route brings."""
     tile, _, kind = way.to.partition(".")
     place = words.place_at(view, tile, kind)
     if place in PLACES:
@@ -52,13 +52,13 @@ def _gain_words(view: View, seat: Seat, way: Way, say: Say) -> str:
 
 
 def cost_words(way: Way, say: Say) -> str:
-    """Return the words for the points of a route, and for its money if it costs some."""
+    """Return the text for the movement points of a route, and for its money if it costs some."""
     points = say("escape_plan-way", points=way.points)
     return f"{points}, {money(way.cost)}" if way.cost else points
 
 
 def officers_words(view: View, seat: Seat, way: Way, say: Say) -> str:
-    """Return the words for the officers on a route by tile, with their letters in the picture."""
+    """Return the text for the officers on a route, by tile. It uses their letters in the picture."""
     left = trip.officers_on_route(view, seat, way)
     told = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     return say("escape_plan-way-officers", count=way.faced, told=told) if left else say("escape_plan-way-free")
@@ -79,7 +79,7 @@ def _route(view: View, field: Field, picked: Picks, option: str, say: Say) -> tu
 
 
 def _best_at(way: Way, others: tuple[Way, ...], say: Say) -> Iterator[str]:
-    """Yield the words for what a route is best at among the routes to the same place."""
+    """Yield the texts for the strengths of a route: in what it is the best of those to the same place."""
     for name in ("faced", "cost", "points"):
         values = [getattr(other, name) for other in others]
         if getattr(way, name) == min(values) < max(values):
@@ -92,7 +92,7 @@ def _new(tile: str, spot: str, turned: int = 0) -> Site:
 
 
 def _hex_label(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label and detail of a hex: its number in the picture, and the tiles next to it."""
+    """Return the label and the detail of a hex: its number in the picture, and the tiles next to it."""
     names = tuple(border.tile for border, _ in touching_edges(view.city, _new(picked[0][0], option)))
     number = field.options.index(option) + 1
     return say("escape_plan-hex", number=number), say("escape_plan-hex-beside", tiles=names)
@@ -105,43 +105,43 @@ def _turned(view: View, field: Field, picked: Picks, option: str, say: Say) -> t
 
 
 def edge_words(view: View, site: Site, say: Say) -> Iterator[str]:
-    """Yield, for each tile that a new tile would touch, the words for the points to cross over (§3.6.1)."""
+    """Yield texts for the points that crossing from a new tile to each neighbour costs (§3.6.1)."""
     for border, alike in touching_edges(view.city, site):
         far, near = words.zone(border.land, say), words.zone(site.edge(border.direction), say)
         yield say("escape_plan-edge", tile=border.tile, far=far, near=near, alike="yes" if alike else "no")
 
 
 def _tile_words(view: View, tile: str, say: Say) -> str:
-    """Return the words for the locations and officers of a tile to place."""
+    """Return the text for the locations and officers of a tile that may be placed."""
     site = next(site for site in view.display if site.tile == tile)
     return BETWEEN.join((words.on_tile(site, say), words.officers(site.officers, say)))
 
 
 def pawns_on_tile(view: View, tile: str, say: Say) -> str:
-    """Return the words for the players and officers on a tile of the city."""
+    """Return the text for the players and officers on a tile of the city."""
     there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
     kinds = facts.officers_faced(view, -1, view.site(tile))
     return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
 
 
 def _tool_label(view: View, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label and detail of a thing to use or to avoid officers with: price and effect."""
+    """Return the label and the detail of a thing that a player can use: its price and its effect."""
     seat = view.viewer or 0
     what, spent = labels.thing_behind(view, seat, option), labels.cost_of(view, seat, option)
     return words.priced(what, spent, say), labels.with_warning(view, seat, spent, words.effect(what, say), say)
 
 
 def distance_to_wanted(view: View, officer: str) -> int:
-    """Return the distance in tiles from an officer to the nearest most wanted player.
+    """Return the distance in tiles from an officer to the nearest of the most wanted players.
 
-    The viewer does not count (§3.8).
+    The viewer is not counted among those players (§3.8).
     """
     apart = distances(layout(view.city), officer.partition(".")[0])
     return min(apart[view.players[seat].at[0]] for seat in facts.most_wanted(view) - {view.viewer})
 
 
 def _pursuit_words(view: View, officer: str, say: Say) -> str:
-    """Return the words for an officer's distance from the most wanted players, and for who is on his tile."""
+    """Return the text for how far an officer is from the most wanted players, and who is on his tile."""
     seat, tile = view.viewer or 0, officer.partition(".")[0]
     apart = distances(layout(view.city), tile)
     aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.most_wanted(view) - {seat})
@@ -178,7 +178,7 @@ def _does(view: View, card: str, say: Say) -> str:
 
 
 def _asset_words(view: View, asset: str, say: Say) -> str:
-    """Return the words for the effect of an asset, and for the slot that unlocking it frees."""
+    """Return the text for the effect of an asset, and for the slot that becomes free by unlocking it."""
     contacts = zip(view.players[view.viewer or 0].contacts, NUMBERS.contact_slots, strict=True)
     worth = next((worth for slot, worth in contacts if slot.id == asset), None)
     freed = say("escape_plan-frees-item") if worth is None else say("escape_plan-frees-contact", worth=worth)
@@ -201,7 +201,10 @@ NAMED: Mapping[str, Callable[[View, Field, Picks, str, Say], tuple[str, str]]] =
     "members": _members,
     "marker": _marker,
 }
-"""For each kind of option that needs the view or earlier picks, the function that words it."""
+"""For some kinds of options, the function that returns label and detail.
+
+These functions need the view or the earlier picks of the move.
+"""
 
 DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "asset": _asset_words,
@@ -211,4 +214,4 @@ DETAILS: Mapping[str, Callable[[View, str, Say], str]] = {
     "tile": pawns_on_tile,
     "pursuer": _pursuit_words,
 }
-"""For each other kind of option, the function that returns its detail."""
+"""For the other kinds of options, the function that returns the detail only."""

@@ -1,6 +1,6 @@
 """Parts of Escape Plan's pictures around the town, and the style of all pictures.
 
-They take public values only, so they cannot reveal anything hidden.
+The functions take public values only, so they cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ DIM: Colour = (62, 70, 84)
 RED: Colour = (206, 48, 40)
 GAINED: Colour = (72, 200, 150)
 LOST: Colour = (244, 132, 64)
-"""The colour of losses in texts, as GAINED is of gains. Both are brighter than the colours of things."""
+"""The colour of losses in texts; `GAINED` is the colour of gains. Things in the picture are darker."""
 
 LANDS: dict[str, tuple[Colour, Colour]] = {
     "I": ((72, 64, 66), (112, 98, 92)),
@@ -55,7 +55,7 @@ LANDS: dict[str, tuple[Colour, Colour]] = {
     "R": ((116, 168, 96), (70, 122, 66)),
     "W": ((66, 124, 190), (142, 194, 232)),
 }
-"""The background and pattern colours of each land type (`art/land-*.svg`)."""
+"""The background colour and the pattern colour of each type of land (`art/land-*.svg`)."""
 
 FLAT = (FLOOR, DARK, PAPER, STEEL, GREY, DIM, RED, GAINED, LOST, *(each for pair in LANDS.values() for each in pair))
 
@@ -69,27 +69,27 @@ TOWN: Box = (26, 74, 1196, 832)
 """The rectangle of the town on the board, in pixels."""
 
 LEAST = 40
-"""The least height of a text in pixels."""
+"""The smallest height of text in a picture, in pixels."""
 
 SUNS = ("sunrise", "sun", "sunset", "moon", "dawn")
-"""The signs of the parts of the day, in order."""
+"""The names of the signs for the parts of the day, in order."""
 
 TILES_A_DAY = 4
 
 EXIT = 192
-"""The width of an exit in the bottom row, in pixels."""
+"""The width of an exit in the bottom row of the picture, in pixels."""
 
 CHIP = 82
-"""The width of a price, in pixels."""
+"""The width of a price of leaving in the picture, in pixels."""
 
 
 def cut(text: str, room: float, size: int = LEAST) -> str:
-    """Return a text cut to fit a width at its size."""
+    """Return a text, shortened if it is wider than `room` pixels at this font size."""
     return fitted(text, int(room * SMALLEST / size), SMALLEST)[0]
 
 
 def situation_words(table: PublicTable, placed: int, say: Say) -> str:
-    """Return the words for who has to do what, or for how the game ended."""
+    """Return the text for who has to do what, or for how the game ended."""
     if table.result is not None:
         who = say.listed(drawn_name(say.names, seat) for seat in table.result.winners)
         return say("escape_plan-picture-won", who=who) if table.result.winners else say("escape_plan-picture-lost")
@@ -101,7 +101,7 @@ def situation_words(table: PublicTable, placed: int, say: Say) -> str:
 
 
 def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
-    """Return the line at the top: day and time on the left, the current step on the right.
+    """Return the line at the top of a picture: day and time on the left, the current step on the right.
 
     The step has the token of the acting player.
     """
@@ -121,9 +121,9 @@ def header(table: PublicTable, placed: int, told: str, say: Say) -> Part:
 
 
 def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
-    """Return the part with the exits, their patrol cards and the price of leaving.
+    """Return the part of a picture with the exits, their patrol cards and the price of leaving.
 
-    A closed exit shows how many tiles are `left`.
+    A closed exit shows how many of its tiles are left, which `left` says for each exit.
     """
     y, pieces, runs = 867.0, [], []
     for number in (1, 2, 3):
@@ -146,12 +146,12 @@ def exits(table: PublicTable, left: Sequence[int], told: str, say: Say) -> Part:
 
 
 def patrol_cards(count: int, x: float, y: float, width: float) -> list[Piece]:
-    """Return the patrol cards of an exit, and empty places for missing ones."""
+    """Return the pieces for the patrol cards of an exit, and for the empty places of missing cards."""
     return [Piece("patrol" if at < count else "patrol-space", x + at * (width + 6), y, width) for at in range(2)]
 
 
 def price_mark(cost: int, x: float, y: float, turn: int) -> Piece:
-    """Return the mark of a price of leaving: current, later, or in the past."""
+    """Return the mark of a price of leaving. It shows whether the price is current, later or in the past."""
     text, high = f"${cost}", CHIP * 60 / 84
     size = min(44, (CHIP - 16) / DIGIT / len(text)) / high
     ink = INK if turn == 0 else GREY if turn < 0 else WHITE
@@ -160,12 +160,15 @@ def price_mark(cost: int, x: float, y: float, turn: int) -> Piece:
 
 
 def background(top: float, bottom: float) -> Panel:
-    """Return the background of a part."""
+    """Return the background of a part of a picture."""
     return Panel((0, top, WIDTH, bottom), DIM)
 
 
 def fate_tokens(table: PublicTable, y: float, say: Say) -> list[Piece]:
-    """Return the tokens of all players in turn order: in the city, escaped with the place, or arrested."""
+    """Return the tokens of all players in turn order.
+
+    A token shows whether the player is in the city, escaped (with the place), or arrested.
+    """
     step, pieces = (WIDTH - 40) / len(table.order), []
     for place, seat in enumerate(table.order):
         left, player = 76 + place * step, table.players[seat]
@@ -176,12 +179,12 @@ def fate_tokens(table: PublicTable, y: float, say: Say) -> list[Piece]:
 
 
 def fate_mark(fate: str, place: int, x: float, y: float, width: float) -> Piece:
-    """Return the mark of a player who is out: a gate with the place, or handcuffs."""
+    """Return the mark of a player who is out of the game: a gate with the place, or handcuffs."""
     return town.gate("way-out", place, x, y, width) if fate == "escaped" else Piece("handcuffs", x, y, width)
 
 
 def counted_sign(sprite: str, count: int, x: float, y: float, size: float = 70) -> tuple[Piece, Run]:
-    """Return a sign with its count."""
+    """Return a sign and the text with how many of that thing there are."""
     return Piece(sprite, x, y, size), Run(str(count), x + size * 0.6, y, round(size * 0.85))
 
 
@@ -192,5 +195,5 @@ def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WH
 
 
 def colour_of_value(value: int) -> Colour:
-    """Return the colour for a term of a score: by its sign."""
+    """Return the colour for a term of a score. It depends on whether the value is positive or negative."""
     return WHITE if value > 0 else LOST if value else GREY

@@ -25,11 +25,14 @@ STORE = "store"
 # Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are warned in time.
 # Hard ones are hardly ever warned.
 WORSE = 150.0
-"""An action that is this much worse than the best one gets a warning, in thousands of dollars."""
+"""An action that is this much worse than the best one gets a warning.
+
+The unit is the computer players' estimate in thousands of dollars.
+"""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return warnings about a move that the viewing seat is about to make, the worst first."""
+    """Return the warnings about a move that the viewing player is about to make, the worst first."""
     if view.viewer is None or view.result is not None or move is None or move.verb not in ("move", "pass", "rest"):
         return ()
     if not any(ask.verb == "pass" for ask in asks):
@@ -44,7 +47,7 @@ def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
 
 
 def _value(judged: list[tuple[float, Move]], move: Move) -> float:
-    """Return the estimated value of a move; 0 if the policy did not consider it."""
+    """Return the estimated value of a move. It is 0 for a move that the computer player did not judge."""
     return max((worth for worth, other in judged if other == move), default=0.0)
 
 
@@ -78,7 +81,7 @@ def _too_late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Itera
 
 
 def _needless_wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning if a move brings handcuffs for little gain."""
+    """Yield a warning if officers on the way would bring the player handcuffs for little gain."""
     seat = view.viewer or 0
     way = trip.route_to(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
     if way is None or trip.leads_out(view, way):
@@ -92,7 +95,7 @@ def _needless_wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -
 
 
 def _idle_action(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning if a pass or a rest gains nothing while a move would."""
+    """Yield a warning if passing or resting gains nothing, while going somewhere would gain something."""
     if move.verb == "move":
         return
     if judged[0][1].verb == "move" and judged[0][0] - _value(judged, move) >= WORSE:

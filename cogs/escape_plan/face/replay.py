@@ -26,32 +26,32 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View, view
 
 WIDE, HEAD = 960, 622
-"""The width of the diagram, and the upper edge of the players' part, in pixels."""
+"""The width of the replay diagram, and the upper edge of the players' part, in pixels."""
 
 TOWN = (28, 20, WIDE - 6, HEAD - 4)
 
 HEADS, PLAYER, TEXT = 50, 98, 32
-"""The heights of the column heads and of a player's two lines, and the text size of heads."""
+"""The heights of column heads and of a player's two lines, and the text size of heads, in pixels."""
 
 MONEY = {"pocket": 668, "income": 764, "stash": 878}
-"""The horizontal middles of the money columns."""
+"""The horizontal middle of each money column in the replay diagram, in pixels."""
 
 COUNTS = {"wound": 122, "handcuffs": 186, "star": 250, "disc": 314}
 
 KEY, CONTACTS, ITEMS, KEPT = (360, 28), (456, 43), (676, 48), (926, 0)
-"""The left edges and the distances of keys, contacts, items and exit tiles."""
+"""Left edge of the first, and distance between two: keys, contacts, items and tiles from exits."""
 
 PATROL, LOCKERS, EXITS, TILES = 112, 52, 54, 118
-"""The heights of the rows with hidden things."""
+"""The heights of the rows with hidden things: patrol cards, lockers, exits, tiles to come; in pixels."""
 
 EXITS_AT, COMING, REMOVED = 172, (566, 56), 896
-"""The distance of exits, the start and distance of coming patrol cards, and the place of the removed card."""
+"""The distance of exits; the first patrol card to come and the distance; the removed card; in pixels."""
 
 IN_LOCKER, AT_EXIT = (316, 74, 50), (376, 80, 58)
 """For lockers and exits: the distance of stacks, the start of a stack, and the distance of its tiles."""
 
 TILE, PITCH = 56, 200
-"""The radius of a tile that may be placed, and the distance of such tiles."""
+"""The radius of a tile that may be placed, and the distance between two such tiles, in pixels."""
 
 NEXT, INSPECTOR = 842, 918
 
@@ -62,7 +62,7 @@ def _row_y(seat: Seat, second: bool = False) -> int:
 
 
 def _place_x(place: int) -> int:
-    """Return the horizontal middle of the column for a place of the plan card, in pixels."""
+    """Return the horizontal middle of the column for a place on the plan card, in pixels."""
     return 118 + 58 * place
 
 
@@ -87,7 +87,7 @@ def _coming_y(players: int) -> float:
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the diagram's background: columns and rows below the town."""
+    """Return the background of the replay diagram: columns and rows below the town."""
     players = int(name)
     top, low = _hidden_top(players), _coming_y(players) + TILES / 2 + 4
     pieces = [
@@ -112,7 +112,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return the movable pieces of a state, with all secrets revealed."""
+    """Return a scene with the movable pieces of the replay diagram, with all secrets revealed."""
     seen = town.landscape(view(state, None))
     shown = Part("secret", "", (*_secret_pieces(state, say), *_hidden_pieces(state, say)))
     return Scene((_public(seen, say), shown), str(len(state.players)), facts=_facts(seen, say))
@@ -120,7 +120,7 @@ def replay(state: State, say: Say) -> Scene:
 
 @lru_cache(maxsize=8)
 def _public(seen: View, say: Say) -> Part:
-    """Return the public pieces of the town and of each player.
+    """Return the pieces for public facts about the town and each player.
 
     They are cached, since they are the same in all possible states of a view.
     """
@@ -131,9 +131,9 @@ def _public(seen: View, say: Say) -> Part:
 
 @lru_cache(maxsize=8)
 def _facts(seen: View, say: Say) -> tuple[str, ...]:
-    """Return the lines above the diagram: the situation, the exits and the order.
+    """Return the text lines above the replay diagram: the current step, the exits and the order.
 
-    They are cached like the public pieces. The situation is left out after the game.
+    They are cached like the public pieces. After the game there is no current step.
     """
     over = seen.result is not None
     told = (
@@ -183,7 +183,7 @@ def _secret_pieces(state: State, say: Say) -> Iterator[Piece]:
 
 @lru_cache(maxsize=256)
 def _plan(plan: str, seat: Seat, say: Say) -> tuple[Piece, ...]:
-    """Return the amounts of a plan card."""
+    """Return the pieces for the amounts on a player's plan card."""
     pieces = []
     for number, (place, amount) in enumerate(zip(PLACES, PLANS[plan].amounts, strict=True)):
         worth = money(amount) if amount else say("escape_plan-own-income")
@@ -241,7 +241,8 @@ def _along(row: tuple[int, int], number: int, seat: Seat) -> Point:
 def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bool = False) -> tuple[Piece, ...]:
     """Return the pieces of a row of slots.
 
-    With `lockers`, only the slots with the tile of a locker, whose values are secret; otherwise all other slots.
+    With `lockers`, these are only slots with a locker's tile, whose value is secret. Otherwise they are all other
+    slots.
     """
     row, pieces = CONTACTS if name == "contact" else ITEMS, []
     for number, slot in enumerate(slots):
@@ -254,10 +255,9 @@ def _slots(name: str, slots: tuple[Slot, ...], seat: Seat, say: Say, lockers: bo
 
 
 def _slot(slot: Slot, worth: int, x: float, y: float) -> Piece:
-    """Return the piece of a slot.
+    """Return the piece of a slot: free with its score, locked, covered by handcuffs, or with its card.
 
-    It is free and shows its score, is locked or covered by handcuffs, or holds a contact, Equipment or a locker's tile.
-    Equipment is shown by the officers that it avoids.
+    The card may be a contact, Equipment or a locker's tile. Equipment is shown by the officers that it avoids.
     """
     held = slot.kind in (CONTACT, ITEM, LOCKER)
     sprite = "slot" if slot.kind == FREE else "slot-shut" if not held else "slot-held" if slot.up else "slot-used"
@@ -316,9 +316,9 @@ def _patrol(number: int, place: int, y: int, say: Say) -> Piece:
 
 
 def _stacks(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the tiles of lockers and closed exits, the next one first.
+    """Yield the tiles of lockers and closed exits. In each stack, the tile to be drawn next comes first.
 
-    The tiles that a player is looking at come after those of their locker.
+    The tiles that a player is looking at come after those of the same locker.
     """
     players, turn = len(state.players), state.turn
     for number, (key, values) in enumerate(zip(KEYS, state.lockers, strict=True)):
@@ -344,14 +344,14 @@ def _in_locker(key: str, value: int, place: int, at: Point, say: Say) -> Piece:
 
 @lru_cache(maxsize=1024)
 def _at_exit(number: int, closed: int, value: int, place: int, at: Point, say: Say) -> Piece:
-    """Return the piece of a tile in a stack of exit tiles, named by the exit once it has closed."""
+    """Return the piece of a tile in a stack of exit tiles. A stack is named by its exit once that closes."""
     name = words.place(f"exit{closed}", say) if closed else say("escape_plan-diagram-closed", number=number + 1)
     told = say("escape_plan-diagram-stack", place=name, number=place + 1, value=words.value(value, say))
     return with_spot(_value(value, at), f"exit_tile:{number}:{place}", told)
 
 
 def _coming_pieces(state: State, say: Say) -> Iterator[Piece]:
-    """Yield the tiles that may be placed with those below them, the next contact and Inspector card."""
+    """Yield the tiles that may be placed, the tiles below them, the next contact and Inspector card."""
     y = _coming_y(len(state.players))
     for site in state.display:
         yield from _tile_on_top(site, stack_of(site.tile, state.help), y, say)

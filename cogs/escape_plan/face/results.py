@@ -1,6 +1,6 @@
-"""Emoji for the turns of a daily escape, without secrets.
+"""Emoji that sum up the turns of a daily escape without secrets.
 
-`escape_plan-squares` explains them.
+The text `escape_plan-squares` explains the emoji to players.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Texts about the great moments of Escape Plan, which get messages of their own.
+"""Pages about the great moments of Escape Plan. Each great moment gets a message of its own.
 
-They are an escape, an arrest, the fifth handcuffs, and a closed exit (docs/rules/escape_plan.md §3.2, §3.6).
+The great moments are an escape, an arrest, the fifth handcuffs, and a closed exit (docs/rules/escape_plan.md §3.2,
+§3.6).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from cogs.escape_plan.rules import facts
 from cogs.escape_plan.view import View
 
 CLOSED = 0xD55E00
-"""The page colour for a closed exit."""
+"""The colour of the page about a closed exit."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
@@ -41,14 +42,14 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affected_seats(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a great moment hits."""
+    """Return the seats of the players whom a great moment hits."""
     return () if isinstance(event, Handcuffed) and not _is_last(event) else tuple(sorted(event.touches))
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how a seat feels about an event: "glad", "sorry", or "" for neither.
+    """Return how a player feels about an event: "glad", "sorry", or "" for neither.
 
-    A seat is glad about its own escape, and sorry about its fifth handcuffs and its arrest.
+    A player is glad about the own escape, and sorry about the own fifth handcuffs and arrest.
     """
     match event:
         case Escaped(who):
@@ -61,7 +62,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def _is_last(event: Handcuffed) -> bool:
-    """Return whether these handcuffs are the last ones before an arrest."""
+    """Return whether these handcuffs are the last ones before an arrest, so that the next pair arrests."""
     return event.handcuffs == len(NUMBERS.contact_slots)
 
 
@@ -90,7 +91,7 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
 
 
 def _still_inside(view: View, say: Say) -> Iterator[str]:
-    """Yield the lines about who is still in the city, and about the price of leaving."""
+    """Yield the lines about which players are still in the city, and about the price of leaving."""
     inside = view.in_city() if view.result is None else ()
     if not inside:
         yield say("escape_plan-scene-nobody")

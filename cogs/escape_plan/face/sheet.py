@@ -29,10 +29,10 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
 SHORT = 36
-"""The most characters of plan card amounts in the short text."""
+"""The largest number of characters for plan card amounts in the short text."""
 
 OFFICERS = 24
-"""The most characters of officers' names in a line.
+"""The largest number of characters for officers' names in a line.
 
 Longer lists use the officers' letters, as in the picture.
 """
@@ -42,22 +42,22 @@ NIGHTS = PLACES[:3]
 
 
 def shows_board(view: View) -> bool:
-    """Return whether the private picture shows the viewer's things instead of the town."""
+    """Return whether the viewer's private picture shows the viewer's things instead of the town."""
     if view.phase in ("city", "heat"):
         return False
     return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
 
 
 def needs_plan_text(view: View, seat: Seat) -> bool:
-    """Return whether the viewer's text should include the plan card, since no picture shows it.
+    """Return whether the viewer's text should include the plan card because no picture shows it.
 
-    While tiles are placed, the buttons show it.
+    While tiles are placed, the buttons show the amounts of the plan card, so the text leaves it out.
     """
     return view.phase not in ("city", "heat") and not (seat in lines.deciding_seats(view) and shows_board(view))
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return the text for what `seat` has to do, or for what other players are doing."""
+    """Return the text for what the player at `seat` has to do, or for what other players are doing."""
     if view.result is not None:
         return ending.ending_line(view, seat, say)
     if seat in lines.deciding_seats(view):
@@ -66,9 +66,9 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def urgent_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines that the viewer needs at once; `other_lines` has all others.
+    """Return the lines that the viewer needs at once; `other_lines` returns all others.
 
-    They are money, the plan card if no picture shows it, the question, and the most urgent advice.
+    The lines are about money, the plan card if no picture shows it, the question, and the most urgent advice.
     """
     assert view.viewer is not None
     seat = view.viewer
@@ -84,9 +84,9 @@ def urgent_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def other_lines(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Return all lines that `urgent_lines` leaves out; empty for a player who is out.
+    """Return all lines that `urgent_lines` leaves out. The tuple is empty for a player who is out.
 
-    `brief` leaves out help and the supplies of places.
+    `brief` leaves out help and the lines about what locations offer.
     """
     assert view.viewer is not None
     seat = view.viewer
@@ -104,7 +104,10 @@ def other_lines(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
 
 
 def stake_line(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return a line about what is at stake; before officers, what all of them together would do."""
+    """Return at most one line about what is at stake for the player.
+
+    If the player has to face officers, it says what all of them together would do.
+    """
     if facts.acting_player(view) == seat and view.phase == "turn" and view.turn.stage == "avoid" and view.turn.facing:
         officers = tuple(one.officer for one in view.turn.facing)
         hurt = trip.harm_by(view, seat, officers, view.players[seat].cash or 0)
@@ -113,7 +116,7 @@ def stake_line(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def board_text(view: View, say: Say) -> tuple[str, ...]:
-    """Return the picture of the viewer's things as lines of text."""
+    """Return what the picture of the viewer's things shows, as lines of text."""
     assert view.viewer is not None
     seat = view.viewer
     one = trip.known_player(view, seat)
@@ -135,7 +138,7 @@ def board_text(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _small_names(one: Player, say: Say) -> Iterator[str]:
-    """Yield the names of First Aid, keys, gang members and cans, without effects."""
+    """Yield the names of First Aid, keys, gang members and gas cans, without their effects."""
     yield from [words.thing(AID, say)] if one.first_aid else []
     yield from (say(f"escape_plan-has-key-{key}", count=count) for key, count in Counter(one.keys).items())
     for key, count in (("members", one.members), ("cans", one.cans)):
@@ -144,13 +147,13 @@ def _small_names(one: Player, say: Say) -> Iterator[str]:
 
 
 def secret_money(player: Player) -> int:
-    """Return the money that counts only at the end: the stash, lockers and exit tiles."""
+    """Return the money that counts only at the end: the stash and the tiles from lockers and exits."""
     noted = sum(amount for _, amount in player.stash)
     return noted + sum(slot.value for slot in player.items) + sum(player.exit_tiles)
 
 
 def money_line(view: View, seat: Seat, say: Say) -> str:
-    """Return the line about money; if the player can leave now, also the resulting score (§3.11)."""
+    """Return the line about money. If the player can leave now, it includes the resulting score (§3.11)."""
     one = trip.known_player(view, seat)
     amounts = {"pocket": money(one.cash), "stash": money(secret_money(one))}
     if facts.way_out(view) is None or one.cash < trip.exit_price(view, seat):
@@ -159,7 +162,7 @@ def money_line(view: View, seat: Seat, say: Say) -> str:
 
 
 def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield one line with the plan card's amounts for places that can be visited, highest first."""
+    """Yield one line with the plan card's amounts for places that the player can visit, highest first."""
     amounts = PLANS[trip.known_player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     found = [
@@ -175,7 +178,10 @@ def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def money_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the lines about the pocket, whose money can be spent, and the stash, which only scores (§7)."""
+    """Return the lines about the pocket and the stash.
+
+    Money in the pocket can be spent; money in the stash only scores at the end (§7).
+    """
     one = trip.known_player(view, seat)
     parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
     lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
@@ -190,7 +196,7 @@ def money_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def plan_table(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the plan card as a text table of places in two columns.
+    """Return the plan card as lines of a text table, with the places in two columns.
 
     Marks show places that are visited, closed, or not in the city yet.
     """
@@ -211,7 +217,7 @@ def plan_table(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def board_lines(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the lines about contacts, items, assets and small things with prices, then wounds."""
+    """Yield lines about contacts, items, assets and small things with their prices, then about wounds."""
     one = view.players[seat]
     worth = [f"[{each}] " for each in NUMBERS.contact_slots]
     yield say("escape_plan-line-contacts", told=BETWEEN.join(_slots(one.contacts, worth, say)))
@@ -239,7 +245,7 @@ def board_lines(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def _slots(slots: Sequence[Slot], worth: Sequence[str], say: Say) -> Iterator[str]:
-    """Yield the words for each slot; slots with a locked asset are combined at the end."""
+    """Yield the text for each slot of a row. Slots that a locked asset blocks are combined at the end."""
     for slot, each in zip(slots, worth, strict=True):
         if slot.kind != LOCKED:
             yield each + _slot(slot, say)
@@ -264,7 +270,7 @@ def _usable(name: str, cost: int, say: Say) -> str:
 
 
 def _small_things(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Yield the words for keys, discs, Fixers, gang members, cans, First Aid, and patrol cards seen."""
+    """Yield texts for keys, discs, Fixers, gang members, gas cans, First Aid and seen patrol cards."""
     one = trip.known_player(view, seat)
     if one.keys:
         yield say("escape_plan-has-keys", keys=words.keys_by_colour(one.keys, say))
@@ -285,7 +291,8 @@ def _small_things(view: View, seat: Seat, say: Say) -> Iterator[str]:
 def decision_lines(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Yield the lines about the acting player's current decision.
 
-    They say who is wanted, which officers the player would leave behind or has to face, or what a visit still offers.
+    They say which player is most wanted, which officers the player would leave behind or has to face, or what a visit
+    still offers.
     """
     if facts.acting_player(view) == seat and view.phase == "heat":
         aims = facts.most_wanted(view) - {seat}

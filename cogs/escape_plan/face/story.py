@@ -1,7 +1,7 @@
-"""The story of an ended game of Escape Plan in five lines, found in its events.
+"""The story of an ended game of Escape Plan in five lines, made from the game's events.
 
-It has the turning point, the boldest walk, the best find, the officers who hurt most, and the last player who escaped
-(docs/rules/escape_plan.md §3.11).
+The lines are about the turning point, the boldest walk, the best find, the officers who hurt most, and the last player
+who escaped (docs/rules/escape_plan.md §3.11).
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from cogs.escape_plan.face.words import money
 from cogs.escape_plan.view import View
 
 MOST = 5
-"""The most lines of a story."""
+"""The largest number of lines in a story."""
 
 BOLD = 3
-"""The number of officers from which on a walk is bold."""
+"""The story calls a walk bold if the player faced at least this many officers."""
 
 OFTEN = 2
-"""The number of wounds from which on they are mentioned."""
+"""The story mentions officers who caused at least this many wounds."""
 
 
 class Walk(Struct):
-    """A player's action of going to a place: when, how many officers were faced, and the result."""
+    """A player's action of going to a place: when it was, how many officers were faced, and the result."""
 
     who: Seat
     day: int
@@ -47,18 +47,18 @@ class Walk(Struct):
 
 
 class Course:
-    """Statistics of a game, collected event by event."""
+    """Statistics for the story, collected from the events of a game."""
 
     def __init__(self, moves: Sequence[LogEntry]) -> None:
         self.walks: list[Walk] = []
         self.hurt: Counter[tuple[Seat, Seat]] = Counter()
-        """Wounds by officers, keyed by the player who had sent them there last and the wounded player."""
+        """Counts of wounds, by two seats: the player who last sent the officer there, and the wounded player."""
         self.wounds = 0
         self.handcuffs = 0
         self.rats: list[tuple[Seat, int]] = []
-        """The players who found a rat, each with the day."""
+        """The players who found a rat, each as (seat, day)."""
         self.out: list[tuple[visits.Escaped, str]] = []
-        """Escapes with the part of the day."""
+        """The escapes from the city, each with the part of the day."""
         self._day, self._part = 1, PARTS[0]
         self._senders: dict[tuple[str, str], tuple[Seat, ...]] = {}
         for move in moves:
@@ -106,7 +106,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return how often officers hurt a player, and how many of them other players had sent, as text."""
+    """Return a text about how often officers hurt a player, and how many other players had sent."""
     course = Course(moves)
     hurt = [event for move in moves for event in move.events
             if isinstance(event, (police.Wounded, police.Handcuffed)) and event.who == seat]  # fmt: skip
@@ -132,7 +132,7 @@ def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
 
 
 def _turning_point(view: View, say: Say) -> Iterator[str]:
-    """Yield a line about a player who had more money but was caught, or about the winner's lead."""
+    """Yield a line about the turning point: a richer player who was caught, or the winner's lead."""
     if view.result is None or not view.result.winners:
         return
     first = view.result.winners[0]
@@ -173,7 +173,7 @@ def _walked(key: str, walk: Walk, say: Say) -> str:
 
 
 def _worst_officers(course: Course, say: Say) -> Iterator[str]:
-    """Yield a line about whose officers hurt whom most, or about the number of all wounds."""
+    """Yield a line about the player whose officers hurt another most, or about the number of all wounds."""
     pairs = [(count, pair) for pair, count in course.hurt.items() if pair[0] != pair[1]]
     count, (sender, victim) = max(pairs, default=(0, (0, 0)))
     if count >= OFTEN:
@@ -183,7 +183,7 @@ def _worst_officers(course: Course, say: Say) -> Iterator[str]:
 
 
 def _last_out(view: View, course: Course, say: Say) -> Iterator[str]:
-    """Yield a line about who escaped at night or at dawn of the last day."""
+    """Yield a line about the player who escaped at night or at dawn of the last day."""
     late = [(event, part) for event, part in course.out if PARTS.index(part) >= PARTS.index(NIGHT)]
     for event, part in late[-1:]:
         yield say(

@@ -1,6 +1,6 @@
 """Drawing the town of Escape Plan: hexagonal tiles with everything on them, at any size.
 
-The long side of the town is horizontal. Everything is public, so the pieces are the same on the board, in private
+The long side of the town is horizontal. Everything in it is public, so the pieces are the same on the board, in private
 pictures and in replays.
 """
 
@@ -29,19 +29,19 @@ from cogs.escape_plan.rules.facts import CLOSED, OPEN, acting_player, exit_state
 from cogs.escape_plan.state import NEUTRAL, PublicTable
 
 RADII = (64, 68, 72, 76, 80, 84, 88, 92, 97, 102, 107, 112, 118, 124, 130, 143, 157, 173, 190, 209)
-"""The possible radii of tiles. There are few, so that their drawings can be cached."""
+"""The possible radii of tiles in pixels. There are only a few, so that drawings can be cached."""
 
 TALL = sqrt(3)
 """The height of a hexagon, in radii."""
 
 REACH = 0.58
-"""The distance of places from the centre of a tile, in radii."""
+"""The distance of a place's drawing from the centre of its tile, in radii."""
 
 LETTER, NAME = 30.5, 34.5
-"""The least sizes of a token's letter, and of a name of a tile or place, that can be read, in pixels."""
+"""The smallest readable sizes, in pixels: for the letter on a token, and for a tile's or place's name."""
 
 GATES = {CLOSED: "barred", OPEN: "way-out"}
-"""The drawings of exits by state; other exits have `door`."""
+"""The names of the drawings of exits by their state; exits in other states have the drawing `door`."""
 
 ROLES: dict[str, str] = {
     "S1": "s.pP.o",
@@ -59,22 +59,23 @@ ROLES: dict[str, str] = {
     "D2": "pPo.Qq",
     "D3": "PpqQ.o",
 }
-"""For each tile, what each sixth shows, from north clockwise.
+"""For each tile, what each sixth of it shows, clockwise from north.
 
-The letters mean: first and second place (p, q), pawns there (P, Q), subway (s), helipad (h), officers (o).
+Each letter is one sixth: first and second place (p, q), pawns at these places (P, Q), subway (s), helipad (h), officers
+(o).
 """
 
 SHAPE, GAIN = 752 / 1196, 1.03
-"""The shape of the room for the town (height by width), and how much larger tiles must get before it turns.
+"""The height of the area for the town divided by its width, and the gain needed to turn the town.
 
-A town that turns with each new tile is hard to follow.
+A gain of 1.03 means that tiles become 3 % larger. A town that turned with each new tile would be hard to follow.
 """
 
 Table = TypeVar("Table", bound=PublicTable)
 
 
 class Frame(NamedTuple):
-    """The size of tiles in pixels, and the centre of hex (0, 0)."""
+    """The scale of a picture of the town: the size of tiles, and the centre of hex (0, 0), in pixels."""
 
     radius: int
     left: float
@@ -86,7 +87,7 @@ class Frame(NamedTuple):
         return self.left + 1.5 * q * self.radius, self.top + TALL * (r + q / 2) * self.radius
 
     def sixth(self, site: Site, role: str, reach: float = REACH) -> Point:
-        """Return the point where a tile shows a thing with this role, such as a place."""
+        """Return the point where a tile shows a thing with this role, such as a place, in pixels."""
         return point_towards(self.middle(site.at), ROLES[site.tile].index(role) + site.turned, reach * self.radius)
 
 
@@ -112,7 +113,7 @@ def extent_of(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
 
 
 def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
-    """Return the largest frame, of at most size `most`, in which `hexes` fit into `box`, centred."""
+    """Return the largest frame in which `hexes` fit into `box`, centred. Its size is `most` or less."""
     x, y, wide, high = extent_of(hexes)
     left, top, right, bottom = box
     most = min(most, (right - left) / wide, (bottom - top) / high)
@@ -121,13 +122,13 @@ def fit(hexes: Iterable[Hex], box: Box, most: float = RADII[-1]) -> Frame:
 
 
 def landscape(table: Table) -> Table:
-    """Return the town turned so that its tiles are as large as possible in a wide picture."""
+    """Return the table with its town turned, so that tiles are as large as possible in a wide picture."""
     turns = turns_of(table)
     return replace(table, city=tuple(turn_site(site, turns) for site in table.city)) if turns else table
 
 
 def turns_of(table: PublicTable) -> int:
-    """Return by how many sixths of a circle, clockwise, pictures turn the town."""
+    """Return by how many sixths of a circle pictures turn the town clockwise."""
     return _turns(tuple(site.at for site in table.city))
 
 
@@ -142,13 +143,13 @@ def _turns(hexes: tuple[Hex, ...]) -> int:
 
 
 def turn_site(site: Site, turns: int) -> Site:
-    """Return a tile turned with the town."""
+    """Return a tile as it is after the town has been turned by `turns` sixths of a circle."""
     q, r = turn_hex(site.at, turns)
     return replace(site, q=q, r=r, turned=(site.turned + turns) % ROTATIONS)
 
 
 def turn_hex(at: Hex, turns: int) -> Hex:
-    """Return a hex turned with the town about the centre of the grid."""
+    """Return the hex where a hex is after the town has been turned by `turns` sixths of a circle."""
     q, r = at
     for _ in range(turns):
         q, r = -r, q + r
@@ -156,7 +157,7 @@ def turn_hex(at: Hex, turns: int) -> Hex:
 
 
 def tile(site: Site, frame: Frame) -> Piece:
-    """Return the printed tile: a drawing for each sixth by its land, then subway and helipad."""
+    """Return the piece of a printed tile: a drawing of the land in each sixth, then subway and helipad."""
     badges = [
         Badge(f"land-{site.edge(direction).lower()}-{direction}", 0.54, *_as_fractions(_wedge(direction)))
         for direction in range(ROTATIONS)
@@ -168,9 +169,9 @@ def tile(site: Site, frame: Frame) -> Piece:
 
 
 def tile_drawings(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Yield the drawings that tiles consist of, instead of whole tiles.
+    """Yield the drawings that tiles consist of, in place of pieces for whole tiles.
 
-    Few drawings are cached; whole tiles would take much memory.
+    Few different drawings have to be cached; whole tiles would take much memory.
     """
     for piece in pieces:
         if piece.sprite != "hex":
@@ -183,7 +184,7 @@ def tile_drawings(pieces: Iterable[Piece]) -> Iterator[Piece]:
 
 
 def _wedge(direction: int) -> Point:
-    """Return the centre of the box around a sixth of a tile, in radii from the tile's centre."""
+    """Return the centre of the rectangle around a sixth of a tile, in radii from the tile's centre."""
     across = 0.0 if direction % 3 == 0 else 0.5 if direction < 3 else -0.5
     return across, -TALL / 4 if direction in (5, 0, 1) else TALL / 4
 
@@ -194,24 +195,24 @@ def point_in_tile(site: Site, role: str) -> Point:
 
 
 def _as_fractions(at: Point) -> Point:
-    """Return a point in radii from a tile's centre as fractions of the tile's width and height."""
+    """Convert a point from radii around a tile's centre to fractions of the tile's width and height."""
     return 0.5 + at[0] / 2, 0.5 + at[1] / TALL
 
 
 Codes: TypeAlias = Mapping[str, str]
-"""The letters below the signs of places.
+"""The letters shown below the signs of places, by place.
 
-It is None in replays, whose pieces are the same in all languages.
+Replays have None instead, since their pieces are the same in all languages.
 """
 
 CODED = ("clinic", "church", "store", "gang")
-"""The kinds of places with letters, besides businesses."""
+"""The kinds of places that get letters, in addition to businesses."""
 
 
 class Plate(NamedTuple):
-    """The state of a place: its sign, the letters below it, its contents, and whether it is closed.
+    """The things that the drawing of a place shows.
 
-    The contents are cubes, keys or gang members.
+    They are its sign, the letters below, its contents (cubes, keys or gang members), and whether it is closed.
     """
 
     sign: str
@@ -221,7 +222,7 @@ class Plate(NamedTuple):
 
 
 def plate(shown: Plate, at: Point, radius: int) -> Piece:
-    """Return the drawing of a place on a tile of `radius`; an exit is a gate with its number."""
+    """Return the drawing of a place on a tile of `radius` pixels. An exit is a gate with its number."""
     if shown.sign in ("barred", "way-out", "door"):
         return gate(shown.sign, int(shown.code), *at, 0.58 * radius)
     width = 0.58 * radius
@@ -256,7 +257,7 @@ def place_letters(say: Say) -> Codes:
 
 
 def state_of_place(table: PublicTable, site: Site, kind: str, letters: Codes) -> Plate:
-    """Return the current state of a place, to draw it."""
+    """Return the current state of a place, from which `plate` draws it."""
     if kind == "exit":
         return Plate(GATES.get(exit_state(table, site.data.exit), "door"), str(site.data.exit))
     if kind == "business" and site.business:
@@ -272,7 +273,7 @@ def state_of_place(table: PublicTable, site: Site, kind: str, letters: Codes) ->
 
 
 def cube_marks(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool]:
-    """Return the marks for a business's cubes and free spaces, and whether it is closed (§4.2)."""
+    """Return the marks for a business's cubes and free spaces, and whether the business is closed (§4.2)."""
     owners = table.cubes[PLACES.index(business)]
     spaces = data.spaces(business, len(table.players))
     free = max(0, spaces - len(owners))
@@ -283,7 +284,7 @@ def cube_marks(table: PublicTable, business: str) -> tuple[tuple[str, ...], bool
 def pawn(names: Sequence[str], seat: Seat, x: float, y: float, width: float, star: bool, up: bool) -> Piece:
     """Return the token of a player.
 
-    `star` marks the most wanted, `up` puts the token on a bright disc.
+    `star` marks the most wanted player. `up` puts the token on a bright disc.
     """
     plain = token(names, seat, x, y, width)
     assert plain.label is not None
@@ -298,7 +299,7 @@ def pawn(names: Sequence[str], seat: Seat, x: float, y: float, width: float, sta
 def sites(
     table: PublicTable, shown: Iterable[Site], frame: Frame, say: Say, letters: Codes
 ) -> Iterator[tuple[Site, list[Piece]]]:
-    """Yield tiles, each with its pieces: the printed tile, its name, places, officers and players."""
+    """Yield each tile with its pieces: the printed tile, its name, places, officers and players."""
     for site in shown:
         yield site, [*_site(table, site, frame, say, letters), *_pawns(table, site, frame, say)]
 
@@ -322,14 +323,14 @@ def _site(table: PublicTable, site: Site, frame: Frame, say: Say, letters: Codes
 
 
 def with_spot(piece: Piece, spot: str, told: str) -> Piece:
-    """Return a piece with a name and an explanation for the replay."""
+    """Return a piece that the replay can move and explain: with a name and an explanation."""
     return on(piece, spot, sentence(told))
 
 
 def _officers_in_line(site: Site, line: Sequence[str], frame: Frame) -> Iterator[tuple[str, float, Point]]:
-    """Yield the officers and inspectors of a tile with their sizes and points.
+    """Yield the officers and Inspectors on a tile, each with its size and point in the picture.
 
-    They stand in a line from the edge inwards.
+    They form a line from the edge of the tile inwards.
     """
     size = max(48.0, 0.34 * frame.radius)
     step = min(size * 1.04 / frame.radius, 1.25 / max(1, len(line)))
@@ -339,12 +340,12 @@ def _officers_in_line(site: Site, line: Sequence[str], frame: Frame) -> Iterator
 
 
 def inspectors_on(table: PublicTable, tile: str) -> list[str]:
-    """Return the inspectors on a tile."""
+    """Return the Inspectors on a tile."""
     return [name for name, at in zip(INSPECTORS, (table.sandra, table.costa), strict=True) if at == tile]
 
 
 def _contents_of_place(table: PublicTable, site: Site, kind: str, say: Say) -> Iterator[str]:
-    """Yield the words for the contents of a place: cubes, keys, gang members, a control marker."""
+    """Yield the texts for the contents of a place: cubes, keys, gang members, a control marker."""
     if site.business in PLACES and kind == "business":
         for owner in table.cubes[PLACES.index(site.business)]:
             yield say("escape_plan-officer-sandra") if owner == NEUTRAL else say.name(owner)
@@ -368,7 +369,7 @@ def _pawns(table: PublicTable, site: Site, frame: Frame, say: Say) -> Iterator[P
 
 
 def points_around(middle: Point, count: int, pitch: float) -> Iterator[Point]:
-    """Yield the points for several pieces around `middle`, two in a row."""
+    """Yield the points for several pieces around `middle`, two pieces in a row."""
     rows = -(-count // 2)
     for place in range(count):
         row, column = divmod(place, 2)
@@ -377,10 +378,10 @@ def points_around(middle: Point, count: int, pitch: float) -> Iterator[Point]:
 
 
 def single_tile(site: Site) -> Site:
-    """Return a tile on its own, in its printed rotation."""
+    """Return a tile in its printed rotation, to draw it without the town."""
     return Site(site.tile, 0, 0, 0, site.officers)
 
 
 def hexes_of(table: PublicTable, tiles: Collection[str]) -> list[Hex]:
-    """Return the hexes of these tiles of the city, or of all tiles if none is named."""
+    """Return the hexes of these tiles in the city, or of all tiles if `tiles` is empty."""
     return [site.at for site in table.city if site.tile in tiles or not tiles]

@@ -1,4 +1,4 @@
-"""Predictions for a journey in Escape Plan, before the player confirms it.
+"""Predictions for a journey in Escape Plan, made before the player confirms the move.
 
 They are about officers left behind, wounds, money and actions left (docs/rules/escape_plan.md §3.6, §7).
 """
@@ -16,19 +16,19 @@ from cogs.escape_plan.view import View
 
 
 def known_player(view: View, seat: Seat) -> Player:
-    """Return the full record of a player whom the viewer knows: the viewer, or anybody after the game."""
+    """Return the full record of a player. The viewer's is known always, all others after the game."""
     shown = view.players[seat]
     return Player(**{name: getattr(shown, name) for name in Player.__struct_fields__})
 
 
 def officers_on_route(view: View, seat: Seat, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the officers to face on a route, by the tiles that it leaves."""
+    """Return the officers to face on a route, as pairs of (tile that the route leaves, officers)."""
     found = ((tile, facts.officers_faced(view, seat, view.site(tile))) for tile in way.left)
     return tuple((tile, kinds) for tile, kinds in found if kinds)
 
 
 def harm_by(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.Harm:
-    """Return the harm that `officers` do to a player with `cash` who avoids none (§3.6.3)."""
+    """Return the harm that `officers` do to a player who has `cash` and avoids no officer (§3.6.3)."""
     own = view.players[seat]
     return facts.harm_by(own.wounds, own.handcuffs, officers, cash)
 
@@ -36,8 +36,8 @@ def harm_by(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> fac
 def exit_price(view: View, seat: Seat) -> int:
     """Return the price that a player still has to pay to leave the city at the next chance.
 
-    It is 0 once the player has paid and is on the way out (§3.6.1). For a lone player who has already acted in this
-    part of the day, it is the price of the next part (§4.7).
+    The price is 0 for a player who has paid and is on the way out (§3.6.1). A lone player who has already acted in this
+    part of the day pays the price of the next part (§4.7).
     """
     if view.players[seat].at == facts.way_out(view):
         return 0
@@ -47,18 +47,18 @@ def exit_price(view: View, seat: Seat) -> int:
 
 
 def missing_for_exit(view: View, seat: Seat, spent: int) -> int:
-    """Return how much money is missing for leaving now after spending `spent`; 0 on the first day (§7)."""
+    """Return how much money for leaving now is missing after spending `spent`; 0 on the first day (§7)."""
     left = (view.players[seat].cash or 0) - spent
     return max(0, exit_price(view, seat) - left) if view.day > 1 and spent else 0
 
 
 def routes_to(view: View, to: str) -> tuple[Way, ...]:
-    """Return the routes offered to a location."""
+    """Return the routes to a location that the current question offers."""
     return tuple(way for way in view.ways if way.to == to)
 
 
 def route_to(view: View, to: str, route: str = "") -> Way | None:
-    """Return the route with this id to a location, or by default the first one."""
+    """Return the route to a location with the id `route`; without an id, the first route to it."""
     return next((way for way in routes_to(view, to) if not route or way.id == route), None)
 
 
@@ -69,7 +69,10 @@ def leads_out(view: View, way: Way) -> bool:
 
 
 def actions_left(view: View, seat: Seat) -> int:
-    """Return how many actions a player has on this day, including held discs and the current one."""
+    """Return how many actions a player still has on this day.
+
+    The current action and those for Extra Action discs are counted.
+    """
     own, night = view.players[seat], PARTS.index(NIGHT)
     running = view.phase in ("turn", "heat")
     free, late = 0, 0
@@ -90,7 +93,7 @@ def _chooses(view: View) -> bool:
 
 
 def actions_to_exit(view: View, seat: Seat) -> int | None:
-    """Return how many actions away the open exit is on the last day; None if that is not known."""
+    """Return how many actions away the open exit is on the last day; None if that is not known yet."""
     own = view.players[seat]
     if view.day < DAYS or own.fate != "city":
         return None
@@ -109,7 +112,7 @@ def score_of_leaving(view: View, seat: Seat) -> int:
 
 
 def places_wasting_disc(view: View, seat: Seat) -> tuple[str, ...]:
-    """Return the places whose visit would bring a disc for which the player has no room (§4.4)."""
+    """Return the places where a visit would bring a disc for which the player has no room (§4.4)."""
     if view.players[seat].discs < NUMBERS.discs:
         return ()
     own = facts.visited_places(view, seat)

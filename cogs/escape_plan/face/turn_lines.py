@@ -2,8 +2,9 @@
 
 Example: "Ben goes to the Restaurant (A2), 1 wound, Boxer; disc. Then sends SWAT to A3."
 
-A run is the group of events that a player's action consists of. Its text has the destination, the events there, and
-after a semicolon the consequences. The police, an Inspector and the start of a day get sentences of their own.
+A run is a group of events, usually a player's action. The text of an action names the destination, then the events
+there, and after a semicolon the consequences. The police, an Inspector and the start of a day get sentences of their
+own.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from cogs.escape_plan.face import words
 from cogs.escape_plan.rules.executive.things import CAR
 
 HEADS = (turns.Went, turns.Rested, turns.Passed, turns.Held, course.KeptMoney, course.Placed)
-"""Events that start an action. A used thing and a time-out may come before."""
+"""The types of events that start an action. A used thing or a time-out may come before them."""
 
 FOUND = (
     *(turns.TookContact, turns.Dismissed, turns.Opens, turns.Hacked),
@@ -30,25 +31,28 @@ FOUND = (
     *(visits.Gained, visits.NothingThere, visits.TookKey, visits.TookFixer, visits.Hired, visits.Marked),
     *(visits.Equipped, visits.HandedBack, visits.BoughtCan, visits.Opened, visits.Looks, visits.Kept),
 )
-"""Events of things found, which are worded one after the other."""
+"""The types of events about things that a player found. The log mentions them one after the other."""
 
 LED_TO = (turns.DiscLost, police.Arrested, course.Unlocked, visits.Toll, visits.ClosedBusiness)
-"""Events that are consequences of an action, worded one after the other."""
+"""The types of events that are consequences of an action. The log mentions them one after the other."""
 
 SUMMED = (
     *(course.Idle, turns.DiscSpent, turns.Used, turns.Healed, turns.Notoriety, turns.NoReward, turns.GotDisc),
     *(police.Avoided, police.PaidCosta, police.Wounded, police.Handcuffed, police.Covered),
     *(visits.Visited, visits.Escaped),
 )
-"""Other events of an action: mentioned once however often they happen, or implied by its beginning."""
+"""Other types of events in an action.
+
+The log mentions them once however often they happen, or not at all if the beginning of the line implies them.
+"""
 
 ACTION = (*HEADS, *FOUND, *LED_TO, *SUMMED)
 
 AIMED = (turns.Opens, police.OfficerMoved, police.OfficerRemoved, visits.ClosedBusiness, visits.Toll)
-"""Events that belong to the action before them, whichever player they concern."""
+"""The types of events that belong to the action before them, even if they concern another player."""
 
 INSPECTED = (*(police.SpaceFilled, police.LockerTaken, police.ExitTileTaken, police.MemberTaken, police.KeyRemoved),)
-"""Events that an Inspector causes at a destination."""
+"""The types of events that an Inspector causes at the target of the Inspector card."""
 
 TOLD_BY_RESULT = (
     *("A1", "F4", "K04", "aid", "A7", "F5", "K10", "K11", "F2", "K14", "K08"),
@@ -56,7 +60,7 @@ TOLD_BY_RESULT = (
 )
 """Things whose use the log does not mention, since it mentions the result and the price.
 
-The results are a disc or income, healing, avoiding, moved or removed officers, and changed notoriety.
+The results are a disc, income, healing, avoided, moved or removed officers, and changed notoriety.
 """
 
 
@@ -65,20 +69,20 @@ def _of(run: Run, *classes: type[Event]) -> list[Any]:
 
 
 def _is_paid_unlock(event: Any) -> bool:
-    """Return whether an event is an unlock in the Income phase, which is not part of an action."""
+    """Return whether an event is an asset unlocked in the Income phase, which is not part of an action."""
     return isinstance(event, course.Unlocked) and event.cost > 0
 
 
 def _actor_of(run: Run) -> Seat | None:
-    """Return the player whose action a run is, or None if it is not an action."""
+    """Return the seat whose action the events of `run` are, or None if they are not an action."""
     acts = isinstance(run[0], ACTION) and not isinstance(run[0], AIMED) and not _is_paid_unlock(run[0])
     return run[0].who if acts else None
 
 
 def _continues(run: Run, more: Run) -> bool:
-    """Return whether `more` belongs to the action of `run`.
+    """Return whether the events `more` belong to the same action as those of `run`.
 
-    Several tiles are placed in one action.
+    For example, a player places several tiles in one action.
     """
     who, event = _actor_of(run), more[0]
     if who is None or _is_paid_unlock(event) or not isinstance(event, (*ACTION, course.Income)):
@@ -91,7 +95,7 @@ def _continues(run: Run, more: Run) -> bool:
 
 
 def _write_action(line: Line, run: Run) -> None:
-    """Add the text of an action: its beginning, then details, then the consequences."""
+    """Add the text of an action to the line: its beginning, then details, then the consequences."""
     who, head = run[0].who, next(iter(_of(run, *HEADS)), None)
     told = "".join(
         (*(f", {each}" for each in _details(line, run, head)), *(f"; {each}" for each in _consequences(line, run)))
@@ -108,7 +112,7 @@ def _write_action(line: Line, run: Run) -> None:
 
 
 def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
-    """Return the beginning of a sentence about `who`, without the name if it was just mentioned."""
+    """Return the beginning of a sentence about `who`. It leaves out a name that was just mentioned."""
     to = {"to": words.place(event.place, line.say, words.TO)} if isinstance(event, turns.Went) else {}
     if who != line.named:
         return line.told(event, key, who=line.say.name(who), **to)
@@ -116,14 +120,14 @@ def _subject(line: Line, who: Seat, event: Any, key: str = "") -> str:
 
 
 def _further_tiles(run: Run, head: Any) -> Run:
-    """Return the events of tiles placed after the first, and of the houses chosen for them."""
+    """Return the events of the tiles placed after the first, and of the Businesses chosen for them."""
     if not isinstance(head, course.Placed):
         return ()
     return _of(run[run.index(head) + 1 :], course.Placed, course.Housed)
 
 
 def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
-    """Yield the words for what happened on the way and at the destination."""
+    """Yield the texts for what happened on the way and at the destination."""
     say = line.say
     for event in _of(run, turns.DiscSpent, turns.Used, visits.Visited):
         if isinstance(event, turns.DiscSpent):
@@ -163,9 +167,9 @@ def _is_income(event: Any) -> bool:
 
 
 def _things_found(line: Line, run: Run, head: Event | None) -> list[str]:
-    """Return the words for the things found.
+    """Return the texts for the things that a player found.
 
-    A kept tile follows the locker or exit that it was in. A dismissed contact follows the one that replaced it.
+    A kept tile comes after its locker or exit. A dismissed contact comes after the contact that replaced it.
     """
     found: list[str] = []
     laid = _further_tiles(run, head)
@@ -179,7 +183,7 @@ def _things_found(line: Line, run: Run, head: Event | None) -> list[str]:
 
 
 def _consequences(line: Line, run: Run) -> Iterator[str]:
-    """Yield the words for the consequences of an action."""
+    """Yield the texts for the consequences of an action."""
     for event in _of(run, turns.Notoriety)[-1:]:
         yield line.say("escape_plan-fact-notoriety", level=str(event.level))
     for event in (*_of(run, visits.Escaped), *_of(run, *LED_TO)):
@@ -193,12 +197,12 @@ def _consequences(line: Line, run: Run) -> Iterator[str]:
 
 
 def _sentences(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return each clause as a sentence."""
+    """Return the clauses as a text in which each clause is a sentence."""
     return " ".join(f"{sentence(clause)}." for clause in clauses)
 
 
 def _write_other_deed(line: Line, run: Run) -> None:
-    """Add the text of something that a player does outside an action."""
+    """Add the text of something that a player does outside an action to the line."""
     line.clause(run[0].who, _subject(line, run[0].who, run[0]))
 
 
@@ -207,7 +211,7 @@ def _unlocked(line: Line, run: Run) -> None:
 
 
 def _write_heat(line: Line, run: Run) -> None:
-    """Add the text of an officer's move, with the player who chose it if there was a choice."""
+    """Add the text of an officer's move to the line. It names the player who chose the officer, if any."""
     for who in run[0].by:
         line.clause(who, _subject(line, who, run[0], "sent"))
     if not run[0].by:
@@ -215,12 +219,12 @@ def _write_heat(line: Line, run: Run) -> None:
 
 
 def _write_short(line: Line, run: Run) -> None:
-    """Add a sentence for events that are not a player's action."""
+    """Add a sentence for events that are not a player's action to the line."""
     line.alone(f"{sentence(', '.join(map(line.told, run)))}.")
 
 
 def _write_other(line: Line, run: Run) -> None:
-    """Add an event in its usual wording, for example as the heading of a chapter."""
+    """Add an event in its usual wording to the line, for example as the heading of a chapter."""
     line.alone(f"{line.face.event(run[0], line.say, line.reader).removesuffix('.')}.")
 
 
@@ -229,7 +233,7 @@ def _incomes(line: Line, run: Run) -> None:
 
 
 def _write_patrol(line: Line, run: Run) -> None:
-    """Add the sentence about patrol cards and the exits that they closed."""
+    """Add the sentence about patrol cards, and about the exits that they closed, to the line."""
     shown = Counter(event.exit for event in _of(run, course.Patrol))
     exits = tuple(words.times(str(number), count) for number, count in shown.items())
     cards = [line.say("escape_plan-told-patrol", exits=exits, count=len(exits))] if exits else []
@@ -237,7 +241,7 @@ def _write_patrol(line: Line, run: Run) -> None:
 
 
 def _write_order(line: Line, run: Run) -> None:
-    """Add the sentence about the order of turns, unless there is only one player."""
+    """Add the sentence about the order of turns to the line, unless there is only one player."""
     names = ", ".join(map(line.say.name, run[0].order))
     line.alone(f"{sentence(line.say('escape_plan-told-order', order=names))}." if len(run[0].order) > 1 else "")
 
@@ -245,7 +249,7 @@ def _write_order(line: Line, run: Run) -> None:
 def joint_line(face: Wording, several: Sequence[Event], say: Say, reader: Viewer) -> str:
     """Return one line for several events of the same type.
 
-    It words each event, and has the totals after the last one.
+    The line has a text for each event, and the totals after the last one.
     """
     if len(several) == 1:
         return face.event(several[0], say, reader)
@@ -254,7 +258,10 @@ def joint_line(face: Wording, several: Sequence[Event], say: Say, reader: Viewer
 
 
 def _other_wording(face: Wording, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
-    """Return another wording of an event than its own line, in the second person if there is one."""
+    """Return the text of an event in the form named `form`, instead of the event's usual line.
+
+    The text is in the second person if the texts have such a form for the reader.
+    """
     key = f"escape_plan-{form}-{event.key}"
     named = (f"{key}.{place}" for place in places_of(event, reader))
     return say(next((one for one in named if one in say), key), **face.words(event, say), **more)

@@ -1,6 +1,6 @@
-"""Reasons for a move that the coach recommends, from what the player sees.
+"""Reasons for the moves that the coach recommends, based on what the player sees.
 
-They are about where to go, why to stay, and how to face officers. `why_answers` has those for other answers.
+They are about where to go, why to stay, and how to face officers. `why_answers` has the reasons for other answers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT
 from cogs.escape_plan.view import View
 
 AMOUNTS = ("amount", "most", "each")
-"""The text arguments that are money."""
+"""The names of the text arguments that are amounts of money."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
@@ -40,7 +40,7 @@ def why(view: View, move: Move, say: Say) -> str:
 
 
 def reason(view: View, move: Move) -> Reason:
-    """Return the text key and the arguments of the reason for a move."""
+    """Return the text key for the reason of a move, and the key's arguments."""
     assert view.viewer is not None
     seat, picks = view.viewer, tuple(group[0] for group in move.picks)
     match move.verb:
@@ -87,7 +87,7 @@ def why_escape(view: View, seat: Seat) -> Reason:
 
 
 def why_visit(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Reason | None:
-    """Return the gain at a place, or None if there is none.
+    """Return the gain of a visit as the reason for it, or None if there is no gain.
 
     A player who is `hurt` on the way may gain from a clinic.
     """
@@ -124,7 +124,10 @@ def why_visit(view: View, seat: Seat, site: Site, place: str, hurt: bool) -> Rea
 
 
 def plan_card_gain(view: View, seat: Seat, name: str) -> Reason:
-    """Return the plan card's payment for a place, with what makes the visit urgent or better."""
+    """Return the plan card's payment for a place as a reason.
+
+    The reason includes what makes the visit urgent or better.
+    """
     own = view.players[seat]
     amount = PLANS[own.plan or ""].amounts[PLACES.index(name)]
     if not amount:
@@ -141,7 +144,10 @@ def plan_card_gain(view: View, seat: Seat, name: str) -> Reason:
 
 
 def distance_if_nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason | None:
-    """Return how far a place is from the open exit, or None if it is not nearer than the player's place."""
+    """Return how far a place is from the open exit as a reason to go to the place.
+
+    The result is None if the place is not nearer to the exit than the player is now.
+    """
     out = facts.way_out(view)
     if out is None:
         return None
@@ -153,7 +159,7 @@ def distance_if_nearer(view: View, seat: Seat, spot: tuple[str, str]) -> Reason 
 
 
 def why_rest(view: View, seat: Seat) -> Reason:
-    """Return the reason to rest: the cards that can be used again."""
+    """Return the reason to rest: the cards that the player can use again after it."""
     own = view.players[seat]
     down = sum(not slot.up for slot in (*own.contacts, *own.items) if slot.kind in (CONTACT, EQUIPMENT))
     if down:
@@ -162,13 +168,13 @@ def why_rest(view: View, seat: Seat) -> Reason:
 
 
 def why_stay(view: View, seat: Seat) -> Reason:
-    """Return the reason to stay: the officers who do not have to be faced."""
+    """Return the reason to stay in the same place: the officers whom the player then does not face."""
     count = len(facts.officers_faced(view, seat, view.site(view.players[seat].at[0])))
     return ("pass-watched", {"count": count}) if count else ("pass", {})
 
 
 def why_spend(view: View, seat: Seat) -> Reason:
-    """Return the reason to spend a disc."""
+    """Return the reason to spend an Extra Action disc."""
     if view.day == DAYS:
         away = trip.actions_to_exit(view, seat)
         return ("spend-out", {"count": away}) if away else ("spend-last", {})
@@ -181,7 +187,7 @@ def why_spend(view: View, seat: Seat) -> Reason:
 
 
 def why_take(view: View, seat: Seat) -> Reason:
-    """Return the reason not to avoid the first officer: how little he does."""
+    """Return the reason to let the first officer hit the player: how little harm he does."""
     first = view.turn.facing[0].officer
     hurt = trip.harm_by(view, seat, (first,), view.players[seat].cash or 0)
     if hurt.arrested:
@@ -193,7 +199,7 @@ def why_take(view: View, seat: Seat) -> Reason:
 
 
 def why_avoid(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """Return the reason to avoid officers: what they would have done."""
+    """Return the reason to avoid officers: the harm that they would have done."""
     what = why_answers.tool(view, seat, picks[0])
     gone = avoiding.officers_avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
     hurt = trip.harm_by(view, seat, tuple(each.officer for each in gone), view.players[seat].cash or 0)

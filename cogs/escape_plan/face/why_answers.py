@@ -17,19 +17,19 @@ from cogs.escape_plan.state import CHOOSE, CONTACT, FREE, LOCKED
 from cogs.escape_plan.view import View
 
 Reason = tuple[str, dict[str, str | int]]
-"""The end of a text's key, and the text's arguments."""
+"""A reason: the last part of a text's key, and the arguments of the text."""
 
 DRAWS = ("exit", "business", "safehouse", "store", "clinic", "church", "gang")
 """The kinds of places that make a tile attractive, the most attractive first."""
 
 CLOSE = 2
-"""The most tiles at which a tile counts as near."""
+"""Two tiles at most this many steps apart are near each other."""
 
 tool = labels.thing_behind
 
 
 def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
-    """Return the text key and the arguments of the reason for an answer."""
+    """Return the text key for the reason of an answer, and the key's arguments."""
     own = view.players[seat]
     match verb:
         case "place":
@@ -75,12 +75,12 @@ def reason(view: View, seat: Seat, verb: str, picks: tuple[str, ...]) -> Reason:
 
 
 def best_value_and_left(view: View, colour: str) -> tuple[int, int]:
-    """Return the highest value in the lockers of a colour, and how many tiles are left."""
+    """Return the highest value in the lockers of a colour, and how many tiles are left in their stack."""
     return max(LOCKERS[colour].values), view.lockers[KEYS.index(colour)]
 
 
 def gain_of_penance(view: View, seat: Seat, count: int) -> Reason | None:
-    """Return the gain from `count` less notoriety, or None if there is none."""
+    """Return the gain from losing `count` notoriety as a reason, or None if there is no gain."""
     level, table = view.players[seat].notoriety, view.box.numbers.notoriety_penalty
     saved = table[level] - table[level - count]
     if saved:
@@ -89,7 +89,7 @@ def gain_of_penance(view: View, seat: Seat, count: int) -> Reason | None:
 
 
 def why_place(view: View, seat: Seat, tile: str, spot: str) -> Reason:
-    """Return the reason to place a tile: a place that comes near, or officers that stay away."""
+    """Return the reason to place a tile: it brings a place near, or keeps officers away."""
     site = next(each for each in view.display if each.tile == tile)
     q, r = (int(part) for part in spot.split("."))
     count = distance(view.site(view.players[seat].at[0]).at, (q, r))
@@ -109,7 +109,7 @@ def why_house(view: View, seat: Seat, name: str) -> Reason:
 
 
 def why_send(view: View, seat: Seat, start: str, end: str) -> Reason:
-    """Return the reason to move an officer: whom he bothers from now on, or no longer."""
+    """Return the reason to move an officer: the players whom he is near after the move, or no longer."""
     here = view.players[seat].at[0]
     site = view.site(end)
     rivals = [one for one in view.in_city() if one not in (seat, site.marker) and view.players[one].at[0] == end]
@@ -124,7 +124,7 @@ def why_send(view: View, seat: Seat, start: str, end: str) -> Reason:
 
 
 def why_unlock(view: View, seat: Seat, asset: str) -> Reason:
-    """Return the reason to unlock an asset: the slot it frees, or what it scores once used."""
+    """Return the reason to unlock an asset: the slot that becomes free, or the asset's score once used."""
     own, used = view.players[seat], view.box.numbers.used_asset
     for at, slot in enumerate(own.contacts):
         if slot.kind == LOCKED and slot.id == asset:
@@ -135,7 +135,7 @@ def why_unlock(view: View, seat: Seat, asset: str) -> Reason:
 
 
 def why_contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """Return the reason to take a contact: the slot's score, or the contact that it replaces."""
+    """Return the reason to take a contact: the score of the slot, or the contact that is replaced."""
     own = view.players[seat].contacts
     at = int(picks[1]) if len(picks) > 1 else next((n for n, slot in enumerate(own) if slot.kind in (FREE, CONTACT)), 0)
     if own[at].kind == CONTACT:
@@ -144,7 +144,7 @@ def why_contact(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
 
 
 def why_key(view: View, seat: Seat, colour: str) -> Reason:
-    """Return the reason to take a key: its lockers' values, and the conditions still missing."""
+    """Return the reason to take a key: the values in its lockers, and the conditions still missing."""
     most, _ = best_value_and_left(view, colour)
     if meets_conditions(trip.known_player(view, seat), colour):
         return "key-ready", {"most": most}
@@ -165,7 +165,7 @@ def _locker(view: View, colour: str) -> Reason:
 
 
 def why_use(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
-    """Return the reason to use a thing: what it changes."""
+    """Return the reason to use a thing: the change that it makes."""
     own, what = view.players[seat], picks[0].partition(".")[0]
     effect, *args = EFFECTS[what]
     if effect == "gang":
@@ -195,7 +195,7 @@ def why_use(view: View, seat: Seat, picks: tuple[str, ...]) -> Reason:
 
 
 def _why_open(view: View, seat: Seat, what: str) -> Reason:
-    """Return the reason to open a business or a locker without its key: what it contains."""
+    """Return the reason to open a business or a locker without its key: the things inside."""
     if view.turn.stage != CHOOSE:
         return _locker(view, what)
     amount = PLANS[view.players[seat].plan or ""].amounts[PLACES.index(what)]

@@ -1,4 +1,4 @@
-"""Names of places, tiles, officers, things and money of Escape Plan in the players' language."""
+"""Names of places, tiles, officers, things and amounts of Escape Plan in the players' language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.escape_plan.view import View
 BETWEEN = " · "
 
 LETTERS = {data.FEDERAL: "F", data.COUNTY: "C", data.SWAT: "S", data.SANDRA: "Sa", data.COSTA: "Co"}
-"""The letters of officers and inspectors in pictures (`art/officer-*.svg`)."""
+"""The letters that stand for officers and Inspectors in pictures (`art/officer-*.svg`)."""
 
 OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
 """The emoji of the keys' colours."""
@@ -28,16 +28,19 @@ def money(amount: int) -> str:
 
 
 def kind_of(card: str) -> str:
-    """Return the kind of a thing: its id without the number of its copy."""
+    """Return the id of the kind of a card: the card's id without the number of the copy."""
     return card.partition(".")[0]
 
 
 THE, TO, WHOM = ".the", ".to", ".whom"
-"""Forms of a name in a sentence: with an article, as a destination, as a person met."""
+"""The forms of a name in a sentence: with an article, as a destination, as a person whom one meets.
+
+Texts add these endings to the key of a name.
+"""
 
 
 def thing(card: str, say: Say, form: str = "") -> str:
-    """Return the name of a usable thing, in one of the `THE`, `TO`, `WHOM` forms if given."""
+    """Return the name of a usable thing. `form` may be one of `THE`, `TO` and `WHOM`."""
     return say(f"escape_plan-thing-{kind_of(card)}{form}")
 
 
@@ -58,19 +61,19 @@ def tiles_worth(view: View, number: int, say: Say) -> str:
 
 
 def priced(card: str, cost: int, say: Say, form: str = "") -> str:
-    """Return a thing with the price of a use: "Nurse ($1k)", in a sentence `form` if given."""
+    """Return the name of a thing with its price per use: "Nurse ($1k)". `form` is the form of the name."""
     name = thing(card, say, form)
     return say("escape_plan-priced", name=name, cost=money(cost)) if cost else name
 
 
 def offered_thing(card: str, say: Say) -> str:
-    """Return a contact, Fixer or Equipment that can be taken, with the price of a use."""
+    """Return the name of a contact, Fixer or Equipment that a player can take, with its price per use."""
     taken = data.EQUIPMENT.get(card) or data.FIXERS.get(card) or data.contact(card)
     return priced(card, taken.cost, say)
 
 
 def officer(kind: str, say: Say, form: str = "") -> str:
-    """Return the name of an officer or inspector, in a sentence `form` if given."""
+    """Return the name of an officer or Inspector. `form` may be one of `THE`, `TO` and `WHOM`."""
     return say(f"escape_plan-officer-{kind}{form}")
 
 
@@ -80,17 +83,17 @@ def officers(kinds: Iterable[str], say: Say) -> str:
 
 
 def letters(kinds: Iterable[str]) -> str:
-    """Return the letters of officers in the picture, joined."""
+    """Return the letters that stand for these officers in the picture, joined."""
     return " ".join(LETTERS[kind] for kind in kinds)
 
 
 def colour(key: str, say: Say) -> str:
-    """Return the name of a key's or locker's colour."""
+    """Return the name of the colour of a key or a locker."""
     return say(f"escape_plan-colour-{key}")
 
 
 def keys_by_colour(keys: Iterable[str], say: Say) -> str:
-    """Return keys by colour: "🟢 green, 🔴 red ×2"."""
+    """Return a text that counts keys by colour: "🟢 green, 🔴 red ×2"."""
     return ", ".join(f"{OPENED[key]} {times(colour(key, say), count)}" for key, count in Counter(keys).items())
 
 
@@ -102,7 +105,7 @@ def times(name: str, count: int) -> str:
 def place(name: str, say: Say, form: str = "") -> str:
     """Return the name of a place: a business, a safe house, an exit, or a kind of location.
 
-    The name is in a sentence `form` if given.
+    `form` is the form of the name in a sentence, for example with an article.
     """
     if name.startswith("exit") and name != "exit":
         return say(f"escape_plan-place-exit_number{form}", number=name.removeprefix("exit").removeprefix("."))
@@ -110,7 +113,7 @@ def place(name: str, say: Say, form: str = "") -> str:
 
 
 def place_at(view: View, tile: str, kind: str) -> str:
-    """Return the text id of a location in the city, such as `casino` or `exit2`."""
+    """Return the id by which texts name a location in the city, such as `casino` or `exit2`."""
     return view.site(tile).named(kind)
 
 
@@ -123,13 +126,13 @@ def on_tile(site: Site, say: Say) -> str:
 
 
 def spot(view: View, to: str, say: Say, form: str = "") -> str:
-    """Return a location with its tile: "Casino (A1)"."""
+    """Return the name of a location with its tile: "Casino (A1)"."""
     tile, _, kind = to.partition(".")
     return say("escape_plan-at", place=place(place_at(view, tile, kind), say, form), tile=tile)
 
 
 def aim(option: str, say: Say) -> str:
-    """Return the words for a target: a tile, an officer on a tile, a business, a locker, a gang ability."""
+    """Return the name of a target: a tile, an officer on a tile, a business, a locker, a gang ability."""
     tile, _, kind = option.partition(".")
     if kind:
         return say("escape_plan-at", place=officer(kind, say), tile=tile)
@@ -165,7 +168,7 @@ def target(card: str, say: Say) -> str:
 
 
 def hidden(values: Iterable[int], say: Say) -> str:
-    """Return the values of hidden tiles as text; "rat" if there is none."""
+    """Return the values of hidden tiles as text, joined by commas. The value 0 is shown as a rat."""
     return ", ".join(value(each, say) for each in values)
 
 
@@ -183,7 +186,7 @@ AS_THEY_ARE = (
     *("tile", "new_tile", "destination", "route", "hex", "turned"),
     *("tool", "item_slot", "looked", "members", "marker"),
 )
-"""Kinds of options that are their own names, or that only a view can name (`options.NAMED`)."""
+"""The kinds of options that are shown as they are, or that only a view can name (`options.NAMED`)."""
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "money": lambda amount, say: money(amount),
@@ -205,18 +208,18 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     **dict.fromkeys(("pursuer", "officer_at", "lock", "gang_way"), aim),
     **dict.fromkeys(AS_THEY_ARE, lambda option, say: str(option)),
 }
-"""For each type of event field and option, the function that words it."""
+"""For each type of event field or option, the function that turns a value into text."""
 
 FORMS: Mapping[str, tuple[Callable[[Any, Say, str], str], tuple[str, ...]]] = {
     "place": (place, (THE, TO)),
     "officer": (officer, (THE, WHOM)),
     "thing": (thing, (THE,)),
 }
-"""For each type whose names have sentence forms, its function and the forms."""
+"""For each type whose names have several forms, the function that returns a name, and the forms."""
 
 
 def names_in_forms(event: Event, say: Say) -> dict[str, Any]:
-    """Return text arguments with an event's names in their sentence forms, as `the_NAME` and so on."""
+    """Return an event's names in all their sentence forms, as text arguments such as `the_NAME`."""
     found: dict[str, Any] = {}
     for name, kind, many in fields(type(event)):
         told = getattr(event, name)
@@ -230,4 +233,4 @@ def names_in_forms(event: Event, say: Say) -> dict[str, Any]:
 
 
 ARGUMENTS: Mapping[str, str] = {"cost": "money", "missing": "money", "colour": "colour"}
-"""The types of those refusal arguments that need words."""
+"""For each refusal argument that has to be turned into text, its type."""

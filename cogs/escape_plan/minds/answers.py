@@ -1,7 +1,7 @@
 """How a computer player answers questions other than where to go.
 
-They are about tiles, visits, rewards, contacts and officers (docs/rules/escape_plan.md §3.1, §3.3, §3.6.4 to §3.8).
-Each function yields possible answers with their estimated values.
+The questions are about tiles, visits, rewards, contacts and officers (docs/rules/escape_plan.md §3.1, §3.3, §3.6.4 to
+§3.8). Each function yields possible answers as pairs of (estimated value, move).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Judged = Iterator[tuple[float, Move]]
 
 # Reconstructed.
 UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 12.0, "A3": 12.0, "A2": 12.0}
-"""The estimated value of each asset, for what it frees and does."""
+"""The estimated value of unlocking each asset: of the slot that becomes free, and of its effect."""
 
 
 def place(mind: Mind) -> Judged:
-    """Yield placements of tiles; attractive tiles should be near and well connected."""
+    """Yield placements of tiles with their values. Attractive tiles should be near and well connected."""
     at = mind.sites[mind.own.at[0]].at
     for site in mind.view.display:
         if site.tile not in mind.first("place"):
@@ -40,12 +40,12 @@ def place(mind: Mind) -> Judged:
 
 
 def count_matches(city: tuple[Site, ...], new: Site) -> float:
-    """Return how many edges of a new tile match its neighbours; other edges count 0.4."""
+    """Return how many edges of a new tile match its neighbours. An edge that does not match counts 0.4."""
     return sum(1.0 if alike else 0.4 for _, alike in touching_edges(city, new))
 
 
 def worth_of_tile(mind: Mind, site: Site) -> float:
-    """Return the estimated value of having a tile near."""
+    """Return the estimated value of having a tile near the player."""
     total = 0.0
     for kind, _ in site.data.places:
         if kind in ("business", "safehouse"):
@@ -57,9 +57,10 @@ def worth_of_tile(mind: Mind, site: Site) -> float:
 
 
 def house(mind: Mind) -> Judged:
-    """Yield Businesses or Safe Houses for the tile just placed.
+    """Yield Businesses or Safe Houses for the tile that the player has just placed, with their values.
 
-    On a tile near the player, those that the plan card pays best are preferred, otherwise those that it pays worst.
+    If the tile is near the player, places with a high amount on the plan card are preferred, otherwise those with a low
+    amount.
     """
     site = mind.sites[mind.view.placing]
     near = distance(mind.sites[mind.own.at[0]].at, site.at) <= 2
@@ -71,7 +72,10 @@ def house(mind: Mind) -> Judged:
 
 
 def send(mind: Mind) -> Judged:
-    """Yield moves of officers towards rivals and away from the player; the leading rival counts most."""
+    """Yield moves of officers with their values: towards rivals and away from the player.
+
+    Officers near the leading rival count most.
+    """
     view, here = mind.view, mind.own.at[0]
     rivals = [seat for seat in view.in_city() if seat != mind.seat]
     for officer in mind.first("send"):
@@ -88,14 +92,14 @@ def send(mind: Mind) -> Judged:
 
 
 def half_distance(mind: Mind, one: str, other: str) -> float:
-    """Return half the distance of two tiles."""
+    """Return half the distance between two tiles."""
     return 0.5 * distance(mind.sites[one].at, mind.sites[other].at)
 
 
 def lead(mind: Mind, seat: int) -> float:
-    """Return how well a rival is doing, from public facts.
+    """Return how well a rival is doing, as a number based on public facts.
 
-    Places visited, lockers, exit tiles and contacts count.
+    Visited places, lockers, exit tiles and contacts count.
     """
     rival = mind.view.players[seat]
     cubes = NUMBERS.cubes - rival.cubes
@@ -104,7 +108,10 @@ def lead(mind: Mind, seat: int) -> float:
 
 
 def unlock(mind: Mind, verb: str) -> Judged:
-    """Yield assets to unlock; those with high-scoring slots and useful effects are preferred."""
+    """Yield assets to unlock, with their values.
+
+    Assets that block slots with high scores, and assets with useful effects, are preferred.
+    """
     for name in mind.first(verb):
         blocked = any(slot.id == name for slot in mind.own.contacts)
         covers = mind.own.handcuffs > 2 and blocked
@@ -113,17 +120,17 @@ def unlock(mind: Mind, verb: str) -> Judged:
 
 
 def keep_money(mind: Mind) -> Judged:
-    """Yield not unlocking an asset, which is preferred if the exit needs the money."""
+    """Yield the answer to unlock no asset. It is preferred if the player needs the money for the exit."""
     yield (NUMBERS.unlock * mind.price * 2 if mind.spare >= NUMBERS.unlock else 99.0), Move("keep_money")
 
 
 def red(mind: Mind) -> Judged:
-    """Yield the reward of a contact; its value depends on a free slot."""
+    """Yield a contact as the reward for notoriety. Its value depends on whether a slot is free."""
     yield worth.contact_offer(mind) * 0.9, Move("red")
 
 
 def contact(mind: Mind) -> Judged:
-    """Yield contacts with slots, valued by the contact's effect and the slot's score."""
+    """Yield contacts and their slots. The value is that of the contact's effect and the slot's score."""
     own = mind.own
     for card in mind.first("contact"):
         move = Move("contact", ((card,),))
@@ -143,12 +150,12 @@ def contact(mind: Mind) -> Judged:
 
 
 def decline(mind: Mind) -> Judged:
-    """Yield taking no contact, with value 0."""
+    """Yield the answer to take no contact, with value 0."""
     yield 0.0, Move("decline")
 
 
 def cover(mind: Mind) -> Judged:
-    """Yield contact slots that handcuffs may cover; the lowest score is preferred."""
+    """Yield contact slots that handcuffs may cover. The slot with the lowest score is preferred."""
     for slot in mind.first("cover"):
         card = mind.own.contacts[int(slot)]
         held = worth.card(mind, card.id) / 4 if card.kind == CONTACT else 0.0
@@ -156,25 +163,25 @@ def cover(mind: Mind) -> Judged:
 
 
 def keep(mind: Mind) -> Judged:
-    """Yield hidden tiles to keep; the highest is preferred."""
+    """Yield hidden tiles that the player may keep. The tile with the highest value is preferred."""
     for tile in mind.first("keep"):
         yield float(mind.view.turn.looked[int(tile)]), Move("keep", ((tile,),))
 
 
 def key(mind: Mind) -> Judged:
-    """Yield keys to take; the one with the most valuable locker is preferred."""
+    """Yield keys that the player may take. The key to the most valuable locker is preferred."""
     for colour in mind.first("key"):
         yield worth.key(mind, colour), Move("key", ((colour,),))
 
 
 def fixer(mind: Mind) -> Judged:
-    """Yield Fixers to take; the most useful is preferred."""
+    """Yield Fixers that the player may take. The most useful Fixer is preferred."""
     for name in mind.first("fixer"):
         yield worth.ready_thing(mind, name), Move("fixer", ((name,),))
 
 
 def hire(mind: Mind) -> Judged:
-    """Yield numbers of gang members to hire, as far as money can be spared, with a control marker."""
+    """Yield numbers of gang members to hire for money that can be spared, with a control marker."""
     price = facts.hire_price(mind.view, mind.seat, 1)
     for count in mind.first("hire"):
         move = Move("hire", ((count,),))
@@ -188,7 +195,7 @@ def hire(mind: Mind) -> Judged:
 
 
 def pray(mind: Mind) -> Judged:
-    """Yield numbers of notoriety levels to pray away, valued by the penalties that they save."""
+    """Yield numbers of notoriety levels to lose by praying. The value is the penalties that this saves."""
     for count in mind.first("pray"):
         needed = worth.needs_notoriety(mind, int(count))
         yield (
@@ -198,7 +205,7 @@ def pray(mind: Mind) -> Judged:
 
 
 def equip(mind: Mind) -> Judged:
-    """Yield Equipment to take, valued by the officers that it avoids, if a slot is free."""
+    """Yield Equipment to take if a slot is free. The value depends on the officers that it avoids."""
     own = mind.own
     free = sum(slot.kind == FREE for slot in own.items)
     worn = [slot.id for slot in own.items if slot.kind == "equipment"]
@@ -211,7 +218,7 @@ def equip(mind: Mind) -> Judged:
 
 
 def hand_back(mind: Mind) -> Judged:
-    """Yield Equipment to hand back; a used piece makes room for a fresh one."""
+    """Yield Equipment to hand back to the store. Handing back a used piece makes room for a fresh one."""
     fresh = mind.view.turn.taken < NUMBERS.equipment_a_visit and mind.left > 1 and mind.spare > 1
     for slot in mind.first("hand_back"):
         down = not mind.own.items[int(slot)].up
@@ -219,12 +226,12 @@ def hand_back(mind: Mind) -> Judged:
 
 
 def buy_can(mind: Mind) -> Judged:
-    """Yield buying a gas can, if there is money to spare."""
+    """Yield the answer to buy a gas can, if the player has money to spare."""
     yield (3.0 if mind.spare > 3 and mind.left > 2 and not mind.own.cans else -1.0), Move("buy_can")
 
 
 def locker(mind: Mind) -> Judged:
-    """Yield lockers to open; the most valuable is preferred, and used Equipment makes room first."""
+    """Yield lockers to open. The most valuable is preferred. Used Equipment is handed back for room first."""
     for colour in mind.first("locker"):
         move = Move("locker", ((colour,),))
         slots = mind.options(move)
@@ -236,7 +243,7 @@ def locker(mind: Mind) -> Judged:
 
 
 def done(mind: Mind) -> Judged:
-    """Yield doing nothing more at a place, with value 0."""
+    """Yield the answer to do nothing more at a place, with value 0."""
     yield 0.0, Move("done")
 
 
@@ -262,4 +269,4 @@ ANSWERS: Mapping[str, Callable[[Mind], Judged]] = {
     "locker": locker,
     "done": done,
 }
-"""For each verb that is judged by itself, the function that yields its answers."""
+"""For each kind of question that is judged separately, the function that yields its answers."""

@@ -1,6 +1,7 @@
-"""How a computer player chooses where to go: each route's gain, looking ahead to the way out.
+"""How a computer player chooses where to go.
 
-See docs/rules/escape_plan.md §3.5, §3.6. Values are in thousands of dollars.
+It estimates the gain of each route, and plans later actions up to the way out. See docs/rules/escape_plan.md §3.5,
+§3.6. Values are in thousands of dollars.
 """
 
 from __future__ import annotations
@@ -21,36 +22,39 @@ from cogs.escape_plan.state import EQUIPMENT
 ESCAPE = 300.0
 """The value of escaping, in addition to the player's money."""
 TOO_FAR = 200.0
-"""The cost of an action that puts the exit out of reach."""
+"""The cost of an action after which the player can no longer reach the exit in time."""
 PATIENCE = 0.92
-"""The factor on the value of a gain that comes one action later."""
+"""The value of a gain is multiplied by this for each action that it comes later."""
 BREADTH = 5
-"""The most locations considered as the next stop."""
+"""The largest number of locations that the plan considers for the next action."""
 TYPICAL = 30.0
-"""The value of an action that is not planned in detail."""
+"""The value of a later action that the plan does not cover in detail."""
 FRESH = 50.0
-"""The value of an action on a later day, when the city has grown."""
+"""The value of an action on a later day, when the city has more tiles."""
 REMOTE = 5.0
-"""The cost of each action between the player and the exit, after the first, when the last but one day ends."""
+"""At the end of the last day but one, the cost of each action needed to reach the exit.
+
+The first such action costs nothing.
+"""
 SPENT = 90.0
-"""The cost of staying in an action for which a disc was spent."""
+"""The cost of staying in the same place in an action for which the player spent a disc."""
 WASTED = 300.0
-"""The same cost for a level that watches its rivals."""
+"""The same cost for a computer player whose level considers its rivals."""
 IDLE = 25.0
-"""The cost of staying in any other action, for a level that watches its rivals."""
+"""The cost of staying in the same place in any other action, if the level considers its rivals."""
 USING_UP = 4
-"""The number of actions in which a player uses what a rest has turned face up."""
+"""The number of actions in which a player uses the cards that a rest has turned face up."""
 KEY = 20.0
-"""The extra value of a store after a key was taken on the way."""
+"""The extra value of visiting a store if the plan includes taking a key before."""
 RIDE = 4.0
-"""The least cost of stealing a car on a later route."""
+"""The least cost of stealing a car on a later route of the plan."""
 
 
 class Stop(NamedTuple):
-    """A later position of the player in the plan.
+    """A later position of the player in a planned journey.
 
-    It has the location, the number of actions used, the money, the officers faced, the locations visited, and whether a
-    key was taken on the way.
+    It has the location, the actions used, the money, the officers faced, the locations visited, and whether a key was
+    taken on the way.
     """
 
     at: Spot
@@ -62,7 +66,7 @@ class Stop(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A possible later action: a location, its fare, the officers to expect, and if it needs a car."""
+    """A possible later action: a location, its fare, the officers to expect, and whether it needs a car."""
 
     to: Spot
     fare: int
@@ -75,7 +79,7 @@ def _value(judged: tuple[float, Leg]) -> float:
 
 
 class Journey:
-    """The evaluation of all destinations of a player who has to choose an action."""
+    """The estimated values of all destinations, for a player who has to choose an action."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
@@ -96,11 +100,11 @@ class Journey:
 
     @cached_property
     def purses(self) -> dict[Spot, int]:
-        """The pocket money that a visit to each location brings."""
+        """The money for the pocket that a visit to each location brings."""
         return {spot: self.collects(spot) for spot in self.gains}
 
     def moves(self) -> Iterator[tuple[float, Move]]:
-        """Yield every destination, rest and pass with its estimated value."""
+        """Yield every destination, and the moves to rest and to pass, each with its estimated value."""
         yield from self.ways(self.mind.view.turn.fast)
         here = self.mind.own.at
         staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
@@ -111,16 +115,16 @@ class Journey:
 
     @property
     def lost(self) -> float:
-        """The cost of staying in place."""
+        """The cost of staying in the same place instead of going somewhere."""
         watches = self.mind.level.watches
         if self.mind.view.part > LAST:
             return WASTED if watches else SPENT
         return IDLE if watches else 0.0
 
     def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
-        """Yield the best route to every destination, with its estimated value.
+        """Yield the best route to every destination, each with its estimated value.
 
-        If `fast`, a Fast Car avoids all officers of one tile.
+        If `fast` is true, a Fast Car avoids all officers on one tile.
         """
         ways: dict[str, list[Way]] = {}
         for way in self.mind.view.ways:
@@ -132,7 +136,7 @@ class Journey:
             yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
 
     def toll(self, way: Way, fast: bool) -> float:
-        """Return the cost of a route: money, and wounds by officers who are not avoided."""
+        """Return the cost of a route: its money, and the wounds by officers whom the player does not avoid."""
         mind = self.mind
         left = way.left
         if fast and left:
@@ -144,7 +148,7 @@ class Journey:
         return hurt + (way.cost - exit_fee) * mind.price
 
     def arriving(self, spot: Spot, paid: int, faced: int) -> float:
-        """Return the estimated value of a visit, including the plan after it.
+        """Return the estimated value of visiting a location, including the planned actions after the visit.
 
         `paid` and `faced` are the money spent and the officers faced on the way.
         """
@@ -160,9 +164,9 @@ class Journey:
         return gain - lost + PATIENCE * after - self.nightfall(spot)
 
     def nightfall(self, spot: Spot) -> float:
-        """Return the cost of ending the day before the last far from the exit that will be open.
+        """Return the cost of being far from the later exit at the end of the last day but one.
 
-        It is 0 if that exit is not known.
+        The cost is 0 if the player does not know yet which exit that will be.
         """
         mind = self.mind
         if mind.view.day != DAYS - 1 or mind.view.part < LAST or mind.goal is None or not mind.level.depth:
@@ -170,14 +174,14 @@ class Journey:
         return REMOTE * min(mind.away(spot) - 1, LAST)
 
     def collects(self, spot: Spot) -> int:
-        """Return the pocket money that a visit to a location brings."""
+        """Return the money for the pocket that a visit to a location brings."""
         place = self.mind.sites[spot[0]].business if spot[1] in ("business", "safehouse") else ""
         if not place or self.gains.get(spot, 0.0) <= 0 or worth.has_visited(self.mind, place):
             return 0
         return 0 if worth.stash(self.mind, place) else self.mind.own.cubes
 
     def ahead(self, stop: Stop, depth: int) -> float:
-        """Return the estimated value of the best plan from a position, `depth` actions deep."""
+        """Return the estimated value of the best plan from a position. The plan is `depth` actions long."""
         if stop not in self.known:
             self.known[stop] = self._ahead(stop, depth)
         return self.known[stop]
@@ -221,7 +225,10 @@ class Journey:
         return best
 
     def legs(self, start: Spot) -> tuple[Leg, ...]:
-        """Return the actions that are possible from a location: to the exit, or to places worth a visit."""
+        """Return the actions that are possible from a location.
+
+        They lead to the exit, or to places that are worth a visit.
+        """
         if start not in self.known_legs:
             self.known_legs[start] = tuple(
                 Leg(spot, hop.fare, self.faces(hop), hop.points > NUMBERS.points)
@@ -232,28 +239,28 @@ class Journey:
 
     @cached_property
     def ride(self) -> float:
-        """The cost of stealing a car on a later route."""
+        """The cost of stealing a car on a later route of the plan."""
         return max(RIDE, -worth.fame(self.mind))
 
     def fresh(self, stop: Stop) -> float:
-        """Return the expected value of the next day's new tiles, once today's actions are used."""
+        """Return the expected value of the next day's tiles, for a plan that uses up today's actions."""
         return FRESH if self.mind.level.watches and stop.spent >= self.mind.today else 0.0
 
     def faces(self, hop: Hop) -> int:
-        """Return how many officers the player will probably face on a later route."""
+        """Return how many officers the player will probably face on a later route of the plan."""
         return sum(map(self.mind.expected, hop.left))
 
     def grows(self, before: int, more: int) -> float:
-        """Return the cost of facing `more` officers after `before` others."""
+        """Return the additional cost of facing `more` officers after the player has faced `before` others."""
         hurt = self.mind.hurt
         return hurt[min(before + more, len(hurt) - 1)] - hurt[min(before, len(hurt) - 1)]
 
     def danger(self, hop: Hop, before: int = 0) -> float:
-        """Return the expected cost of a later route."""
+        """Return the expected cost of the officers on a later route of the plan."""
         return self.grows(before, self.faces(hop)) + hop.fare * self.mind.price
 
     def near(self) -> Iterator[float]:
-        """Yield the value of each location in reach of one action, minus the cost of the route."""
+        """Yield the value of each location that one action can reach, minus the cost of the route."""
         for spot, hop in self.hops[self.mind.own.at].items():
             if hop.points <= NUMBERS.points and spot in self.gains:
                 yield self.gains[spot] - self.danger(hop)
@@ -268,15 +275,15 @@ class Journey:
         return total * min(1.0, (mind.left - 1) / USING_UP)
 
     def hidden(self) -> float:
-        """Return the estimated value of the best route with a Fast Car."""
+        """Return the estimated value of the best route on which the player uses a Fast Car."""
         return max((value for value, _ in self.ways(fast=True)), default=-TOO_FAR)
 
     def best(self) -> tuple[float, Move]:
-        """Return the best move with its estimated value."""
+        """Return the best move, as (estimated value, move)."""
         return max(self.moves(), key=lambda pair: pair[0])
 
 
 def spot_of(to: str) -> Spot:
-    """Return a destination `TILE.LOCATION` as (tile, location)."""
+    """Convert a destination option `TILE.LOCATION` into a pair (tile, location)."""
     tile, _, place = to.partition(".")
     return tile, place

@@ -1,6 +1,6 @@
 """The prices of the exit that a computer player expects later on the last day.
 
-They depend on when the rivals leave (docs/rules/escape_plan.md §4.7, §8).
+The prices depend on when the rivals leave (docs/rules/escape_plan.md §4.7, §8).
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from cogs.escape_plan.rules.city.distances import Spot
 from cogs.escape_plan.view import View
 
 LAST = PARTS.index(EVENING)
-"""The last part of the day that needs no disc."""
+"""The number of the last part of the day in which an action needs no Extra Action disc."""
 
 DAWN = len(PARTS) - 1
 
 LEAVES = (0.02, 0.3, 0.5, 0.5, 1.0)
-"""For each part of the last day, the chance that a player who can leave does so.
+"""For each part of the last day, the chance that a player who can leave the city does so.
 
-It was measured in games of computer players.
+The chances were measured in games of computer players.
 """
 
 SURE = 0.9
-"""How sure a player wants to be that a price suffices. Reconstructed."""
+"""The probability with which a player wants an amount to suffice for the exit. It is our own guess."""
 
 
 def hasty_prices(view: View, seat: Seat, count: int) -> tuple[int, ...]:
-    """Return the expected price at each of the next `count` actions, the current one first.
+    """Return the expected price at each of the player's next `count` actions, the current one first.
 
-    One in three rivals is expected to leave at once, the others as late as they can.
+    The estimate assumes that one in three rivals leaves at once, and the others as late as they can.
     """
     mine, costs = view.order.index(seat), facts.exit_prices(view)
     rivals = [other for other in view.in_city() if other != seat]
@@ -42,9 +42,10 @@ def hasty_prices(view: View, seat: Seat, count: int) -> tuple[int, ...]:
 
 
 def likely_prices(view: View, seat: Seat, count: int, away: Callable[[Spot], int]) -> tuple[int, ...]:
-    """Return a price that very probably suffices at each of the next `count` actions.
+    """Return, for each of the next `count` actions, a price that very probably suffices.
 
-    The current action is first. The probability is `SURE`, if rivals who can reach the exit leave as they usually do.
+    The current action is first. Rivals who can reach the exit are assumed to leave as often as `LEAVES` says. The price
+    then suffices with the probability `SURE`.
     """
     costs = facts.exit_prices(view)
     rivals = [other for other in view.in_city() if other != seat]
@@ -63,9 +64,9 @@ def likely_prices(view: View, seat: Seat, count: int, away: Callable[[Spot], int
 
 
 def chance_of_leaving(view: View, seat: Seat, other: Seat, at: int, away: int) -> float:
-    """Return the chance that a rival has left before the player's action `at` parts of the day later.
+    """Return the chance that a rival leaves before one of the player's later actions.
 
-    The rival is `away` actions from the exit.
+    That action is `at` parts of the day later. The rival is `away` actions from the exit.
     """
     before = view.order.index(other) < view.order.index(seat)
     first, last = (view.part + 1, view.part + at) if before else (view.part, view.part + at - 1)

@@ -1,4 +1,4 @@
-"""Features of a position between two days, from which the search estimates who will win.
+"""Features of a position between two days: numbers from which the search estimates who will win.
 
 They measure what each player has and can still get (docs/rules/escape_plan.md §3.11, §8).
 """
@@ -18,13 +18,13 @@ from cogs.escape_plan.rules.scoring import score
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, State
 
 AHEAD = 4
-"""The most actions of a day for which plan card amounts count."""
+"""The largest number of a day's actions for which plan card amounts are counted."""
 
 
 def features(state: State, seat: Seat) -> Mapping[str, float]:
-    """Return the features of a position for a seat.
+    """Return the features of a position for a seat: numbers by name.
 
-    Each is the player's lead over the mean of the rivals; "lead" is the lead over the best rival.
+    Each number is the player's lead over the mean of the rivals. Only "lead" is the lead over the best rival.
     """
     inside = [other for other in range(len(state.players)) if state.players[other].fate != "arrested"]
     rivals = [other for other in inside if other != seat]
@@ -38,12 +38,12 @@ def features(state: State, seat: Seat) -> Mapping[str, float]:
 
 
 def total_prospects(one: Mapping[str, float]) -> float:
-    """Return the sum of what a player has and will probably get."""
+    """Return the sum of the things that a player has and will probably get."""
     return one["hand"] + one["plan"]
 
 
 def prospects(state: State, seat: Seat) -> dict[str, float]:
-    """Return the features of one player, about from 0 to 1; all are 0 for an arrested player."""
+    """Return the features of one player, each about from 0 to 1. All are 0 for an arrested player."""
     player = state.players[seat]
     if player.fate == "arrested":
         return dict.fromkeys(("hand", "plan", "cash", "discs", "health", "keys", "ready", "out"), 0.0)
@@ -67,7 +67,7 @@ def prospects(state: State, seat: Seat) -> dict[str, float]:
 def actions_to_exit(state: State, seat: Seat) -> int:
     """Return how many actions a player is from the exit that will be open.
 
-    The patrol cards to come are used, since the state is known.
+    The full state is known here, so the function looks at the patrol cards to come.
     """
     number = facts.last_exit((*state.shown, *state.patrol))
     tile = next((site.tile for site in state.city if site.data.exit == number), "")

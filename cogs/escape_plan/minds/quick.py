@@ -1,7 +1,7 @@
-"""A fast policy of Escape Plan for playouts.
+"""A fast policy of Escape Plan for the simulated games of the search.
 
 It goes where it gains most past the fewest officers, and leaves in time (docs/rules/escape_plan.md §8). All weights are
-reconstructed.
+our own guesses.
 """
 
 from __future__ import annotations
@@ -26,34 +26,34 @@ Judged = Iterator[tuple[float, Move]]
 SHORT = Level(depth=0, careless=0, forgets=0, watches=False)
 
 OFFICER = 6.0
-"""The cost of an officer on the way who can probably be avoided."""
+"""The cost of an officer on the way whom the player can probably avoid."""
 
 SURE = 40.0
-"""The value of leaving the city while more actions are left; visits must gain more than this."""
+"""The value of leaving the city while actions are left. Only visits that gain more are worth staying."""
 
 OUTING = 30.0
-"""The least gain for which a disc is spent before the last day."""
+"""Before the last day, the policy spends a disc only for at least this gain."""
 
 NEXT = 0.9
-"""The factor on the value of the best next visit."""
+"""The value of the best next visit is multiplied by this."""
 
 CARD = 8.0
-"""The value of turning a card face up."""
+"""The value of turning a used card face up."""
 
 PULL = {"business": 20.0, "safehouse": 16.0, "exit": 12.0, "store": 8.0, "clinic": 4.0, "church": 3.0, "gang": 3.0}
-"""The value of having a kind of location near."""
+"""For each kind of location, the value of having one near the player."""
 
 PLAIN = ("disc", "heal", "income", "contact", "refresh")
-"""The effects of things that the policy uses: useful at any time and without a target."""
+"""The effects of things that the policy uses. They are useful at any time and need no target."""
 
 
 class QuickMind:
-    """A policy for any seat that does not look ahead."""
+    """A policy for computer players at any seat that does not look ahead."""
 
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a move of `asks` that the rules accept."""
+        """Return a complete answer to one of the questions in `asks`, which the rules accept."""
         mind = Mind(SHORT, view, asks, next_field, chance)
         if "use" in mind.offered and (move := simple_use(mind)) is not None:
             return move
@@ -61,7 +61,7 @@ class QuickMind:
 
 
 def evaluated_answers(mind: Mind) -> Judged:
-    """Return the possible answers with their estimated values."""
+    """Return the possible answers as pairs of (estimated value, move)."""
     offered = mind.offered
     if "pass" in offered:
         return journeys(mind)
@@ -79,7 +79,7 @@ def evaluated_answers(mind: Mind) -> Judged:
 
 
 def simple_use(mind: Mind) -> Move | None:
-    """Return the use of a simple thing that is worth its price, or None."""
+    """Return the move to use a simple thing that is worth its price, or None if there is none."""
     for name in mind.first("use"):
         thing = mind.things[name]
         effect, *args = EFFECTS[thing.what]
@@ -91,7 +91,7 @@ def simple_use(mind: Mind) -> Move | None:
 
 
 def best_placement(mind: Mind) -> Move:
-    """Return the move that places the most attractive tile as near as possible."""
+    """Return the move that places the most attractive tile as near to the player as possible."""
     at = mind.sites[mind.own.at[0]].at
     tile = max(mind.view.display, key=lambda site: sum(PULL[place] for place, _ in site.data.places)).tile
     move = Move("place", ((tile,),))
@@ -116,12 +116,12 @@ def gains(mind: Mind) -> dict[Spot, float]:
 
 
 def best_visit(mind: Mind) -> float:
-    """Return the value of the best visit that one action can bring."""
+    """Return the value of the best visit that the player can make with one action."""
     return best_next_stop(mind, mind.own.at, gains(mind))
 
 
 def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> float:
-    """Return the value of the best visit from a location, minus wounds on the way."""
+    """Return the value of the best visit that one action from `start` can bring, minus wounds on the way."""
     best = 0.0
     for spot, hop in hops(mind.where)[start].items():
         in_time = not mind.last or 2 + mind.away(spot) <= mind.today
@@ -131,7 +131,10 @@ def best_next_stop(mind: Mind, start: Spot, gained: Mapping[Spot, float]) -> flo
 
 
 def journeys(mind: Mind) -> Judged:
-    """Yield every destination, rest and pass with its value, including the best next visit."""
+    """Yield every destination, and the moves to rest and to pass, each with its value.
+
+    The value includes the best next visit.
+    """
     own, gained = mind.own, gains(mind)
     shield, hurt = mind.shield, mind.harms
     stays = (
@@ -162,7 +165,7 @@ def journeys(mind: Mind) -> Judged:
 
 
 def cost_of_officers(mind: Mind, spot: Spot, faced: int) -> float:
-    """Return the cost of officers on the last day for a player who goes on from a location.
+    """Return the cost of officers on the last day, if the player has to go on from a location.
 
     The player has faced `faced` officers before.
     """
@@ -175,7 +178,8 @@ def cost_of_officers(mind: Mind, spot: Spot, faced: int) -> float:
 def cost_of_place(mind: Mind, spot: Spot, purse: int) -> float:
     """Return the cost of being at a location after this action.
 
-    On the last day the exit must be reached and paid for. On the evening before, a place near the exit is better.
+    On the last day the player must still reach the exit and pay for it. On the evening before, a place near the exit is
+    better.
     """
     if not mind.last:
         far = mind.view.day == DAYS - 1 and mind.view.part >= LAST and mind.goal is not None

@@ -1,4 +1,4 @@
-"""When a computer player uses its things, and how it gets past officers.
+"""How a computer player uses its things, and how it avoids officers.
 
 See docs/rules/escape_plan.md §3.5, §3.6.2.
 """
@@ -22,28 +22,28 @@ from cogs.escape_plan.state import CHOOSE, VISIT
 
 # Reconstructed.
 KEPT = {"gang": 9.0, "avoid": 5.0, "avoid_two": 3.0}
-"""For each effect, the cost of using up a thing that avoids officers.
+"""For each effect that avoids officers, the cost of using up a thing with this effect.
 
-Equipment costs less, as it comes back with a rest.
+Equipment costs less, since a rest makes it usable again.
 """
 WORN = 2.0
-"""The cost of turning a piece of Equipment face down."""
+"""The cost of using a piece of Equipment, which turns it face down."""
 MOTION = {"points": 2, "car": 1, "fast": 1, "gang": 2}
-"""The movement points that each effect adds to a journey."""
+"""For each effect, the movement points that it adds to a journey."""
 HASTE = 12.0
-"""How much better a destination must be before a thing that adds points is used."""
+"""A thing that adds movement points is used only for a destination that is better by this much."""
 FORCED_ENTRY = 60.0
-"""The least value of a closed business for which a Master key or a Locksmith is used."""
+"""A Master key or a Locksmith is used only for a closed business of at least this value."""
 HALF_HEALED = 6.0
-"""The cost of healing fewer wounds than a thing could heal."""
+"""The cost of using a thing that could heal more wounds than the player has."""
 READY_AGAIN, REFRESHING = WOUND - 4.0, 6.0
-"""The value of Equipment turned face up, and the least gain for which everything is turned face up."""
+"""The value of turning Equipment face up, and the least gain for which everything is turned face up."""
 
 
 def best_use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move | None:
-    """Return the best use of a thing now, or None if none is worth its price.
+    """Return the best use of a thing now as a move, or None if no use is worth its price.
 
-    Spent money has to bring more than `instead`, its value in another purchase.
+    The use has to bring more than `instead`: the value that the same money has in another purchase.
     """
     best: tuple[float, Move] | None = None
     for name in mind.first("use"):
@@ -56,7 +56,7 @@ def best_use(mind: Mind, journey: Journey | None, instead: float = 0.0) -> Move 
 
 
 def evaluate_use(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Move] | None:
-    """Return the use of a thing with its estimated value after the price, or None if it is of no use."""
+    """Return the use of a thing as (estimated value after the price, move), or None if it has no use."""
     effect, *args = EFFECTS[thing.what]
     if thing.cost > mind.spare and effect not in ("income", "points", "car"):
         return None
@@ -77,7 +77,7 @@ def evaluate_use(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[flo
 def value_on_board(mind: Mind, effect: str, args: list[str]) -> float | None:
     """Return the estimated value of an effect on the player's own board, or None for other effects.
 
-    `args` has the amount of the effect.
+    `args` is a list with the amount of the effect.
     """
     return OWN_BOARD[effect](mind, int(args[0]) if args else 0) if effect in OWN_BOARD else None
 
@@ -96,9 +96,10 @@ def _heal(mind: Mind, most: int) -> float:
 
 
 def _calm(mind: Mind, steps: int) -> float:
-    """Return the value of less notoriety.
+    """Return the value of losing `steps` notoriety.
 
-    The penalty counts only near the end, since notoriety grows until then. But notoriety attracts the police.
+    The penalty for notoriety counts only near the end, since notoriety grows until then. Besides, notoriety attracts
+    the police.
     """
     spared = -worth.cost_of_being_hunted(mind, -steps)
     return spared - (worth.penalty(mind, -steps) if mind.last and mind.left <= 2 else 0.0)
@@ -123,13 +124,13 @@ OWN_BOARD: Mapping[str, Callable[[Mind, int], float | None]] = {
     "contact": _contact,
     "hack": lambda mind, _: worth.patrol(mind),
 }
-"""For each effect on the player's own board, the function that returns its value for an amount."""
+"""For each effect on the player's own board, the function that returns the value of an amount."""
 
 
 def evaluate_travel_aid(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
-    """Return the use of a thing that helps on this journey, with its estimated value.
+    """Return the use of a thing that helps on this journey, as (estimated value, move), or None.
 
-    The value is a better destination, or the officers whom a Fast Car avoids.
+    The value comes from a better destination, or from the officers whom a Fast Car avoids.
     """
     if mind.stage != CHOOSE or thing.cost > max(mind.spare, mind.own.cash - mind.due(1)):
         return None
@@ -147,7 +148,7 @@ def evaluate_travel_aid(mind: Mind, thing: Thing, effect: str, journey: Journey)
 
 
 def value_of_points(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
-    """Return the value of the best destination that additional points put within reach."""
+    """Return the value of the best destination that becomes reachable by the thing's movement points."""
     points = mind.view.turn.points + MOTION[effect]
     offered = {spot_of(way.to) for way in mind.view.ways}
     near = hops(mind.where)[mind.own.at].items()
@@ -162,7 +163,7 @@ def value_of_points(mind: Mind, thing: Thing, effect: str, journey: Journey) -> 
 
 
 def value_of_flight(mind: Mind, thing: Thing, journey: Journey) -> float:
-    """Return the value of the best destination with one more flight."""
+    """Return the value of the best destination that becomes reachable by one more flight."""
     turn, own = mind.view.turn, mind.own
     officers = {tile: mind.watched(tile) for tile in mind.sites}
     found = routes(mind.where, node_of(*own.at), turn.points, own.cash - thing.cost, turn.flights + 1, officers)
@@ -185,9 +186,9 @@ def can_enter(mind: Mind, spot: Spot, paid: int) -> bool:
 
 
 def evaluate_police_move(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
-    """Return the use that moves or removes an officer, with its estimated value, or None.
+    """Return the use of a thing that moves or removes an officer, as (estimated value, move), or None.
 
-    It clears the player's own tile, or near the end only makes the asset score.
+    The use clears the player's own tile of an officer. Near the end, it may serve only to make the asset score.
     """
     here = mind.own.at[0]
     move = Move("use", ((thing.id,),))
@@ -207,7 +208,7 @@ def evaluate_police_move(mind: Mind, thing: Thing, kind: str, scores: float) -> 
 
 
 def evaluate_opening(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:
-    """Return the use that opens a locker or a nearby closed business, with its estimated value."""
+    """Return the use of a thing that opens a locker or a nearby closed business, with its value, or None."""
     options = mind.options(Move("use", ((thing.id,),)))
     if mind.stage == VISIT:
         colour = max(options, key=lambda name: worth.locker(name, mind.view.lockers[KEYS.index(name)]))
@@ -232,14 +233,14 @@ def evaluate_opening(mind: Mind, thing: Thing, scores: float) -> tuple[float, Mo
 
 
 def complete(mind: Mind, move: Move) -> Move:
-    """Return a move completed with the first option of every later field."""
+    """Return a move completed with the first option of every field that is still empty."""
     while options := mind.options(move):
         move = Move(move.verb, (*move.picks, (options[0],)))
     return move
 
 
 def ways_to_avoid(mind: Mind) -> Iterator[tuple[float, Move]]:
-    """Yield the ways to avoid the first officer, valued by the wounds that they save."""
+    """Yield the ways to avoid the first officer. The value of a way is the wounds that it saves."""
     first, *rest = mind.view.turn.facing
     same = [one.officer for one in rest if one.tile == first.tile]
     escaped = mind.exit == mind.own.at

@@ -1,7 +1,9 @@
 """The tastes of personalities, which decide between moves that are about equally good.
 
-The bold drive past the police and take any risk. The careful go where nobody sees them. The spiteful shut doors and
-send the police to others. The talkative look for company (docs/rules/escape_plan.md §8).
+- Bold players drive past the police and take any risk.
+- Careful players go where nobody sees them.
+- Spiteful players close doors and send the police to others.
+- Talkative players look for company (docs/rules/escape_plan.md §8).
 """
 
 from __future__ import annotations
@@ -16,23 +18,23 @@ from cogs.escape_plan.rules.executive.things import EFFECTS, GANG
 from cogs.escape_plan.view import View
 
 GREATLY, WELL, MILDLY, BARELY = 1.0, 0.7, 0.4, 0.2
-"""The strengths of a preference."""
+"""The strengths with which a personality likes a move."""
 
 CROWD = 3
-"""The number of officers from which on a route is as bold as possible."""
+"""A route past at least this many officers is as bold as possible."""
 
 TRAVEL = ("points", "car", "fast", "fly")
-"""Effects that only help on a journey."""
+"""The effects of things that only help on a journey."""
 
 SAFE = ("clinic", "church")
-"""The places that the careful like."""
+"""The kinds of places that careful players like."""
 
 CALM = ("heal", "calm", "remove", "refresh")
-"""Effects that the careful like."""
+"""The effects of things that careful players like."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much a personality likes a move, from 0 to 1."""
+    """Return how much a personality likes a move, as a number from 0 to 1."""
     assert view.viewer is not None
     seat, first = view.viewer, move.picks[0][0] if move.picks else ""
     if move.verb == "move":
@@ -43,13 +45,13 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def route_of(view: View, move: Move) -> Way:
-    """Return the route of a move. A move to a destination with a single route does not name it."""
+    """Return the route of a move. The move does not name the route if its destination has only one."""
     to, *route = (group[0] for group in move.picks)
     return next(one for one in view.ways if one.to == to and route in ([], [one.id]))
 
 
 def bold_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return how much the bold like a destination: many officers on the way, or a gang there."""
+    """Return how much bold players like a destination: many officers on the way, or a gang there."""
     if is_way_out(view, to):
         return 0.0
     past = min(taken.faced, CROWD) / CROWD
@@ -57,9 +59,9 @@ def bold_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def careful_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return how much the careful like a destination: the exit most, otherwise no officers on the way.
+    """Return how much careful players like a destination.
 
-    Clinics and churches come before other places.
+    They like the exit most, then ways without officers. Of those, clinics and churches come first.
     """
     if is_way_out(view, to):
         return GREATLY
@@ -69,9 +71,10 @@ def careful_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def spiteful_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return how much the spiteful like a destination: it takes something from others.
+    """Return how much spiteful players like a destination: one that takes something from others.
 
-    They like the last spaces in a business, an unmarked headquarters, and the exit, since its price then rises.
+    They like the last spaces in a business and a headquarters without a control marker. They like the exit, since the
+    next player pays a higher price.
     """
     rivals = tuple(other for other in view.in_city() if other != seat)
     if not rivals:
@@ -87,9 +90,9 @@ def spiteful_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def talkative_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
-    """Return how much the talkative like a destination: a person to talk to is there.
+    """Return how much talkative players like a destination: one where they meet a person.
 
-    Another player comes first, then a gang or the owner of a business.
+    They like meeting another player most, then a gang or the owner of a business.
     """
     tile, _, place = to.partition(".")
     company = any(view.players[other].at[0] == tile for other in view.in_city() if other != seat)
@@ -105,8 +108,8 @@ def is_way_out(view: View, to: str) -> bool:
 def taste_of_use(personality: Personality, view: View, seat: Seat, picks: tuple[str, ...]) -> float:
     """Return how much a personality likes using a thing.
 
-    The careful like to heal and calm down, the spiteful send police to others, the talkative use contacts and gang
-    members. The bold have no preference here.
+    Careful players like to heal and to lose notoriety. Spiteful players send police to others. Talkative players use
+    contacts and gang members. Bold players have no preference here.
     """
     what = picks[0].partition(".")[0]
     effect = EFFECTS[what][0]
@@ -133,6 +136,6 @@ ANSWERS: dict[Personality, dict[str, float]] = {
     "spiteful": {"avoid": MILDLY},
     "talkative": {"avoid": BARELY},
 }
-"""How much each personality likes other answers, by verb."""
+"""How much each personality likes the answers that have no function here, by kind of answer."""
 
 GOING = {"bold": bold_taste, "careful": careful_taste, "spiteful": spiteful_taste, "talkative": talkative_taste}

@@ -1,6 +1,6 @@
 """Estimated values of things, contacts and visits for a computer player.
 
-They are in thousands of dollars. See docs/rules/escape_plan.md §3.6.4, §4. All of them are reconstructed.
+The values are in thousands of dollars. All of them are our own guesses. See docs/rules/escape_plan.md §3.6.4, §4.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 ACTION = 45.0
 """The value of one more action."""
 LATER = 0.75
-"""The factor on a locker's value for each condition that the player does not meet yet."""
+"""A locker's value is multiplied by this for each condition that the player does not meet yet."""
 FORESIGHT = 9.0
 """The value of knowing a day earlier which exit will be open."""
 DEAR = 4.0
-"""The extra cost of each thousand dollars that were kept for the exit."""
+"""The extra cost of spending each thousand dollars that the player kept for the exit."""
 HUNTED = 4.0
-"""The cost per action of being the only most wanted player.
+"""The cost per action of being the most wanted player alone.
 
-It is less than a wound, since others may become more notorious.
+It is less than the cost of a wound, since other players may become more notorious.
 """
 RIVALRY = 8.0
-"""The extra value of a place that may close before the player comes back."""
+"""The extra value of visiting a place now if it may close before the player comes back."""
 
 READY = {
     "K01": 5.0,
@@ -56,14 +56,17 @@ READY = {
     "F6": 14.0,
     "F7": 6.0,
 }
-"""The value of ready contacts and Fixers minus their price, if it is the same in all positions."""
+"""The value of contacts and Fixers that are ready to use, minus their price.
+
+Only those are listed whose value is the same in all positions.
+"""
 
 
 @lru_cache(maxsize=32)
 def locker(colour: str, left: int) -> float:
-    """Return the average value of opening a locker with `left` tiles, of which two are seen.
+    """Return the average value of opening a locker if its stack has `left` tiles.
 
-    Earlier visitors probably took the best tiles that they saw.
+    The player sees two of the tiles and keeps one. Earlier visitors probably took the best tiles that they saw.
     """
     values = sorted(LOCKERS[colour].values)
     gone = len(values) - left
@@ -75,7 +78,7 @@ def locker(colour: str, left: int) -> float:
 
 
 def key(mind: Mind, colour: str) -> float:
-    """Return the value of a key: that of its locker, reduced by each missing condition."""
+    """Return the value of a key: the value of its locker, reduced for each missing condition."""
     left = mind.view.lockers[KEYS.index(colour)]
     row, own = LOCKERS[colour], mind.own
     contacts = sum(slot.kind == CONTACT for slot in own.contacts)
@@ -85,7 +88,7 @@ def key(mind: Mind, colour: str) -> float:
 
 
 def penalty(mind: Mind, change: int) -> float:
-    """Return how much a change of notoriety raises the penalty; half of it before the last day."""
+    """Return how much a change of notoriety raises the penalty. Before the last day only half counts."""
     level = max(0, min(NUMBERS.top_notoriety, mind.own.notoriety + change))
     table = NUMBERS.notoriety_penalty
     grown = table[level] - table[mind.own.notoriety]
@@ -93,16 +96,16 @@ def penalty(mind: Mind, change: int) -> float:
 
 
 def fame(mind: Mind) -> float:
-    """Return the value of one more point of notoriety: a reward if it reaches one, minus penalties."""
+    """Return the value of one more point of notoriety: a reward if one is reached, minus penalties."""
     own = mind.own
     reward = 22.0 if own.rewards and own.notoriety + 1 in NUMBERS.rewards else 0.0
     return reward - penalty(mind, 1) - cost_of_being_hunted(mind, 1) - 1.0
 
 
 def cost_of_being_hunted(mind: Mind, change: int) -> float:
-    """Return the cost of becoming the only most wanted player by a change of notoriety.
+    """Return the cost if a change of notoriety makes the player the most wanted alone.
 
-    It is negative if the player stops being the only one.
+    The cost is negative if the change ends that.
     """
     rivals = [mind.view.players[seat].notoriety for seat in mind.view.in_city() if seat != mind.seat]
     if not rivals or not mind.level.watches:
@@ -112,7 +115,7 @@ def cost_of_being_hunted(mind: Mind, change: int) -> float:
 
 
 def free_slot(mind: Mind) -> int:
-    """Return the score of the best free contact slot, 0 if none is free."""
+    """Return the score of the best free contact slot, or 0 if no slot is free."""
     slots = zip(mind.own.contacts, NUMBERS.contact_slots, strict=True)
     return max((value for slot, value in slots if slot.kind == FREE), default=0)
 
@@ -131,31 +134,31 @@ def ready_thing(mind: Mind, what: str) -> float:
 
 
 def known_exit(mind: Mind) -> int:
-    """Return the exit that will be open on the last day, or 0 while the player cannot know it."""
+    """Return the number of the exit that will be open on the last day, or 0 if not known to the player."""
     return facts.last_exit((*mind.view.shown, *mind.own.seen_patrol))
 
 
 def patrol(mind: Mind) -> float:
     """Return the value of seeing the patrol cards to come.
 
-    On the last but one day they tell which exit will be open.
+    On the last day but one these cards show which exit will be open.
     """
     tells = mind.level.depth and mind.view.day == DAYS - 1 and not known_exit(mind)
     return FORESIGHT if tells else 0.0
 
 
 def card(mind: Mind, name: str) -> float:
-    """Return the value of a contact card's effect."""
+    """Return the estimated value of a contact card's effect."""
     return ready_thing(mind, contact(name).id)
 
 
 def contact_offer(mind: Mind) -> float:
-    """Return the value of being offered a contact."""
+    """Return the value of a visit where the player may take a contact."""
     return free_slot(mind) + 0.5 * max((card(mind, name) for name in mind.view.contacts), default=0.0)
 
 
 def has_visited(mind: Mind, place: str) -> bool:
-    """Return whether the player has a cube at a place."""
+    """Return whether the player has visited a place and so has a cube on it."""
     return place in facts.visited_places(mind.view, mind.seat)
 
 
@@ -174,17 +177,17 @@ def gain(mind: Mind, site: Site, place: str) -> float:
 
 
 def stash(mind: Mind, place: str) -> int:
-    """Return the plan card's amount for a place, 0 for income ("$")."""
+    """Return the amount that the plan card pays for a place into the stash; 0 stands for income ("$")."""
     return PLANS[mind.own.plan].amounts[PLACES.index(place)]
 
 
 def amount(mind: Mind, place: str) -> float:
-    """Return the value of the plan card's payment for a place, including income."""
+    """Return the value of the plan card's payment for a place. Income has an estimated value, too."""
     return float(stash(mind, place)) or mind.own.cubes * mind.price
 
 
 def premises(mind: Mind, place: str) -> float:
-    """Return the value of visiting a new Business or Safe House."""
+    """Return the value of visiting a Business or Safe House for the first time."""
     view = mind.view
     worth = amount(mind, place) - (DAYS - view.day)
     if place in SAFE_HOUSES:
@@ -201,7 +204,7 @@ def premises(mind: Mind, place: str) -> float:
 
 
 def exit_tiles(mind: Mind, number: int) -> float:
-    """Return the value of visiting a closed exit, 0 if it cannot be used."""
+    """Return the value of visiting a closed exit. It is 0 if the player gains nothing there."""
     if number not in mind.view.closed or number in mind.own.exits:
         return 0.0
     at = mind.view.closed.index(number)
@@ -211,9 +214,9 @@ def exit_tiles(mind: Mind, number: int) -> float:
 
 @lru_cache(maxsize=64)
 def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
-    """Return the expected value of the tile kept at a closed exit with `left` tiles.
+    """Return the expected value of the tile that a visitor of a closed exit with `left` tiles keeps.
 
-    Visitors see all tiles, or the number `drawn`. Earlier visitors took the best tiles that they saw.
+    Visitors see `drawn` tiles, or all of them. Earlier visitors took the best tiles that they saw.
     """
     gone = len(tiles) - left
     if left < 1:
@@ -225,7 +228,7 @@ def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
 
 
 def church(mind: Mind) -> float:
-    """Return the value of lowering notoriety at a church: less penalty, and new chances of rewards."""
+    """Return the value of losing notoriety at a church: less penalty, and new chances of rewards."""
     own = mind.own
     if not own.notoriety:
         return 0.0
@@ -236,12 +239,12 @@ def church(mind: Mind) -> float:
 
 
 def needs_notoriety(mind: Mind, count: int) -> bool:
-    """Return whether `count` less notoriety would shut a red locker whose key the player has."""
+    """Return whether losing `count` notoriety would close a red locker to which the player has the key."""
     return "red" in mind.own.keys and mind.own.notoriety - count < NUMBERS.rewards[0]
 
 
 def openable_lockers(mind: Mind) -> dict[str, float]:
-    """Return the value of each locker for which the player has the key and meets the conditions."""
+    """Return the value of each locker that the player can open: with the key and all conditions."""
     own = mind.own
     return {
         colour: locker(colour, left)
@@ -251,7 +254,7 @@ def openable_lockers(mind: Mind) -> dict[str, float]:
 
 
 def forced_locker(mind: Mind) -> float:
-    """Return the value of the best locker that a Master key or a Locksmith opens without its key."""
+    """Return the value of the best locker that a Master key or a Locksmith opens in place of its key."""
     own, view = mind.own, mind.view
     best = 0.0
     for thing in mind.things.values():
@@ -264,12 +267,12 @@ def forced_locker(mind: Mind) -> float:
 
 
 def slots_for_lockers(mind: Mind) -> int:
-    """Return how many item slots can take a locker's tile."""
+    """Return how many of the player's item slots can take a locker's tile."""
     return sum(slot.kind in (FREE, EQUIPMENT) for slot in mind.own.items)
 
 
 def store(mind: Mind) -> float:
-    """Return the value of visiting a store: lockers and Equipment."""
+    """Return the value of visiting a store: for opening lockers and for taking Equipment."""
     lockers = sorted((*openable_lockers(mind).values(), forced_locker(mind)), reverse=True)
     worth = sum(lockers[: slots_for_lockers(mind)])
     free = sum(slot.kind == FREE for slot in mind.own.items)
@@ -279,7 +282,7 @@ def store(mind: Mind) -> float:
 
 
 def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
-    """Return the value of hiring gang members with the money left after `paid` on the way."""
+    """Return the value of hiring gang members with the money left after spending `paid` on the way."""
     price = facts.hire_price(mind.view, mind.seat, 1, site)
     count = min(site.members, NUMBERS.members - mind.own.members, max(0, mind.spare - paid) // price)
     if count < 1 and may_spend_reserve(mind) and price <= mind.own.cash - paid:
@@ -292,18 +295,18 @@ def headquarters(mind: Mind, site: Site, paid: int = 0) -> float:
 def may_spend_reserve(mind: Mind) -> bool:
     """Return whether the player may spend money kept for the exit, at an extra cost.
 
-    It may before the last day, when there is time to earn it again, if its level watches rivals.
+    A player may do so before the last day, with time to earn the money again, if the level considers rivals.
     """
     return mind.level.watches and not mind.last
 
 
 def spending(mind: Mind, cost: int) -> float:
-    """Return the cost of spending this much on gang members."""
+    """Return how bad it is for the player to spend `cost` on gang members."""
     return cost * mind.price + max(0, cost - mind.spare) * DEAR
 
 
 def member(mind: Mind) -> float:
-    """Return the value of a gang member: for avoiding officers, or in the final score."""
+    """Return the value of a gang member, who avoids officers or counts in the final score."""
     return 14.0 + 0.5 * mind.view.box.numbers.member
 
 

@@ -1,1 +1,1 @@
-"""The rules of Escape Plan (docs/rules/escape_plan.md); start reading at `game.py`."""
+"""The rules of Escape Plan (docs/rules/escape_plan.md). Start reading at `game.py`."""

@@ -30,32 +30,35 @@ REWARD = "reward"
 TAKE_CONTACT = "contact"
 
 ASSET = Field("asset", kind="asset")
-"""An asset to unlock."""
+"""The field for the asset that a player unlocks."""
 
 
 def with_player(state: State, seat: Seat, **fields: Any) -> State:
-    """Return the state with some fields of a player replaced."""
+    """Return the state with some fields of a player's record replaced."""
     changed = replace(state.players[seat], **fields)
     return replace(state, players=(*state.players[:seat], changed, *state.players[seat + 1 :]))
 
 
 def with_site(state: State, tile: str, **fields: Any) -> State:
-    """Return the state with some fields of a city tile replaced."""
+    """Return the state with some fields of a city tile's record replaced."""
     return replace(state, city=tuple([replace(site, **fields) if site.tile == tile else site for site in state.city]))
 
 
 def interrupt_with(state: State, *words: str) -> State:
-    """Return the state with further choices that have to interrupt the action."""
+    """Return the state with further questions that the player must answer before the action goes on."""
     return replace(state, owed=(*state.owed, *words))
 
 
 def receive_income(state: State, seat: Seat) -> State:
-    """Return the state after a player has received the current income (§3.0.1)."""
+    """Return the state after a player has received income for the cubes placed so far (§3.0.1)."""
     return receive(state, seat, state.players[seat].cubes)
 
 
 def gain_disc(state: State, seat: Seat) -> Told:
-    """Return state and events after a player takes an Extra Action disc, if there is room (§4.4)."""
+    """Return state and events after a player gets an Extra Action disc.
+
+    A player who has no room for the disc loses it (§4.4).
+    """
     player = state.players[seat]
     if player.discs >= NUMBERS.discs:
         return state, (DiscLost(seat),)
@@ -65,7 +68,7 @@ def gain_disc(state: State, seat: Seat) -> Told:
 def change_notoriety(state: State, seat: Seat, by: int) -> Told:
     """Return state and events after a player's notoriety changes by `by` (§3.7).
 
-    The player gets a choice for each reward level that is crossed upwards.
+    For each reward level that rising notoriety reaches, the player chooses a reward.
     """
     player = state.players[seat]
     level = max(0, min(NUMBERS.top_notoriety, player.notoriety + by))
@@ -78,7 +81,7 @@ def change_notoriety(state: State, seat: Seat, by: int) -> Told:
 
 
 def heal(state: State, seat: Seat, count: int) -> Told:
-    """Return state and events after healing up to `count` wounds."""
+    """Return state and events after a player heals up to `count` wounds."""
     player = state.players[seat]
     healed = min(count, player.wounds)
     if not healed:
@@ -87,9 +90,10 @@ def heal(state: State, seat: Seat, count: int) -> Told:
 
 
 def wound(state: State, seat: Seat, by: Facing) -> Told:
-    """Return state and events after a wound (§3.6.3).
+    """Return state and events after a player gets a wound (§3.6.3).
 
-    With 3 wounds already, it becomes handcuffs, which cover a contact slot. The sixth handcuffs are an arrest.
+    A player who already has 3 wounds gets handcuffs instead, which cover a contact slot. The sixth handcuffs mean
+    arrest.
     """
     player = state.players[seat]
     wounds, handcuffs = facts.after_wound(player.wounds, player.handcuffs)
@@ -107,9 +111,9 @@ def wound(state: State, seat: Seat, by: Facing) -> Told:
 
 
 def coverable_slots(player: Player) -> tuple[int, ...]:
-    """Return the contact slots that handcuffs may cover.
+    """Return the numbers of the contact slots that handcuffs may cover.
 
-    They are the empty slots; if none is empty, those with a contact; otherwise locked ones.
+    They are the empty slots. If none is empty, they are slots with a contact, and otherwise locked ones.
     """
     for kind in (FREE, CONTACT, LOCKED):
         found = tuple(at for at, slot in enumerate(player.contacts) if slot.kind == kind)
@@ -121,7 +125,7 @@ def coverable_slots(player: Player) -> tuple[int, ...]:
 def cover(state: State, seat: Seat, at: int) -> Told:
     """Return state and events after handcuffs cover a contact slot.
 
-    A contact in it is discarded; a locked asset leaves the game.
+    A contact in the slot is discarded. A locked asset on the slot leaves the game.
     """
     player = state.players[seat]
     slot = player.contacts[at]
@@ -134,7 +138,7 @@ def cover(state: State, seat: Seat, at: int) -> Told:
 def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
     """Return state and events after a player is arrested before the end (§3.0.1).
 
-    Contacts and Equipment can be taken again; everything else leaves the game.
+    Other players can then take the player's contacts and Equipment. Everything else of the player leaves the game.
     """
     player = state.players[seat]
     gone = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT)
@@ -172,7 +176,7 @@ def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
 def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
     """Return state and events after a player unlocks an asset for `cost` (§3.1).
 
-    The asset takes the leftmost free space, and its slot becomes free.
+    The asset moves to the leftmost free space, and the slot that it blocked becomes free.
     """
     state = pay(state, seat, cost)
     player = state.players[seat]
@@ -198,13 +202,16 @@ def locked_assets(player: Player) -> tuple[str, ...]:
 
 
 def why_not_unlock(player: Player, picks: Picks) -> Refusal | None:
-    """Return the refusal to unlock an asset that is already unlocked, or None."""
+    """Return the refusal if the picked asset is already unlocked, otherwise None."""
     asset = one(picks, 0) if len(picks) == 1 else ""
     return Refusal("not_locked") if asset in ASSETS and asset not in locked_assets(player) else None
 
 
 def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
-    """Return the state with a displayed contact in a slot; it replaces a contact there (§3.6.4)."""
+    """Return the state after a player puts a displayed contact into a slot (§3.6.4).
+
+    The contact replaces another one in the same slot.
+    """
     player = state.players[seat]
     old = player.contacts[at]
     if old.kind == CONTACT:
@@ -215,9 +222,9 @@ def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
 
 
 def refill_display(state: State, chance: Chance) -> Told:
-    """Return state and events after filling the display of contacts up to seven.
+    """Return state and events after the display of contacts is filled up to seven.
 
-    If the deck is empty, the discards are shuffled.
+    If the deck is empty, the discarded contacts are shuffled into a new deck.
     """
     if len(state.contacts) >= NUMBERS.display or not (state.deck or state.discards):
         return state, ()
@@ -232,12 +239,12 @@ def refill_display(state: State, chance: Chance) -> Told:
 
 
 def slots_for_contact(player: Player) -> tuple[int, ...]:
-    """Return the slots that can take a contact: free ones, and those with another contact."""
+    """Return the numbers of the slots for a new contact: free slots, and slots with another contact."""
     return tuple(at for at, slot in enumerate(player.contacts) if slot.kind in (FREE, CONTACT))
 
 
 def can_take_contact(state: State, seat: Seat) -> bool:
-    """Return whether the player can take a contact: one is displayed and a slot can take it."""
+    """Return whether the player can take a contact: a contact is on display, and a slot can take one."""
     return bool(state.contacts and slots_for_contact(state.players[seat]))
 
 
@@ -248,24 +255,24 @@ def put_item(state: State, seat: Seat, at: int, slot: Slot) -> State:
 
 
 def change_store(state: State, name: str, by: int) -> State:
-    """Return the state with the store's number of a piece of Equipment changed by `by`."""
+    """Return the state after the store's stock of a piece of Equipment changes by `by`."""
     at = tuple(EQUIPMENT).index(name)
     return replace(state, store=(*state.store[:at], state.store[at] + by, *state.store[at + 1 :]))
 
 
 def hand_back(state: State, seat: Seat, at: int) -> Told:
-    """Return state and events after Equipment goes from an item slot back to the store (§3.6.4)."""
+    """Return state and events after Equipment goes from a player's item slot back to the store (§3.6.4)."""
     name = state.players[seat].items[at].id
     return put_item(change_store(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),)
 
 
 def mark_done(state: State, what: str) -> State:
-    """Return the state with a part of the visit marked as done."""
+    """Return the state with the step `what` of the current visit marked as done."""
     return replace(state, turn=replace(state.turn, done=(*state.turn.done, what)))
 
 
 def receive(state: State, seat: Seat, amount: int) -> State:
-    """Return the state with public money added to a player's pocket; it may be negative."""
+    """Return the state after a player's pocket changes by `amount`, which is public and may be negative."""
     player, purse = state.players[seat], state.players[seat].purse
     balance = purse.balance + amount
     lowest = (*purse.lowest[:-1], min(purse.lowest[-1], balance))
@@ -278,7 +285,7 @@ def pay(state: State, seat: Seat, amount: int) -> State:
 
 
 def put_cube(state: State, place: str, owner: int) -> Told:
-    """Return state and events after putting a cube at a place.
+    """Return state and events after a cube is put on a place.
 
     A business closes when its last space is filled (§4.2).
     """
@@ -295,7 +302,7 @@ def move_officer(state: State, kind: str, start: str, end: str) -> State:
 
 
 def remove_officer(state: State, kind: str, tile: str) -> State:
-    """Return the state with an officer of type `kind` removed from a tile to the box."""
+    """Return the state after an officer of type `kind` is put from a tile back into the box."""
     boxed = list(state.boxed)
     boxed[TYPES.index(kind)] += 1
     officers = tuple(other for other in state.site(tile).officers if other != kind)

@@ -1,4 +1,4 @@
-"""The moves that are made for a player whose time is up (docs/rules/escape_plan.md §3.13)."""
+"""The moves that the program makes for a player whose time is up (docs/rules/escape_plan.md §3.13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.escape_plan.state import State
 
 
 def default_move(state: State, seat: Seat, asks: tuple[Ask, ...]) -> Move:
-    """Return the default move for `seat`, which has to answer one of `asks`."""
+    """Return the default move for a player who has to answer one of the questions in `asks`."""
     offered = {ask.verb: ask for ask in asks}
     for verb, choose in DEFAULTS.items():
         if verb in offered and (move := choose(state, seat, offered[verb])) is not None:
@@ -35,7 +35,7 @@ def _first(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _place(state: State, seat: Seat, ask: Ask) -> Move:
-    """Return the placement of the first tile by id, on the first hex, with the first rotation."""
+    """Return the move that places the first tile by id on the first hex, with the first rotation."""
     tile = min(ask.fields[0].options)
     spots = placing.placements_of(state, tile)
     spot = min(spots, key=lambda name: tuple(int(part) for part in name.split(".")))
@@ -51,12 +51,12 @@ def _send(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def _spend(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Return the spending of a disc on the last day if the player can then escape, or None."""
+    """Return the move that spends a disc, or None. The disc is spent only if the player can then escape."""
     return Move("spend") if state.day == DAYS and _escape(state, seat) else None
 
 
 def _escape(state: State, seat: Seat) -> Picks | None:
-    """Return the picks of a move to the open exit past the fewest officers, or None."""
+    """Return the picks of a move to the open exit past the fewest officers; None if it cannot be reached."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
     if to not in reach.destinations(state, seat):
@@ -76,14 +76,17 @@ def _move(state: State, seat: Seat, ask: Ask) -> Move | None:
 
 
 def _rest(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Return a rest if it turns a card face up, or None."""
+    """Return the move to rest if a rest turns a card face up, otherwise None."""
     player = state.players[seat]
     down = any(not slot.up for slot in (*player.contacts, *player.items)) or not player.first_aid
     return Move("rest") if down else None
 
 
 def _take(state: State, seat: Seat, ask: Ask) -> Move:
-    """Return taking the wound; only to prevent an arrest, the cheapest way to avoid or heal."""
+    """Return the move that lets the first officer hit the player.
+
+    Only to prevent an arrest, it is the cheapest move that avoids the officer or heals.
+    """
     if not would_arrest(state, seat):
         return Move("take")
     heals = [name for name in usable_things(state, seat) if EFFECTS[thing_of(state, seat, name).what][0] == "heal"]
@@ -96,7 +99,7 @@ def _take(state: State, seat: Seat, ask: Ask) -> Move:
 
 
 def complete_picks(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
-    """Return picks completed with the first option of each later field."""
+    """Return the picks of a move, completed with the first option of each field that is still empty."""
     action = stages.open_to(state, seat)[ask.verb]
     while (field := action.next_field(state, seat, ask, picks)) is not None:
         picks += ((field.options[0],),)
@@ -146,4 +149,7 @@ DEFAULTS: dict[str, Callable[[State, Seat, Ask], Move | None]] = {
     "done": _plain,
     "finish": _plain,
 }
-"""For each verb, the function that returns its default move; verbs are tried in this order."""
+"""For each kind of move, the function that returns the default move of this kind, or None.
+
+The kinds are tried in this order.
+"""

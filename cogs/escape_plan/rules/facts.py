@@ -1,6 +1,6 @@
 """Public facts that follow from the public part of a game (docs/rules/escape_plan.md §3.12).
 
-The rules call these functions with the state; pages, pictures and computer players call them with a view.
+The rules call these functions with the state. Pages, pictures and computer players call them with a view.
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import PublicTable
 
 CLOSING = 2
-"""The number of patrol cards that closes an exit."""
+"""An exit closes when this many of its patrol cards are revealed."""
 
 CLOSED, OPEN, LATER, UNKNOWN = EXITS = ("closed", "open", "later", "unknown")
-"""EXITS = The states of an exit."""
+"""The possible states of an exit. `LATER` means that it will be open on the last day."""
 
 
 def first_part(table: PublicTable, day: int = 0) -> int:
-    """Return the number of the part with which a day begins, by default the current day (ruling 60)."""
+    """Return the number of the part with which a day begins; day 0 means the current day (ruling 60)."""
     return data.SHORT_DAYS[len(table.players)][(day or table.day) - 1] if table.short else 0
 
 
 def acting_player(table: PublicTable) -> Seat | None:
-    """Return the player who alone has to decide now: to place, to act, or to move an officer; or None."""
+    """Return the seat that alone has to decide something now, or None.
+
+    The decision is to place a tile, to act, or to move an officer.
+    """
     if table.result is not None or not table.in_city():
         return None
     if table.phase == "city":
@@ -38,16 +41,16 @@ def acting_player(table: PublicTable) -> Seat | None:
 
 
 def most_wanted(table: PublicTable) -> frozenset[Seat]:
-    """Return the most notorious players in the city; none while nobody is notorious (§3.8)."""
+    """Return the most notorious players in the city. It is empty while no player is notorious (§3.8)."""
     inside = table.in_city()
     most = max([table.players[seat].notoriety for seat in inside], default=0)
     return frozenset([seat for seat in inside if most and table.players[seat].notoriety == most])
 
 
 def officers_faced(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
-    """Return the officers and inspectors whom a player faces when leaving a tile (§3.6.1, §3.9).
+    """Return the officers and Inspectors whom a player faces when leaving a tile (§3.6.1, §3.9).
 
-    There are none on a tile with the player's control marker.
+    A player faces none on a tile with the player's own control marker.
     """
     if site.marker == seat:
         return ()
@@ -56,15 +59,15 @@ def officers_faced(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...
 
 
 def after_wound(wounds: int, handcuffs: int) -> tuple[int, int]:
-    """Return the numbers of wounds and handcuffs after one more wound (§3.6.3).
+    """Return the numbers of wounds and handcuffs of a player after one more wound (§3.6.3).
 
-    `is_arrest` says whether the handcuffs are an arrest.
+    `is_arrest` says whether that number of handcuffs means an arrest.
     """
     return (wounds + 1, handcuffs) if wounds < NUMBERS.wounds else (wounds - 1, handcuffs + 1)
 
 
 def is_arrest(handcuffs: int) -> bool:
-    """Return whether this many handcuffs are an arrest: one more than contact slots (§3.6.3)."""
+    """Return whether this many handcuffs mean an arrest: one more than the contact slots (§3.6.3)."""
     return handcuffs > len(NUMBERS.contact_slots)
 
 
@@ -80,7 +83,7 @@ class Harm(NamedTuple):
 def harm_by(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> Harm:
     """Return the harm that `officers` do to a player who avoids none of them (§3.6.2, §3.9).
 
-    Each officer causes a wound. Costa first takes money instead.
+    Each officer causes a wound. From a player who has money, Costa takes money instead.
     """
     taken, paid, before = 0, 0, handcuffs
     for kind in officers:
@@ -96,14 +99,17 @@ def harm_by(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> 
 
 
 def last_exit(cards: Sequence[int]) -> int:
-    """Return the exit that stays open according to patrol cards; 0 if they do not decide it (§3.2)."""
+    """Return the number of the exit that will stay open, as far as these patrol cards show it (§3.2).
+
+    The result is 0 if the cards do not show it.
+    """
     exits = tuple(range(1, len(data.BOX.exits.tiles) + 2))
     left = [number for number in exits if cards.count(number) < CLOSING]
     return left[0] if len(left) == 1 else 0
 
 
 def exit_state(table: PublicTable, number: int) -> str:
-    """Return whether an exit is closed, open, open on the last day, or unknown (§3.2)."""
+    """Return whether an exit is closed, open, open later on the last day, or unknown, as text (§3.2)."""
     if number in table.closed:
         return CLOSED
     if len(table.closed) < len(data.BOX.exits.tiles):
@@ -112,7 +118,7 @@ def exit_state(table: PublicTable, number: int) -> str:
 
 
 def open_exit(table: PublicTable) -> int:
-    """Return the number of the exit that is open now; 0 before the last day."""
+    """Return the number of the exit that is open now. It is 0 before the last day."""
     if table.day < data.DAYS:
         return 0
     return next((number for number in (1, 2, 3) if exit_state(table, number) == OPEN), 0)
@@ -128,9 +134,9 @@ def way_out(table: PublicTable) -> tuple[str, str] | None:
 
 
 def exit_prices(table: PublicTable) -> tuple[int, ...]:
-    """Return the prices of leaving, in thousands of dollars (§4.7).
+    """Return the prices of leaving the city, in thousands of dollars (§4.7).
 
-    There is one for each place in the order of escapes, or for a lone player for each part of the day.
+    There is a price for each place in the order of escapes. For a lone player there is one for each part of the day.
     """
     exits, players = table.box.exits, len(table.players)
     if players == 1:
@@ -139,14 +145,14 @@ def exit_prices(table: PublicTable) -> tuple[int, ...]:
 
 
 def exit_price(table: PublicTable) -> int:
-    """Return the price for the next player who leaves."""
+    """Return the price of leaving the city for the next player who leaves."""
     return exit_prices(table)[next_place(table)]
 
 
 def next_place(table: PublicTable) -> int:
-    """Return the index in `exit_prices` for the next player who leaves.
+    """Return the index of the price in `exit_prices` that the next player who leaves has to pay.
 
-    For a lone player it depends on the part of the last day.
+    For a lone player the index depends on the part of the last day.
     """
     by_part = len(table.players) == 1 and table.day == data.DAYS
     return min(table.part if by_part else table.escapes, len(exit_prices(table)) - 1)
@@ -165,14 +171,14 @@ def visited_places(table: PublicTable, seat: Seat) -> tuple[str, ...]:
 
 
 def unplaced_houses(table: PublicTable, kind: str) -> tuple[str, ...]:
-    """Return the Businesses or Safe Houses that may still go on a tile with a space of this `kind` (§3.3)."""
+    """Return the Businesses or Safe Houses that may still go on a space of the kind `kind` (§3.3)."""
     placed = {site.business for site in table.city}
     names = {"business": BUSINESSES, "safehouse": SAFE_HOUSES}.get(kind, ())
     return tuple(name for name in names if name not in placed)
 
 
 def earns_toll(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
-    """Return whether `seat` has to pay a toll to the owner of a control marker (§3.0.1).
+    """Return whether `seat` has to pay money to the owner of a control marker (§3.0.1).
 
     The owner must be another player who was not arrested.
     """
@@ -180,9 +186,9 @@ def earns_toll(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
 
 
 def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = None) -> int:
-    """Return the price of hiring `count` gang members at `site`, by default at the player's tile (§3.6.4).
+    """Return the price of hiring `count` gang members at the tile `site` (§3.6.4).
 
-    It includes the toll for the owner of the control marker.
+    Without `site`, it is the player's own tile. The price includes the money for the owner of the control marker.
     """
     site = site or table.site(table.players[seat].at[0])
     return count * (NUMBERS.hire + NUMBERS.toll * earns_toll(table, site.marker, seat))
@@ -191,7 +197,7 @@ def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = N
 def stack_of(tile: str, first_game: bool) -> int:
     """Return the number of the stack from which a displayed tile comes.
 
-    In a first game the stacks are made of equal numbers instead of equal letters.
+    Tiles with the same letter form a stack. In a first game, tiles with the same number do.
     """
     at = "ABCD".index(tile[0])
     return next(place for place, name in enumerate(data.STACKS[at]) if name == tile) if first_game and at < 3 else at

@@ -38,7 +38,7 @@ from cogs.escape_plan.view import View, view
 
 
 class EscapePlan(ActionRules):
-    """The rules of Escape Plan, as the engine uses them."""
+    """The rules of Escape Plan in the form that the engine uses."""
 
     name = "escape_plan"
     schema = 10
@@ -62,13 +62,13 @@ class EscapePlan(ActionRules):
     revealing = ("locker",)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Return the step that sets up the game and begins the first day (§3.0)."""
+        """Return state and events after the game is set up and the first day begins (§3.0)."""
         state = new_game(seats, chance, options["help"] == "yes", options["rules"])
         state = replace(state, police=options["police"] == "yes", short=options.get("short") == "yes")
         return self._laid(course.begin_day(state, chance), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions of `seat` in the current phase."""
+        """Return the actions that `seat` has in the current phase of the game."""
         phase = state.phase
         if phase == "turn":
             return stages.open_to(state, seat) if seat == state.order[state.acting] else NO_ACTIONS
@@ -81,26 +81,26 @@ class EscapePlan(ActionRules):
         return NO_ACTIONS
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Return the step after a decision, continued until a player has to decide again."""
+        """Return state and events after a decision, up to the next decision of a player."""
         step = super().apply(state, seat, move, chance)
         if step.state.phase == "turn" and self._same_action(state, step.state):
             step = then(step.events, stages.go_on(step.state, seat, chance))
         return self._laid(step, chance)
 
     def _laid(self, step: Step[State], chance: Chance) -> Step[State]:
-        """Return the step continued in a short game, whose tiles are placed at random (ruling 60)."""
+        """Return the step, in a short game continued until all tiles are placed at random (ruling 60)."""
         while step.state.short and step.state.phase == "city" and step.state.result is None:
             move = placing.random_placement(step.state, chance)
             step = then(step.events, super().apply(step.state, course.next_placer(step.state), move, chance))
         return step
 
     def _same_action(self, state: State, now: State) -> bool:
-        """Return whether `now` is still in the action of `state`, or in the heat after it."""
+        """Return whether the state `now` still belongs to the action of `state`, or to the heat after it."""
         same = (now.day, now.part, now.acting) == (state.day, state.part, state.acting)
         return same and state.phase == "turn" and now.phase in ("turn", "heat")
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that answers for a player whose time is up (§3.13).
+        """Return state and events after the program answers for a player whose time is up (§3.13).
 
         It answers all questions that the same action, or the same tile, asks of the player.
         """
@@ -113,13 +113,13 @@ class EscapePlan(ActionRules):
                 return step
 
     def _goes_on(self, state: State, now: State) -> bool:
-        """Return whether `now` is still in the action of `state`, or in placing the same tile."""
+        """Return whether the state `now` still belongs to the action of `state`, or to placing the same tile."""
         if state.phase == "city":
             return now.phase == "city" and bool(now.placing)
         return self._same_action(state, now)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step after a player leaves, which counts as an arrest (§3.0.1).
+        """Return state and events after a player leaves the game, which counts as an arrest (§3.0.1).
 
         Raises Illegal for a player who is already out.
         """
@@ -154,13 +154,13 @@ class EscapePlan(ActionRules):
         return Step(state, events)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """Return the player who has the turn, and the part of the day; None between actions (§3.4)."""
+        """Return the player who has the turn with the part of the day, or None between actions (§3.4)."""
         return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase == "turn" else None
 
     def earned(self, result: Result, seat: Seat) -> float:
-        """Return the share of a win that `seat` earned (§4.11).
+        """Return the share of a win that the player at `seat` earned (§4.11).
 
-        A lone player's escape counts 0.5, and more for a higher score. Other wins count 1.
+        For a lone player an escape counts 0.5, and more with a higher score. Other wins count 1.
         """
         if len(result.standing) > 1 or seat not in result.winners:
             return super().earned(result, seat)
@@ -168,20 +168,20 @@ class EscapePlan(ActionRules):
         return 0.5 + 0.5 * total / (total + NUMBERS.grades[0])
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the game ended early by the players; nobody in the city is arrested for it.
+        """Return state and events after the players end the game early, with these winners.
 
-        Raises Illegal for winners who were arrested.
+        Players in the city are not arrested. Raises Illegal if a winner was arrested before.
         """
         if any(seat >= len(state.players) or state.players[seat].fate == "arrested" for seat in winners):
             raise Illegal(NOT_NOW)
         return Step(course.end_early(state, winners), ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return the part of the state that `viewer` may see."""
+        """Return the view: the part of the state that `viewer` may see."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a possible state that agrees with a view."""
+        """Return a possible state that agrees with everything in a view."""
         return worlds.imagine(view, chance)
 
 

@@ -1,4 +1,4 @@
-"""The lockers of the stores: how they are opened, and their tiles.
+"""The lockers in the stores: opening a locker, and the tiles in it.
 
 See docs/rules/escape_plan.md §3.6.4, §4.6.
 """
@@ -20,13 +20,13 @@ from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, LOCKER, Player, Slo
 MASTER_KEY = "A6"
 
 SLOT = Field("slot", kind="item_slot")
-"""A piece of Equipment to hand back."""
+"""The field for the item slot whose Equipment a player hands back."""
 
 
 def why_shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
-    """Return why a player cannot open a locker, apart from a missing key; or None.
+    """Return the refusal if a player cannot open a locker, even with its key; otherwise None.
 
-    A Master key opens it `free` of its conditions (§3.6.4, §4.6).
+    If `free`, a Master key opens the locker, which needs no conditions (§3.6.4, §4.6).
     """
     if not state.lockers[KEYS.index(colour)]:
         return Refusal("empty_lockers", {"colour": colour})
@@ -37,16 +37,16 @@ def why_shut(state: State, player: Player, colour: str, free: bool = False) -> R
 
 
 def meets_conditions(player: Player, colour: str) -> bool:
-    """Return whether a player meets the conditions of a locker: contacts in slots, notoriety (§4.6)."""
+    """Return whether a player meets the conditions of a locker: contacts in slots, and notoriety (§4.6)."""
     row = LOCKERS[colour]
     contacts = sum(slot.kind == CONTACT for slot in player.contacts)
     return contacts >= row.contacts and player.notoriety >= row.notoriety
 
 
 def forcible_lockers(state: State, player: Player, opener: str) -> tuple[str, ...]:
-    """Return the lockers that a Master key or a Locksmith can open now (§3.6.4).
+    """Return the colours of lockers that a Master key or a Locksmith can open now (§3.6.4).
 
-    The player must be at a store, and not be looking at tiles.
+    The player must be at a store, and must not be looking at tiles.
     """
     if player.at[1] != "store" or state.turn.looked:
         return ()
@@ -54,12 +54,12 @@ def forcible_lockers(state: State, player: Player, opener: str) -> tuple[str, ..
 
 
 def has_room(player: Player) -> bool:
-    """Return whether the player has a free item slot, or Equipment that can be handed back to free one."""
+    """Return whether a player has room for an item: a free slot, or Equipment that can be handed back."""
     return any(slot.kind in (FREE, EQUIPMENT) for slot in player.items)
 
 
 def room_field(player: Player) -> Field | None:
-    """Return the field that asks which Equipment to hand back; None while an item slot is free."""
+    """Return the field that asks which Equipment to hand back, or None while an item slot is free."""
     if any(slot.kind == FREE for slot in player.items):
         return None
     return SLOT.of(slots_with_equipment(player))
@@ -71,9 +71,9 @@ def slots_with_equipment(player: Player) -> tuple[str, ...]:
 
 
 def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[State]:
-    """Return the step that shows the player the two top tiles of a locker's stack (§3.6.4).
+    """Return state and events after a player sees the two top tiles of a locker's stack (§3.6.4).
 
-    `slot` names the Equipment to hand back, if no item slot is free.
+    `slot` names the Equipment that the player hands back if no item slot is free.
     """
     events: tuple[Event, ...] = ()
     if slot:
@@ -92,7 +92,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
 
 
 def keep_tile(state: State, seat: Seat, number: int) -> State:
-    """Return the state with one tile kept in an item slot, and the other under its stack."""
+    """Return the state after a player keeps one tile in an item slot. The other goes under its stack."""
     turn = state.turn
     value = turn.looked[number]
     slot = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
@@ -102,7 +102,7 @@ def keep_tile(state: State, seat: Seat, number: int) -> State:
 
 
 def put_back(state: State) -> State:
-    """Return the state with the tiles that were looked at under their locker's stack."""
+    """Return the state after the player puts all seen tiles back under the locker's stack."""
     at = stacks.stack_of_locker(state.turn.colour)
     lockers = (*state.lockers[:at], (*state.lockers[at], *state.turn.looked), *state.lockers[at + 1 :])
     return replace(state, lockers=lockers, turn=replace(state.turn, looked=()))

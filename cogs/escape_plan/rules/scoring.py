@@ -12,7 +12,7 @@ from cogs.escape_plan.state import CONTACT, LOCKER, Player
 
 
 class Score(Record, frozen=True):
-    """A player's score by its terms; penalties are negative."""
+    """The terms of a player's score. Penalties are negative."""
 
     seat: Seat
     cash: int
@@ -29,14 +29,14 @@ class Score(Record, frozen=True):
 
     @property
     def total(self) -> int:
-        """The sum of all terms."""
+        """The sum of all terms of the score."""
         gained = self.cash + self.stash + self.lockers + self.exits + self.contacts + self.assets
         gained += self.markers + self.members
         return gained + self.wounds + self.handcuffs + self.notoriety
 
 
 def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
-    """Return the score of a player, with the numbers of a rule set."""
+    """Return the score of a player according to the numbers of a rule set."""
     slots = zip(player.contacts, NUMBERS.contact_slots, strict=True)
     return Score(
         seat=seat,
@@ -55,9 +55,9 @@ def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
 
 
 def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
-    """Return the richest player who escaped, or None.
+    """Return the seat of the richest player who escaped, or None if nobody escaped.
 
-    Ties go by pocket cash, then by the earlier escape.
+    Of equally rich players, the one with more cash in the pocket wins, then the one who escaped earlier.
     """
     out = [seat for seat, player in enumerate(players) if player.fate == "escaped"]
     if not out:
@@ -67,5 +67,5 @@ def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
 
 
 def grade(total: int, numbers: Numbers) -> int:
-    """Return the grade of a lone player, from 0 (small fry) to 4 (legend) (§4.11)."""
+    """Return the grade of a lone player, from 0 (small fry) to 4 (legend), by the total score (§4.11)."""
     return sum(total >= mark for mark in numbers.grades)

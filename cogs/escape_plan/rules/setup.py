@@ -13,7 +13,7 @@ from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
 
 def new_player(plan: str) -> Player:
-    """Return a player at the start: assets block their slots, and the first one is unlocked."""
+    """Return a player's record at the start: assets block the slots, and the first asset is unlocked."""
     items = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "item"]
     contacts = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "contact"]
     slots = len(NUMBERS.contact_slots)
@@ -31,8 +31,8 @@ Stacks = tuple[tuple[str, ...], ...]
 def first_game_stacks(chance: Chance) -> Stacks:
     """Return the stacks of city tiles for a first game (§3.0, ruling 42).
 
-    On the first day there is no Safe House and no store. The tiles A1, B1 and C1 make a stack, and so do those numbered
-    2 and 3. A is on top; one of the three stacks has B above C.
+    On the first day there is no Safe House and no store. The tiles A1, B1 and C1 form a stack. So do those with number
+    2, and those with number 3. Tile A is on top. In one of the three stacks B is above C.
     """
     *letters, exits = data.STACKS
     early = chance.below(len(letters))
@@ -42,7 +42,7 @@ def first_game_stacks(chance: Chance) -> Stacks:
 
 
 def new_game(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
-    """Return the state at the start, for a number of players and a rule set.
+    """Return the state at the start of a game, for a number of players and a rule set.
 
     A first game has an easier first day.
     """
@@ -86,9 +86,9 @@ def new_game(players: int, chance: Chance, first_game: bool = False, rules: str 
 
 
 def draw_officers(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
-    """Return the state with two officers drawn for each displayed tile, then for `tiles` of the city.
+    """Return the state after officers are drawn: two for each displayed tile and for each of `tiles`.
 
-    Second officers of a type go back to the bag after all draws.
+    If both officers of a tile have the same type, the second goes back to the bag after all draws.
     """
     bag = list(state.bag)
     drawn: dict[str, list[str]] = {tile: [] for tile in (*(site.tile for site in state.display), *tiles)}

@@ -1,6 +1,7 @@
-"""The stacks of hidden tiles, with the record of all looks (docs/rules/escape_plan.md §3.6.4, §3.12).
+"""The stacks of hidden tiles, and the record of all looks into these stacks.
 
-Stacks are numbered: lockers by colour, then exits in the order in which they closed.
+Stacks are numbered: lockers by colour, then exits in the order in which they closed. See docs/rules/escape_plan.md
+§3.6.4, §3.12.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look, Looks, PublicTa
 
 
 def stack_of_locker(colour: str) -> int:
-    """Return the number of a locker's stack."""
+    """Return the number of the stack of tiles in a locker."""
     return KEYS.index(colour)
 
 
 def stack_of_exit(table: PublicTable, number: int) -> int:
-    """Return the number of a closed exit's stack."""
+    """Return the number of the stack of tiles at a closed exit."""
     return len(KEYS) + table.closed.index(number)
 
 
@@ -28,17 +29,17 @@ def stack_looked_at(looks: Looks) -> int:
 
 
 def record_look(state: State, stack: int, seat: Seat, values: tuple[int, ...]) -> State:
-    """Return the state in which `seat` starts to look at tiles of a stack."""
+    """Return the state after recording that `seat` starts to look at tiles of a stack."""
     return _with(state, stack, (*state.looks[stack], Look(seat, values, LOOKING)))
 
 
 def record_removal(state: State, stack: int, value: int) -> State:
-    """Return the state with the record that an Inspector took a tile of a stack."""
+    """Return the state after recording that an Inspector took a tile of a stack."""
     return _with(state, stack, (*state.looks[stack], Look(NEUTRAL, (value,), LEFT)))
 
 
 def record_kept(state: State, number: int, slot: int) -> State:
-    """Return the state with the record that one of the tiles looked at was kept, and in which slot."""
+    """Return the state after recording that the player kept one of the seen tiles, and in which slot."""
     stack = stack_looked_at(state.looks)
     *before, last = state.looks[stack]
     values = (last.values[number], *last.values[:number], *last.values[number + 1 :])
@@ -46,7 +47,7 @@ def record_kept(state: State, number: int, slot: int) -> State:
 
 
 def record_left(state: State) -> State:
-    """Return the state with the record that none of the tiles looked at was kept."""
+    """Return the state after recording that the player kept none of the seen tiles."""
     stack = stack_looked_at(state.looks)
     *before, last = state.looks[stack]
     return _with(state, stack, (*before, replace(last, slot=LEFT)))

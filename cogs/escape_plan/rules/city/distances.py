@@ -1,4 +1,4 @@
-"""Distances between locations of the city, for computer players.
+"""Distances between locations of the city, for the computer players' estimates.
 
 See docs/rules/escape_plan.md §3.6.1, §4.1.
 """
@@ -15,17 +15,17 @@ from cogs.escape_plan.rules.city.routes import Node, steps_from_zones
 from cogs.escape_plan.rules.city.tiles import Layout
 
 Spot = tuple[str, str]
-"""A location, as (tile, kind of location)."""
+"""A location of the city, as (tile, kind of location)."""
 
 FAR = 99
-"""More actions than any player ever has."""
+"""A distance in actions that is more than any player can ever take."""
 
 LONGEST = NUMBERS.points + 2 * NUMBERS.can_points
-"""The most points of a journey in one action."""
+"""The largest number of movement points that a journey in one action can have."""
 
 
 class Hop(NamedTuple):
-    """The shortest route between two locations: its points, its subway fare, and the tiles it leaves."""
+    """The shortest route between two locations: its points, its subway fare, and the tiles left behind."""
 
     points: int
     fare: int
@@ -34,7 +34,7 @@ class Hop(NamedTuple):
 
 @lru_cache(maxsize=32)
 def hops(where: Layout) -> Mapping[Spot, Mapping[Spot, Hop]]:
-    """Return the shortest routes from every location to the others within `LONGEST` points."""
+    """Return the shortest routes from every location to all others within `LONGEST` points."""
     spots = {(tile, place): (tile, zone) for tile, *_ in where for place, zone in TILES[tile].places}
     found: dict[Spot, Mapping[Spot, Hop]] = {}
     for spot, start in spots.items():
@@ -44,7 +44,7 @@ def hops(where: Layout) -> Mapping[Spot, Mapping[Spot, Hop]]:
 
 
 def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
-    """Return the shortest routes from a zone; of equal ones those over the fewest tiles."""
+    """Return the shortest routes from a zone. Of routes with equal points, the one over fewer tiles wins."""
     onward = steps_from_zones(where)
     found: dict[Node, Hop] = {}
     queue: list[tuple[int, int, int, tuple[str, ...], Node]] = [(0, 0, 0, (), start)]
@@ -64,9 +64,9 @@ def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
 def moves_to(
     where: Layout, goal: Spot, barred: frozenset[Spot] | tuple[Spot, ...], points: int = NUMBERS.points
 ) -> Mapping[Spot, int]:
-    """Return how many actions it takes from every location to `goal`.
+    """Return how many actions it takes to come from every location to `goal`.
 
-    An action has `points` points and does not end at a location in `barred`.
+    An action has `points` movement points. It cannot end at a location in `barred`.
     """
     ways = hops(where)
     found = {goal: 0}

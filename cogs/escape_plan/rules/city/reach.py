@@ -1,4 +1,7 @@
-"""Destinations that a player can reach in one action, with prices (docs/rules/escape_plan.md §3.6.1)."""
+"""Destinations that a player can reach in one action, with their prices.
+
+See docs/rules/escape_plan.md §3.6.1.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +21,11 @@ from cogs.escape_plan.state import State
 
 
 class Way(Record, frozen=True):
-    """A route that is offered to a player.
+    """A route that the program offers to a player.
 
-    `to` is the destination, `TILE.LOCATION`, and `id` the spelling of the route. `cost` includes the fares and the
-    price of the exit. `left` are the tiles that it leaves, in order; there `faced` officers have to be faced.
+    - `to` is the destination as `TILE.LOCATION`, and `id` is the route's text form (`Route.id`).
+    - `cost` includes the fares and the price of the exit.
+    - `left` names the tiles that the player leaves, in order. On these tiles the player faces `faced` officers.
     """
 
     to: str
@@ -36,10 +40,10 @@ LOCATIONS: Mapping[str, tuple[tuple[str, Node, str], ...]] = {
     name: tuple((place, (name, zone), f"{name}.{place}") for place, zone in tile.places)
     for name, tile in data.TILES.items()
 }
-"""For each tile, its locations as (location, zone, `TILE.LOCATION`)."""
+"""For each tile, its locations as tuples (location, zone, `TILE.LOCATION`)."""
 
 NODES: Mapping[str, Node] = {to: node for locations in LOCATIONS.values() for _, node, to in locations}
-"""The zone of each destination."""
+"""The zone of each destination. Destinations are given as `TILE.LOCATION`."""
 
 
 def node_of(tile: str, place: str) -> Node:
@@ -48,7 +52,7 @@ def node_of(tile: str, place: str) -> Node:
 
 
 def is_enterable(state: State, site: Site, place: str) -> bool:
-    """Return whether a location can be a destination now, regardless of money."""
+    """Return whether a location can be a destination now, if the player has enough money."""
     if place == "business":
         return bool(site.business) and (not facts.is_closed(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
@@ -60,7 +64,7 @@ def is_enterable(state: State, site: Site, place: str) -> bool:
 
 @cache_last
 def destinations(state: State, seat: Seat) -> Mapping[str, int]:
-    """Return the destinations of `seat`, as `TILE.LOCATION`, each with the price of entering (§3.6.1)."""
+    """Return the destinations of `seat` as `TILE.LOCATION`, each with the price of entering (§3.6.1)."""
     return _destinations(state, seat)
 
 
@@ -81,14 +85,14 @@ def _destinations(state: State, seat: Seat) -> Mapping[str, int]:
 
 
 def zones_in_reach(state: State, seat: Seat) -> Mapping[Node, int]:
-    """Return the zones within the points of `seat`, each with the lowest fare for it."""
+    """Return the zones that `seat` can reach with its movement points, each with the lowest fare."""
     player, turn = state.players[seat], state.turn
     return zones_within(layout(state.city), node_of(*player.at), turn.points, turn.flights)
 
 
 @cache_last
 def all_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
-    """Return the routes of `seat` to all zones in reach."""
+    """Return the routes of `seat` to each zone in reach."""
     return _routes(state, seat)
 
 
@@ -101,7 +105,7 @@ def _routes(state: State, seat: Seat, goal: Node | None = None) -> Mapping[Node,
 def is_flight_useful(state: State, seat: Seat, cost: int) -> bool:
     """Return whether one more flight for `cost` is of use to a player (§3.0.1, ruling 55).
 
-    It is if it reaches a new location, or passes fewer officers on the way to another.
+    A flight is of use if it reaches a new location, or if it passes fewer officers on the way to another location.
     """
     if not any(site.data.helipad for site in state.city):
         return False
@@ -121,9 +125,9 @@ def _fewest(found: Mapping[Node, Sequence[Route]], to: str, cash: int) -> int:
 
 
 def openable_businesses(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
-    """Return the closed businesses that a Master key or Locksmith for `cost` can open for this action.
+    """Return the closed businesses that a Master key or Locksmith for `cost` can open in this action.
 
-    They are in reach, and the player has no cube there (§3.5, ruling 55).
+    The businesses are in reach, and the player has no cube on them (§3.5, ruling 55).
     """
     at = state.players[seat].at
     shut = [
@@ -141,7 +145,7 @@ def openable_businesses(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
 
 
 def all_routes_offered(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Return the routes that are offered to `seat`, to all destinations in reach."""
+    """Return the routes that the program offers to `seat`, to all destinations in reach."""
     found, cash = all_routes(state, seat), state.players[seat].cash
     return tuple(
         way for to, due in destinations(state, seat).items() for way in best_routes_to(to, found[NODES[to]], due, cash)
@@ -150,20 +154,23 @@ def all_routes_offered(state: State, seat: Seat) -> tuple[Way, ...]:
 
 @cache_last
 def routes_offered(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
-    """Return the routes that are offered to `seat`, to one destination in reach."""
+    """Return the routes that the program offers to `seat`, to one destination in reach."""
     node = NODES[to]
     found = _routes(state, seat, node)[node]
     return tuple(best_routes_to(to, found, destinations(state, seat)[to], state.players[seat].cash))
 
 
 def best_routes_to(to: str, found: Iterable[Route], due: int, cash: int) -> Iterator[Way]:
-    """Yield up to three routes to a destination: with fewest officers, least money, fewest points."""
+    """Yield up to three routes to a destination.
+
+    They are the one with the fewest officers, the cheapest one, and the one with the fewest movement points.
+    """
     for route in best_routes(found, cash - due):
         yield Way(to, route.id, route.points, route.money + due, route.left, route.faced)
 
 
 def why_unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
-    """Return why a player cannot go to a location in the city (§3.6.1, ruling 17).
+    """Return the refusal that says why a player cannot go to a location in the city (§3.6.1, ruling 17).
 
     The result is None if there is no such location.
     """

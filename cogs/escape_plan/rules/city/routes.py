@@ -1,6 +1,6 @@
 """Routes through the city: zones, edges, subway and flights (docs/rules/escape_plan.md §3.6.1).
 
-A zone is the part of a tile with one land type.
+A zone is a part of a tile that has one type of land.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from cogs.escape_plan.data import NUMBERS, TILES
 from cogs.escape_plan.rules.city.tiles import Layout, borders_at, distance, sites
 
 Node = tuple[str, str]
-"""A zone, as (tile, land type)."""
+"""A zone of the city, as (tile, land type)."""
 
 
 WALK, RIDE, FLY = "-=~"
 
 STEP = re.compile(rf"([{WALK}{RIDE}{FLY}]?)([A-Z]\d+)([A-Z])")
-"""A pattern for one zone of a spelled route (`Route.id`)."""
+"""A regular expression for one zone in the text form of a route (`Route.id`)."""
 
 
 def read_steps(spelt: str) -> list[tuple[str, str, str]]:
@@ -36,8 +36,8 @@ def read_steps(spelt: str) -> list[tuple[str, str, str]]:
 class Route(NamedTuple):
     """A route through the city from zone to zone.
 
-    It has the zones entered, points, fares, tiles left in order, flights, and the number of officers to face. `been`
-    has a bit for each tile left, `modes` a sign for each step (WALK, RIDE, FLY).
+    It has the zones entered, movement points, fares, tiles left in order, flights, and the number of officers to face.
+    `been` has a bit for each tile left. `modes` has a sign for each step (WALK, RIDE, FLY).
     """
 
     nodes: tuple[Node, ...]
@@ -51,12 +51,12 @@ class Route(NamedTuple):
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """The tiles of the zones entered, in order."""
+        """The tiles of the zones that the route enters, in order."""
         return tuple(tile for tile, _ in self.nodes)
 
     @property
     def id(self) -> str:
-        """The spelling of the route: each zone as tile and land type, after the sign of the step to it.
+        """The text form of the route: for each zone, the sign of the step to it, the tile and the land type.
 
         Example: `S1R-S1C~A1C`.
         """
@@ -65,23 +65,23 @@ class Route(NamedTuple):
 
 @lru_cache(maxsize=len(TILES))
 def zones(tile: str) -> tuple[str, ...]:
-    """Return the land types of a tile, one for each zone."""
+    """Return the land types on a tile. Each land type is one zone."""
     return tuple(dict.fromkeys(TILES[tile].edges))
 
 
 Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
-"""For each zone, the next zones with points and fare."""
+"""For each zone, the steps to the next zones, as (next zone, movement points, fare)."""
 
 
 @lru_cache(maxsize=len(TILES))
 def steps_inside(tile: str) -> Mapping[str, tuple[tuple[Node, int, int], ...]]:
-    """Return, for each zone of a tile, the steps to its other zones."""
+    """Return, for each zone of a tile, the steps from it to the tile's other zones."""
     return {zone: tuple(((tile, other), 1, 0) for other in zones(tile) if other != zone) for zone in zones(tile)}
 
 
 @lru_cache(maxsize=64)
 def steps_from_zones(where: Layout) -> Steps:
-    """Return the steps from every zone: inside the tile, over an edge, by subway (§3.6.1)."""
+    """Return the steps from every zone: inside the tile, over an edge, or by subway (§3.6.1)."""
     lying = sites(where)
     stations = {
         site.tile: ((site.tile, site.data.subway), 1, NUMBERS.subway) for site in lying.values() if site.data.subway
@@ -99,7 +99,7 @@ def steps_from_zones(where: Layout) -> Steps:
 
 @lru_cache(maxsize=64)
 def steps_to_zones(where: Layout) -> Steps:
-    """Return, for every zone, the steps that lead to it."""
+    """Return, for every zone, the steps that lead to this zone."""
     found: dict[Node, list[tuple[Node, int, int]]] = {node: [] for node in steps_from_zones(where)}
     for node, onward in steps_from_zones(where).items():
         for near, cost, money in onward:
@@ -129,7 +129,7 @@ def flights(where: Layout) -> Steps:
 
 @lru_cache(maxsize=256)
 def zones_within(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Node, int]:
-    """Return the zones within `points` of `start`, each with the lowest fare for it (§3.6.1)."""
+    """Return the zones within `points` movement points of `start`, each with the lowest fare (§3.6.1)."""
     return _by_air(where, start, points, by_air) if by_air else _by_ground(steps_from_zones(where), start, points)
 
 
@@ -182,7 +182,7 @@ def _by_air(where: Layout, start: Node, points: int, by_air: int) -> Mapping[Nod
 
 @lru_cache(maxsize=256)
 def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
-    """Return the zones within `points` of `goal` without a flight, each with the points needed."""
+    """Return the zones within `points` of `goal` without a flight, each with the movement points needed."""
     before = steps_to_zones(where)
     found: dict[Node, int] = {}
     after: list[list[Node]] = [[goal], *([] for _ in range(points))]
@@ -197,9 +197,9 @@ def points_to(where: Layout, goal: Node, points: int) -> Mapping[Node, int]:
 
 
 Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
-"""Routes to extend, the one with the fewest points first.
+"""The routes that the search still has to extend, the one with the fewest points first.
 
-Ties go by officers, money, tiles left, and age.
+Routes with equal points are ordered by officers, money, tiles left, and age.
 """
 
 
@@ -214,8 +214,8 @@ def routes(
 ) -> Mapping[Node, Sequence[Route]]:
     """Return the useful routes from `start` to every zone (§3.6.1).
 
-    A route is left out if another is at least as good in all respects. `officers` counts the officers to face on each
-    tile; `by_air` is the most flights. With a `goal`, only the result for that zone is complete.
+    A route is left out if another one is at least as good in all respects. `officers` counts the officers to face on
+    each tile. `by_air` is the largest number of flights. With a `goal`, only the routes to that zone are complete.
     """
     fares = min(cash, points * NUMBERS.subway)
     return _routes(where, start, points, fares, by_air, tuple(officers.get(tile, 0) for tile, *_ in where), goal)
@@ -225,9 +225,9 @@ def routes(
 def _routes(
     where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...], goal: Node | None
 ) -> Mapping[Node, Sequence[Route]]:
-    """Return the useful routes, found by extending the shortest route first.
+    """Return the useful routes. The search extends the shortest route first.
 
-    Towards a `goal` on the ground, steps are left out from which it is no longer within reach.
+    Towards a `goal` on the ground, the search leaves out steps after which `goal` is out of reach.
     """
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
@@ -262,12 +262,15 @@ def _routes(
 
 
 def _leave_tile(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
-    """Return a route's tiles left, officers faced and `been` bits after it first leaves `tile`."""
+    """Return the tiles left, the officers faced and the `been` bits of a route that now leaves `tile`.
+
+    The officers on `tile` count only when the route leaves it for the first time.
+    """
     return (*route.left, tile), route.faced + officers, route.been | bit
 
 
 def _next_steps(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tuple[tuple[Node, int, int], int]]:
-    """Return the next possible steps of a route, each with the number of flights after it."""
+    """Return the next possible steps of a route, each with the number of flights used after it."""
     node, flown = route.nodes[-1], route.flights
     onward = [(step, flown) for step in ground[node]]
     if flown < by_air:
@@ -276,7 +279,10 @@ def _next_steps(route: Route, ground: Steps, air: Steps, by_air: int) -> list[tu
 
 
 def _is_needless(known: Iterable[Route], points: int, money: int, faced: int, aloft: int, been: int) -> bool:
-    """Return whether one of the `known` routes to a zone is at least as good in all respects."""
+    """Return whether one of the `known` routes to a zone is at least as good in all respects.
+
+    The other arguments describe the new route.
+    """
     for one in known:
         if (
             one.points <= points
@@ -290,9 +296,10 @@ def _is_needless(known: Iterable[Route], points: int, money: int, faced: int, al
 
 
 def best_routes(found: Iterable[Route], cash: int) -> tuple[Route, ...]:
-    """Return the best routes that `cash` can pay for: by officers, by money, and by points.
+    """Return the best routes that `cash` can pay for: by officers, by money, and by movement points.
 
-    Duplicates are dropped; ties go by the tiles on the way. The result is empty if no route can be paid (§3.6.1).
+    Duplicates are dropped. Routes that are equally good are ordered by the tiles on the way. The result is empty if the
+    player can pay for no route (§3.6.1).
     """
     fitting = [route for route in found if route.money <= cash]
     if len(fitting) < 2:

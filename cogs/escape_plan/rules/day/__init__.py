@@ -1,1 +1,1 @@
-"""The course of a day, and the moves of the police in it."""
+"""The course of a day, and the moves of the police during a day."""

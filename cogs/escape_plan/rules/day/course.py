@@ -1,4 +1,4 @@
-"""The course of a day: income, patrol cards, city tiles, turn order, actions, and its end.
+"""The course of a day: income, patrol cards, city tiles, turn order, actions, and the end of the day.
 
 See docs/rules/escape_plan.md §3.1 to §3.5, §3.10.
 """
@@ -35,13 +35,13 @@ from cogs.escape_plan.rules.setup import draw_officers
 from cogs.escape_plan.state import CHOOSE, DISC, NO_LOOKS, Purse, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
-"""The number of the first part of the day that needs an Extra Action disc."""
+"""The number of the first part of the day in which an action costs an Extra Action disc."""
 
 
 def begin_day(state: State, chance: Chance) -> Step[State]:
-    """Return the step that begins a day: income and unlocks from the second day on (§3.1).
+    """Return state and events after a day begins: income and unlocks come first (§3.1).
 
-    On the first day, patrol cards come at once.
+    The first day has no income, so the patrol cards come at once.
     """
     if state.day == 1:
         return then((Day(1), Began(state.order[0])), reveal_patrol(state, chance))
@@ -58,26 +58,26 @@ def begin_day(state: State, chance: Chance) -> Step[State]:
 def is_asked_to_unlock(state: State, seat: Seat) -> bool:
     """Return whether a player is asked about unlocking an asset in the Income phase.
 
-    Notoriety must be 1 or 2, and an asset locked. A player without the money is asked too, so that nobody sees how much
-    money there is (§3.12).
+    Notoriety must be 1 or 2, and an asset must be locked. A player without the money is asked too, so that nobody
+    learns how much money the player has (§3.12).
     """
     player = state.players[seat]
     return player.notoriety in NUMBERS.unlock_notoriety and bool(locked_assets(player))
 
 
 def after_unlock_decision(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step after a player has decided about an unlock.
+    """Return state and events after a player has decided whether to unlock an asset.
 
-    Once all have decided, patrol cards are revealed.
+    When all players have decided, the patrol cards are revealed.
     """
     state = replace(state, unlocking=tuple(other for other in state.unlocking if other != seat))
     return Step(state, ()) if state.unlocking else reveal_patrol(state, chance)
 
 
 def reveal_patrol(state: State, chance: Chance) -> Step[State]:
-    """Return the step that reveals two patrol cards, or one on the last day (§3.2).
+    """Return state and events after two patrol cards are revealed, or one on the last day (§3.2).
 
-    An exit with both its cards closes at once.
+    An exit closes at once when both of its cards are revealed.
     """
     events: tuple[Event, ...] = ()
     for _ in range(1 if state.day == DAYS else 2):
@@ -94,15 +94,15 @@ def reveal_patrol(state: State, chance: Chance) -> Step[State]:
 
 
 def next_placer(state: State) -> Seat:
-    """Return the player who places the next tile (§3.3).
+    """Return the seat that places the next tile (§3.3).
 
-    Players place one tile each in the order of the day before, then again from the first.
+    Players place one tile each in yesterday's turn order. After the last player, the first one places again.
     """
     return state.placers[0]
 
 
 def without_placer(state: State, seat: Seat) -> State:
-    """Return the state in which the next player places the tiles of a player who has left."""
+    """Return the state after a player has left: the next player places the leaver's tiles."""
     at = state.order.index(seat)
     later = (other for other in (*state.order[at:], *state.order[:at]) if state.players[other].fate == "city")
     heir = next(later, seat)
@@ -110,9 +110,9 @@ def without_placer(state: State, seat: Seat) -> State:
 
 
 def after_tile(state: State, chance: Chance) -> Step[State]:
-    """Return the step after a tile is placed.
+    """Return state and events after a tile has been placed.
 
-    The next player places a tile. After the last one, the stacks reveal new tiles and the turn order is set.
+    The next player places a tile. After the last tile, the stacks reveal new tiles and the turn order is set.
     """
     state = replace(state, placing="", placers=state.placers[1:])
     if state.placers:
@@ -127,9 +127,9 @@ def after_tile(state: State, chance: Chance) -> Step[State]:
 
 
 def set_order(state: State, chance: Chance) -> Step[State]:
-    """Return the step that sorts players by notoriety, highest first (§3.4).
+    """Return state and events after the players are sorted by notoriety, highest first (§3.4).
 
-    Players with equal notoriety swap their previous order.
+    Players with equal notoriety get the reverse of their previous order.
     """
     before = state.order
     after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
@@ -140,9 +140,9 @@ def set_order(state: State, chance: Chance) -> Step[State]:
 
 
 def next_action(state: State, chance: Chance) -> Step[State]:
-    """Return the step that gives the next player in the city an action (§3.5).
+    """Return state and events after the next player in the city gets an action (§3.5).
 
-    At night only players with a disc are asked.
+    At night only players with a disc get one.
     """
     for acting in range(state.acting + 1, len(state.order)):
         player = state.players[state.order[acting]]
@@ -152,14 +152,14 @@ def next_action(state: State, chance: Chance) -> Step[State]:
 
 
 def first_stage(state: State) -> str:
-    """Return the first stage of an action: at night, whether to spend a disc."""
+    """Return the first stage of an action. At night it is the question whether to spend a disc."""
     return CHOOSE if state.part < EXTRA else DISC
 
 
 def close_part(state: State, chance: Chance) -> Step[State]:
-    """Return the step that ends a part of the day.
+    """Return state and events after a part of the day ends.
 
-    With one or two players, an Inspector acts. Then comes the next part, or the day ends.
+    In a game of one or two players, an Inspector acts. Then comes the next part, or the day ends.
     """
     if not state.in_city():
         return end_game(state)
@@ -178,18 +178,18 @@ def close_part(state: State, chance: Chance) -> Step[State]:
 
 
 def finish_action(state: State, chance: Chance) -> Step[State]:
-    """Return the step that ends an action (§3.8).
+    """Return state and events after an action ends (§3.8).
 
-    Contacts fill the display, then an officer moves closer to the most notorious player.
+    New contacts fill the display, then an officer moves closer to the most notorious player.
     """
     state, events = refill_display(replace(state, owed=(), turn=Turn()), chance)
     return then(events, begin_heat(state, chance) if state.in_city() else end_game(state))
 
 
 def begin_heat(state: State, chance: Chance) -> Step[State]:
-    """Return the step that asks a player which officer moves, if there is a choice (§3.8, ruling 59).
+    """Return state and events after a player is asked which officer moves (§3.8, ruling 59).
 
-    Otherwise the officer moves by the rules, and the next action follows.
+    If there is no choice, the officer moves by the rules and the next action follows.
     """
     state = replace(state, phase="turn", decider=-1)
     seat = -1 if state.police else heat.find_decider(state)
@@ -206,16 +206,16 @@ def begin_heat(state: State, chance: Chance) -> Step[State]:
 
 
 def move_chosen_officer(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
-    """Return the step that moves the officer that a player chose."""
+    """Return state and events after the officer whom a player chose has moved."""
     step = heat.push(replace(state, phase="turn", decider=-1), officer, end, (state.decider,))
     return then(step.events, next_action(step.state, chance))
 
 
 def end_game(state: State) -> Step[State]:
-    """Return the step that ends the game (§3.11).
+    """Return state and events after the game ends (§3.11).
 
-    Players still in the city are arrested. The richest who escaped wins. The records of possible secrets are dropped,
-    since everything is public now.
+    Players still in the city are arrested. The richest player who escaped wins. Everything is public now, so the
+    records of possible secrets are dropped.
     """
     events: tuple[Event, ...] = ()
     for seat in state.in_city():
@@ -229,7 +229,7 @@ def end_game(state: State) -> Step[State]:
 
 
 def end_early(state: State, winners: tuple[Seat, ...]) -> State:
-    """Return the state of a game that players end early with these winners."""
+    """Return the state of a game that the players agree to end early with these winners."""
     return _with_result(state, winners, "called")
 
 

@@ -1,4 +1,7 @@
-"""The officer's move after every action, called the heat (docs/rules/escape_plan.md §3.8)."""
+"""The officer's move after every action, which the program calls the heat.
+
+See docs/rules/escape_plan.md §3.8.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from cogs.escape_plan.rules.city.tiles import distances, layout, nearer_neighbou
 from cogs.escape_plan.state import State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
-"""The order of officer types when the rules choose (§3.8 step 4)."""
+"""The order in which officer types are preferred when the rules choose the officer (§3.8 step 4)."""
 
 
 def targets(state: State) -> tuple[Seat, ...]:
@@ -26,7 +29,7 @@ def targets(state: State) -> tuple[Seat, ...]:
 
 
 def find_decider(state: State) -> Seat:
-    """Return the player who chooses the officer's move, or -1 if the rules do.
+    """Return the seat that chooses the officer's move, or -1 if the rules choose.
 
     It is the first player, from the acting one on, who is not the only target.
     """
@@ -42,9 +45,9 @@ def find_decider(state: State) -> Seat:
 
 
 def pursuits(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
-    """Return the officers who can move closer to one of `aims`, each with the possible tiles.
+    """Return the officers who can move closer to one of the players `aims`, each with the possible tiles.
 
-    Officers are named as `TILE.TYPE`.
+    Officers are given as `TILE.TYPE`.
     """
     ends = nearer_neighbours(layout(state.city), tuple({state.players[seat].at[0]: None for seat in aims}))
     officers = {site.tile: site.officers for site in state.city}
@@ -60,33 +63,33 @@ def pursuits(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]
 
 @cache_last
 def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
-    """Return the officers who can move closer to another target than the deciding player.
+    """Return the officers who can move closer to a target that is not the deciding player.
 
-    Each has the tiles to which he can move.
+    Each officer has the tiles to which he can move.
     """
     return pursuits(state, tuple(other for other in targets(state) if other != seat))
 
 
 def usual_pursuit(state: State, seat: Seat) -> tuple[str, str] | None:
-    """Return the officer's move by the rules, as (officer, tile), or None (§3.8 step 4).
+    """Return the officer's move that the rules make, as (officer, new tile), or None (§3.8 step 4).
 
-    The target is the first one in turn order other than `seat`; the nearest officer moves.
+    The target is the first target in turn order that is not `seat`. The nearest officer moves.
     """
     wanted = [other for other in targets(state) if other != seat]
     return pursuit_of(state, wanted[0]) if wanted else None
 
 
 def random_pursuit(state: State, chance: Chance) -> tuple[str, str] | None:
-    """Return the officer's move towards a random target, as (officer, tile), or None (ruling 59).
+    """Return the officer's move towards a random target, as (officer, new tile), or None (ruling 59).
 
-    Only targets that an officer can approach are drawn. The nearest officer moves.
+    Only targets that an officer can come closer to are drawn. The nearest officer moves.
     """
     found = [move for target in targets(state) if (move := pursuit_of(state, target)) is not None]
     return chance.choice(found) if len(found) > 1 else next(iter(found), None)
 
 
 def pursuit_of(state: State, target: Seat) -> tuple[str, str] | None:
-    """Return the nearest officer who can move closer to `target`, and his new tile (§3.8 step 4)."""
+    """Return the nearest officer who can move closer to `target`, as (officer, new tile) (§3.8 step 4)."""
     apart = distances(layout(state.city), state.players[target].at[0])
     found = pursuits(state, (target,))
     if not found:
@@ -101,6 +104,9 @@ def pursuit_of(state: State, target: Seat) -> tuple[str, str] | None:
 
 
 def push(state: State, officer: str, end: str, by: tuple[Seat, ...] = ()) -> Step[State]:
-    """Return the step that moves an officer in the heat; `by` is the player who chose him, if any."""
+    """Return state and events after an officer moves in the heat.
+
+    `by` holds the player who chose the officer. It is empty if the rules chose him.
+    """
     start, _, kind = officer.partition(".")
     return Step(move_officer(state, kind, start, end), (Heat(kind, start, end, by),))

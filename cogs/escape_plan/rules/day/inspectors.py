@@ -1,4 +1,4 @@
-"""The Inspectors' acts at the end of a part of the day (docs/rules/escape_plan.md §3.9, §4.10)."""
+"""The acts of the Inspectors at the end of a part of the day (docs/rules/escape_plan.md §3.9, §4.10)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from cogs.escape_plan.state import NEUTRAL, State
 
 
 def inspect(state: State, chance: Chance) -> Step[State]:
-    """Return the step that reveals the next Inspector card (§4.10).
+    """Return state and events after the next Inspector card is revealed (§4.10).
 
-    Sandra, or every other time Costa, goes to the card's target and acts, or tails a player.
+    Sandra goes to the card's target and acts, or follows a player. With two Inspectors, Costa acts every other time.
     """
     card, *rest = state.inspectors
     who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
@@ -48,7 +48,7 @@ def _stands(state: State, who: str, tile: str) -> State:
 
 
 def _matches(state: State, site: Site, card: str) -> bool:
-    """Return whether a tile has the target of a card, which must be open and not empty."""
+    """Return whether a tile has the target of an Inspector card. The target must be open and not empty."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
         return site.business == card and not facts.is_closed(state, card)
@@ -62,14 +62,14 @@ def _matches(state: State, site: Site, card: str) -> bool:
 
 
 def _targeted_exit(state: State) -> int:
-    """Return the lowest closed exit in the city with tiles left, or -1."""
+    """Return the number of the lowest closed exit in the city with tiles left, or -1 if there is none."""
     on_board = {site.data.exit for site in state.city}
     open_to = [number for at, number in enumerate(state.closed) if number in on_board and state.exit_stacks[at]]
     return min(open_to, default=-1)
 
 
 def _act(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
-    """Return the step in which an Inspector acts on the target."""
+    """Return state and events after an Inspector acts on the target."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
         state, closing = put_cube(state, card, NEUTRAL)

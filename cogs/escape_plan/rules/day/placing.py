@@ -1,4 +1,4 @@
-"""Actions that place city tiles (docs/rules/escape_plan.md §3.3)."""
+"""The actions of placing city tiles (docs/rules/escape_plan.md §3.3)."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ HOUSE = Field("place", kind="house")
 
 
 class Place(Action[State]):
-    """Place one of the displayed tiles in the city."""
+    """The action of placing one of the displayed tiles in the city."""
 
     verb = "place"
     fields = (TILE, HEX, TURNED)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the displayed tiles."""
+        """Return the question which tile to place, with the displayed tiles as options."""
         return Ask(self.verb, (TILE.of(tuple(site.tile for site in state.display)),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the tile: the hex. After the hex: the rotation."""
+        """Return the field to fill in next: after the tile the hex, after the hex the rotation."""
         found = placements_of(state, picked[0][0])
         if len(picked) == 1:
             return HEX.of(tuple(found))
         return TURNED.of(found[picked[1][0]]) if len(picked) == 2 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a tile cannot be placed on a hex with a rotation."""
+        """Return the refusal if a tile cannot be placed on a hex with a rotation, otherwise None."""
         tile, spot, turned = one(picks, 0), one(picks, 1), one(picks, 2)
         if all(site.tile != tile for site in state.display):
             return None
@@ -58,35 +58,38 @@ class Place(Action[State]):
         return Refusal(why_unfit(state.city, (q, r)) or "no_match")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that places the tile with its officers.
+        """Return state and events after the tile is placed with its officers.
 
-        Its Business or Safe House is placed too if only one is left.
+        If only one Business or Safe House is left for the tile, it is put on the tile at once.
         """
         return place_tile(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
 
 
 class House(Action[State]):
-    """Choose the Business or Safe House for the tile just placed."""
+    """The action of choosing the Business or Safe House for the tile that was just placed."""
 
     verb = "house"
     fields = (HOUSE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the Businesses or Safe Houses that are left."""
+        """Return the question which Business or Safe House goes on the tile, with those left as options."""
         return Ask(self.verb, (HOUSE.of(possible_houses(state, state.placing)),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a Business or Safe House cannot go on the tile: wrong kind, or already placed."""
+        """Return the refusal of a Business or Safe House that has the wrong kind or is already in the city.
+
+        The result is None for others.
+        """
         name = one(picks, 0)
         return Refusal("other_house") if name in PLACES and name not in possible_houses(state, state.placing) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts the Business or Safe House on the tile."""
+        """Return state and events after the Business or Safe House is put on the tile."""
         return put_house(state, seat, picks[0][0], chance)
 
 
 def random_placement(state: State, chance: Chance) -> Move:
-    """Return a random placement of the next tile, or a random choice for its space (ruling 60)."""
+    """Return a random move that places the next tile or chooses what goes on its space (ruling 60)."""
     if state.placing:
         return Move("house", ((chance.choice(possible_houses(state, state.placing)),),))
     tile = chance.choice(sorted(site.tile for site in state.display))
@@ -96,7 +99,7 @@ def random_placement(state: State, chance: Chance) -> Move:
 
 
 def placements_of(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
-    """Return the hexes where a tile may be placed, as `Q.R`, with the rotations that fit."""
+    """Return the hexes where a tile may be placed, as `Q.R`, each with the rotations that fit there."""
     return _spots(layout(state.city), tile)
 
 
@@ -106,12 +109,12 @@ def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def possible_houses(state: State, tile: str) -> tuple[str, ...]:
-    """Return the Businesses or Safe Houses that may go on a tile; empty if it has no such space."""
+    """Return the Businesses or Safe Houses that may go on a tile. It is empty for tiles without a space."""
     return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced_houses(state, kind))
 
 
 def place_tile(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
-    """Return the step that puts a tile into the city with its officers (§3.3).
+    """Return state and events after a tile is put into the city with its officers (§3.3).
 
     A headquarters gets two gang members.
     """
@@ -135,7 +138,7 @@ def place_tile(state: State, seat: Seat, tile: str, spot: str, turned: int, chan
 
 
 def put_house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
-    """Return the step that puts a Business or Safe House on the tile just placed."""
+    """Return state and events after a Business or Safe House is put on the tile that was just placed."""
     events = (Housed(seat, name, state.placing),)
     return then(events, after_tile(with_site(state, state.placing, business=name), chance))
 

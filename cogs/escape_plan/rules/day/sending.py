@@ -1,4 +1,4 @@
-"""The action that chooses an officer's move in the heat (docs/rules/escape_plan.md §3.8)."""
+"""The action of choosing the officer's move after an action (docs/rules/escape_plan.md §3.8)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ TO = Field("to", kind="tile")
 
 
 class Send(Action[State]):
-    """Move an officer closer to one of the most notorious other players."""
+    """The action of moving an officer closer to one of the most notorious other players."""
 
     verb = "send"
     fields = (OFFICER, TO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the officers who can move closer."""
+        """Return the question which officer to move, with the officers who can come closer as options."""
         return Ask(self.verb, (OFFICER.of(tuple(heat.choices(state, seat))),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the officer: his new tile."""
+        """Return the field to fill in after the officer: his new tile."""
         return TO.of(heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why an officer cannot be moved: not in the city, or not closer (§3.8 step 3)."""
+        """Return the refusal if an officer is not in the city or would not come closer (§3.8 step 3).
+
+        The result is None if he may move.
+        """
         officer, end = one(picks, 0), one(picks, 1)
         tile, _, kind = officer.partition(".")
         found = heat.choices(state, seat)
@@ -42,7 +45,7 @@ class Send(Action[State]):
         return Refusal("same_officer" if end and kind in known[end].officers else "not_closer")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that moves the officer; then the day goes on."""
+        """Return state and events after the officer has moved. Then the day goes on."""
         return move_chosen_officer(state, picks[0][0], picks[1][0], chance)
 
 

@@ -1,1 +1,1 @@
-"""Executive actions: the things that a player can use, their targets and their effects."""
+"""Executive actions: using a thing. The modules have the things, their targets and their effects."""

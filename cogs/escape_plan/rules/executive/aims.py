@@ -1,4 +1,4 @@
-"""Officers that executive actions can move or remove, and the tiles they can be moved to.
+"""Officers whom executive actions can move or remove, and the tiles to which they can be moved.
 
 See docs/rules/escape_plan.md §3.5, §3.6.4.
 """
@@ -30,7 +30,10 @@ def tiles_without(state: State, kind: str) -> tuple[str, ...]:
 
 @cache_last
 def adjacent_moves(state: State) -> Mapping[str, tuple[str, ...]]:
-    """Return the officers, as `TILE.TYPE`, each with adjacent tiles without that type (§3.6.4 c)."""
+    """Return the officers who can move to an adjacent tile, each with these tiles (§3.6.4 c).
+
+    Officers are given as `TILE.TYPE`. A tile with an officer of the same type is not possible.
+    """
     near = touching_tiles(layout(state.city))
     officers = {site.tile: site.officers for site in state.city}
     found: dict[str, tuple[str, ...]] = {}

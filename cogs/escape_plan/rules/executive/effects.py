@@ -1,4 +1,7 @@
-"""Effects of using things in executive actions (docs/rules/escape_plan.md §2.2, §3.5, §4.5)."""
+"""The effects of things that players use in executive actions.
+
+See docs/rules/escape_plan.md §2.2, §3.5, §4.5.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from cogs.escape_plan.state import CHOOSE, State
 
 
 def use_up(state: State, seat: Seat, thing: Thing) -> State:
-    """Return the state after paying for a thing and turning it face down or removing it (§3.5)."""
+    """Return the state after a player has paid for a thing and it is turned face down or removed (§3.5)."""
     player = state.players[seat]
     state = pay(state, seat, thing.cost)
     if thing.what == AID:
@@ -47,7 +50,7 @@ def use_up(state: State, seat: Seat, thing: Thing) -> State:
 
 
 def use_thing(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Return the step that uses a thing: pay for it, use it up, and apply its effect."""
+    """Return state and events after a player uses a thing: pays for it, uses it up, and gets its effect."""
     thing = thing_of(state, seat, picks[0][0])
     effect, *args = EFFECTS[thing.what]
     state = use_up(state, seat, thing)
@@ -62,7 +65,7 @@ def use_thing(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def _apply_to_board(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told:
-    """Return state and events of an effect on the player's own board."""
+    """Return state and events after an effect on the player's own board."""
     if effect == "disc":
         return gain_disc(state, seat)
     if effect == "heal":
@@ -82,7 +85,7 @@ def _apply_to_board(state: State, seat: Seat, effect: str, args: list[str]) -> c
 
 
 def _apply_to_police(state: State, effect: str, args: list[str], picks: Picks) -> Step[State]:
-    """Return the step that moves or removes an officer.
+    """Return state and events after a thing moves or removes an officer.
 
     A gang member may add movement points instead (§3.6.4).
     """
@@ -100,7 +103,7 @@ def _apply_to_police(state: State, effect: str, args: list[str], picks: Picks) -
 
 
 def _apply_to_journey(state: State, seat: Seat, effect: str, args: list[str]) -> Step[State]:
-    """Return the step with a thing's help for the journey of this action (§3.6.1)."""
+    """Return state and events after a thing helps the journey of this action (§3.6.1)."""
     if effect == "points":
         return Step(_faster(state, int(args[0])), ())
     if effect == "fly":
@@ -117,7 +120,10 @@ def _faster(state: State, points: int) -> State:
 
 
 def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Return the step that opens a closed business for this action, or a locker without its key."""
+    """Return state and events after a thing opens a closed business, or a locker without its key.
+
+    The business is open for this action only.
+    """
     what = picks[1][0]
     if state.turn.stage == CHOOSE:
         return Step(replace(state, turn=replace(state.turn, opened=what)), (Opens(seat, what),))
@@ -125,7 +131,7 @@ def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def turn_face_up(state: State, seat: Seat, aid: bool) -> State:
-    """Return the state with all used contacts and Equipment face up; with `aid`, also First Aid."""
+    """Return the state with all used contacts and Equipment face up. With `aid`, First Aid is included."""
     player = state.players[seat]
     contacts, items = (tuple(replace(slot, up=True) for slot in slots) for slots in (player.contacts, player.items))
     return with_player(state, seat, contacts=contacts, items=items, first_aid=player.first_aid or aid)

@@ -1,4 +1,4 @@
-"""The things that a player can use, their prices, and when they can be used.
+"""The things that a player can use, their prices, and when a player can use them.
 
 See docs/rules/escape_plan.md §2.2, §3.5, §4.5.
 """
@@ -18,7 +18,7 @@ from cogs.escape_plan.rules.executive import aims
 from cogs.escape_plan.state import AFTER, AVOID, CHOOSE, CONTACT, VISIT, Player, State
 
 AID, CAN, CAR, GANG = ("aid", "can", "car", "gang")
-"""Executive actions without a card: First Aid, a gas can, a stolen car, a gang member."""
+"""The ids of executive actions without a card: First Aid, a gas can, a stolen car, a gang member."""
 
 EFFECTS: dict[str, tuple[str, ...]] = {
     "A1": ("disc",),
@@ -62,7 +62,7 @@ EFFECTS: dict[str, tuple[str, ...]] = {
     CAR: ("car",),
     GANG: ("gang",),
 }
-"""The effect of each kind of thing, with its arguments."""
+"""For each kind of thing, its effect followed by the arguments of the effect."""
 
 WINDOWS: dict[str, tuple[str, ...]] = {
     "points": (CHOOSE,),
@@ -73,7 +73,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "avoid": (),
     "avoid_two": (),
 }
-"""The stages of an action in which an effect can be used.
+"""For each effect, the stages of an action in which a player can use it.
 
 Effects that are not listed work at any decision of the player's own turn. Avoiding officers is a question of its own.
 """
@@ -81,11 +81,11 @@ Effects that are not listed work at any decision of the player's own turn. Avoid
 ANY = (CHOOSE, AVOID, VISIT, AFTER)
 
 GANG_WAYS = {"points": (CHOOSE,), "move": ANY}
-"""The abilities of a gang member with their stages, except avoiding officers (§3.6.4)."""
+"""The abilities of a gang member with their stages. Avoiding officers is not included (§3.6.4)."""
 
 
 class Thing(NamedTuple):
-    """A usable thing: its id as an option, its kind, and its price."""
+    """A thing that a player can use: its id as an option, its kind, and its price."""
 
     id: str
     what: str
@@ -94,7 +94,7 @@ class Thing(NamedTuple):
 
 @cache_last
 def things_of(player: Player) -> Sequence[Thing]:
-    """Return the things that a player has ready, except Equipment, whatever they cost."""
+    """Return the things that a player could use, except Equipment. Their prices are not considered."""
     found = [_of_contact(slot.id) for slot in player.contacts if slot.kind == CONTACT and slot.up]
     found += [BY_FIXER[name] for name in player.fixers]
     found += [Thing(asset.id, asset.id, NUMBERS.asset_spaces[asset.space]) for asset in player.assets if asset.up]
@@ -121,16 +121,19 @@ def face_down_cards(player: Player) -> tuple[str, ...]:
 
 
 def usable_things(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the things that `seat` can use now: affordable, at the right time, with an effect (§3.0.1)."""
+    """Return the ids of the things that `seat` can use now (§3.0.1).
+
+    The player can pay for them, the time is right, and they would have an effect.
+    """
     cash = state.players[seat].cash
     return tuple(thing.id for thing in useful_things(state, seat) if thing.cost <= cash)
 
 
 @cache_last
 def useful_things(state: State, seat: Seat) -> tuple[Thing, ...]:
-    """Return the things that would have an effect now, whatever they cost.
+    """Return the things that would have an effect now, even if the player cannot pay for them.
 
-    Everybody can see that much (§3.12).
+    Everybody can see which things they are (§3.12).
     """
     stage = state.turn.stage
     return tuple(
@@ -181,9 +184,9 @@ def has_effect(state: State, seat: Seat, thing: Thing) -> bool:
 
 
 def targets_to_open(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
-    """Return the targets of a Master key or a Locksmith (§3.5).
+    """Return the targets that a Master key or a Locksmith can open (§3.5).
 
-    They are closed businesses before a move, and lockers at a store.
+    They are closed businesses before the player goes somewhere, and lockers at a store.
     """
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
@@ -192,7 +195,7 @@ def targets_to_open(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
 
 
 def gang_abilities(state: State) -> tuple[str, ...]:
-    """Return the abilities of a gang member that can be used now, except avoiding officers."""
+    """Return the abilities of a gang member that work now. Avoiding officers is not included."""
     found = tuple(way for way, stages in GANG_WAYS.items() if state.turn.stage in stages)
     return found if aims.adjacent_moves(state) else tuple(way for way in found if way != "move")
 

@@ -1,4 +1,4 @@
-"""The action of using a thing, with its targets (docs/rules/escape_plan.md §2.2, §3.5)."""
+"""The action of using a thing, and the choice of its targets (docs/rules/escape_plan.md §2.2, §3.5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cogs.escape_plan.rules.executive.things import (
 from cogs.escape_plan.state import CHOOSE, VISIT, State
 
 NO_USE = {"disc": "discs", "car": "car", "fly": "no_flight", "open": "nothing_to_open"}
-"""Reasons why an effect would change nothing, where a special text exists."""
+"""For some effects, the id of the text that says why the effect would change nothing."""
 
 
 THING = Field("what", kind="tool")
@@ -37,24 +37,24 @@ OFFICER = Field("officer", kind="officer_at")
 
 
 class Use(Action[State]):
-    """Use a thing in an executive action."""
+    """The action of using a thing, which the rules call an executive action."""
 
     verb = "use"
     fields = (THING,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the things that can be used now."""
+        """Return the question which thing to use, with those that can be used now as options."""
         found = usable_things(state, seat)
         return Ask(self.verb, (THING.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the thing: its next target, if it needs one."""
+        """Return the field to fill in after the thing: its next target, or None if it needs no further one."""
         return next_target(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a thing cannot be used: face down, too expensive, useless, or at the wrong time.
+        """Return the refusal of a thing that is face down, too expensive, useless, or used at the wrong time.
 
-        The result is None if the player does not have it.
+        The result is None if the player does not have the thing.
         """
         player, name = state.players[seat], one(picks, 0)
         if name in face_down_cards(player):
@@ -71,12 +71,12 @@ class Use(Action[State]):
         return _why_not_target(state, seat, thing, picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that pays for the thing, uses it up, and applies its effect."""
+        """Return state and events after the player pays for the thing, uses it up, and gets its effect."""
         return effects.use_thing(state, seat, picks)
 
 
 def next_target(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Return the next field of a thing's targets, or None if all are chosen."""
+    """Return the field for the thing's next target, or None if all targets are chosen."""
     thing = thing_of(state, seat, picked[0][0])
     effect, *args = EFFECTS[thing.what]
     if effect == "gang":
@@ -107,7 +107,7 @@ def _gang_target(state: State, picked: Picks) -> Field | None:
 
 
 def _why_not_target(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
-    """Return why a thing does not work on the chosen target."""
+    """Return the refusal if a thing does not work on the picked target, otherwise None."""
     player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
     first, second, third = (one(picks, at) for at in (1, 2, 3))

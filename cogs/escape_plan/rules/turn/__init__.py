@@ -1,1 +1,1 @@
-"""An action of a player, and the officers that the player faces in it."""
+"""An action of a player, and the officers whom the player faces during the action."""

@@ -1,4 +1,4 @@
-"""Officers on the tiles left behind: how a player avoids them, and what they do otherwise.
+"""Officers on the tiles that a player leaves: how the player avoids them, and what they do otherwise.
 
 See docs/rules/escape_plan.md §3.6.2, §3.9.
 """
@@ -25,10 +25,10 @@ from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Facing, Player, State
 
 FAST = "fast"
-"""The option that stands for the Fast Car used in this action."""
+"""The option for the Fast Car that the player uses in this action."""
 
 EQUIPPED = "item."
-"""The prefix of options that stand for Equipment, before the number of its item slot."""
+"""The prefix of options for Equipment. After it comes the number of the item slot."""
 
 TWO = "avoid_two"
 
@@ -36,25 +36,28 @@ WITH = Field("with", kind="tool")
 ALSO = Field("also", kind="officer")
 
 ARMING = ("refresh", "contact", "fame")
-"""Effects that may bring a way to avoid officers: refreshed Equipment, a contact, a reward."""
+"""Effects that may give the player a new way to avoid officers.
+
+They bring Equipment that is ready again, a contact, or a reward.
+"""
 
 
 def ways_to_avoid(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the affordable ways to avoid the first officer whom the player has to face."""
+    """Return the ways to avoid the first officer to face that the player can pay for, as option ids."""
     return ways_to_avoid_officer(state.players[seat], state.turn.facing[0].officer, state.turn.fast)
 
 
 def ways_to_avoid_officer(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
-    """Return the affordable ways to avoid an officer, as option ids.
+    """Return the ways to avoid an officer that the player can pay for, as option ids.
 
-    They are Equipment for his type, or things that avoid all officers on one tile, such as a Fast Car. Sandra and Costa
-    have the type that the player chooses (§3.9).
+    They are Equipment against his type, or things that avoid all officers on one tile, such as a Fast Car. For Sandra
+    and Costa, the player chooses the type (§3.9).
     """
     return tuple(way for way, cost in _priced_ways(player, officer, fast) if cost <= player.cash)
 
 
 def _priced_ways(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int]]:
-    """Yield the ways to avoid an officer with their prices, affordable or not."""
+    """Yield the ways to avoid an officer with their prices, even if the player cannot pay for them."""
     for at, slot in enumerate(player.items):
         if slot.kind == ITEM and slot.up and _fits(slot.id, officer):
             yield f"{EQUIPPED}{at}", EQUIPMENT[slot.id].cost
@@ -66,12 +69,12 @@ def _priced_ways(player: Player, officer: str, fast: bool) -> Iterator[tuple[str
 
 
 def is_forced(state: State, seat: Seat) -> bool:
-    """Return whether there is no decision about the first officer to face (§3.6.2, ruling 54).
+    """Return whether a player has nothing to decide about the first officer to face (§3.6.2, ruling 54).
 
-    That is so if the player can neither avoid him nor use a thing that makes a difference, regardless of money.
+    The player then cannot avoid the officer, and can use nothing that makes a difference. Money is not considered.
 
-    Against a mere wound, only things that may bring a way to avoid him make a difference. Before handcuffs, a payment
-    to Costa or an escape, every thing does.
+    Against a mere wound, only things that may bring a way to avoid the officer make a difference. Before handcuffs, a
+    payment to Costa or an escape, every thing does.
     """
     player, officer = state.players[seat], state.turn.facing[0].officer
     if any(_priced_ways(player, officer, state.turn.fast)):
@@ -85,7 +88,7 @@ def _fits(equipment: str, officer: str) -> bool:
 
 
 def price_of(state: State, seat: Seat, way: str) -> int:
-    """Return the price of a way to avoid officers."""
+    """Return the price that a player pays for a way to avoid officers."""
     if way == FAST:
         return 0
     if way.startswith(EQUIPPED):
@@ -94,7 +97,7 @@ def price_of(state: State, seat: Seat, way: str) -> int:
 
 
 def would_arrest(state: State, seat: Seat) -> bool:
-    """Return whether taking the harm of the first officer would mean the sixth handcuffs.
+    """Return whether not avoiding the first officer would bring the sixth handcuffs.
 
     See §3.6.3, §3.13.
     """
@@ -103,41 +106,41 @@ def would_arrest(state: State, seat: Seat) -> bool:
 
 
 class Avoid(Action[State]):
-    """Avoid the first officer to face, or all on his tile, or two of them with card K18."""
+    """The action of avoiding the first officer to face, or all on his tile, or two of them with card K18."""
 
     verb = "avoid"
     fields = (WITH, ALSO)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the affordable ways to avoid the first officer."""
+        """Return the question how to avoid the first officer. The options are the ways that can be paid for."""
         found = ways_to_avoid(state, seat)
         return Ask(self.verb, (WITH.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after card K18: the second officer to avoid, if there is a choice."""
+        """Return the field after card K18: the second officer to avoid. It is None if there is no choice."""
         return _second_officer(state, seat, picked) if picked else ask.fields[0]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a piece of Equipment or a card cannot avoid the first officer."""
+        """Return the refusal if the picked Equipment or card cannot avoid the first officer, otherwise None."""
         return _why_unfit(state, seat, one(picks, 0)) if state.turn.facing else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that avoids the officers and pays for it."""
+        """Return state and events after the player avoids the officers and pays for it."""
         return avoid(state, seat, picks)
 
 
 class Take(Action[State]):
-    """Take the harm of the first officer instead of avoiding him."""
+    """The action of not avoiding the first officer, so that he harms the player."""
 
     verb = "take"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step with a wound, or with the harm that Costa does."""
+        """Return state and events after the player gets a wound, or the harm that Costa does."""
         return take_harm(state, seat)
 
 
 def _second_officer(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Return the field for the second officer to avoid with card K18, if there is a choice."""
+    """Return the field for the second officer to avoid with card K18, or None if there is no choice."""
     way = picked[0][0]
     if len(picked) > 1 or way == FAST or way.startswith(EQUIPPED):
         return None
@@ -148,7 +151,7 @@ def _second_officer(state: State, seat: Seat, picked: Picks) -> Field | None:
 
 
 def _why_unfit(state: State, seat: Seat, way: str) -> Refusal | None:
-    """Return why a piece of Equipment or a card cannot avoid the first officer."""
+    """Return the refusal if a piece of Equipment or a card cannot avoid the first officer, otherwise None."""
     player = state.players[seat]
     if way.startswith(EQUIPPED):
         at = int(way.removeprefix(EQUIPPED)) if way.removeprefix(EQUIPPED).isdecimal() else len(player.items)
@@ -167,9 +170,10 @@ def _why_unfit(state: State, seat: Seat, way: str) -> Refusal | None:
 
 
 def officers_avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing, ...]:
-    """Return the officers in `facing` that the thing `what` avoids.
+    """Return the officers in `facing` whom the player avoids with the thing `what`.
 
-    They are the first one, or all on his tile. `also` is the second of two (K18), by default the next one.
+    They are the first officer, or all on his tile. Card K18 avoids two officers: `also` is the second one. Without
+    `also`, the second is the next officer.
     """
     first, *rest = facing
     same = [one for one in rest if one.tile == first.tile]
@@ -181,7 +185,10 @@ def officers_avoided(facing: Sequence[Facing], what: str, also: str = "") -> tup
 
 
 def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Return the step that avoids the first officer, or all on his tile, or two of them (K18)."""
+    """Return state and events after the player avoids officers.
+
+    They are the first officer, or all on his tile, or two of them (card K18).
+    """
     way, facing = picks[0][0], state.turn.facing
     cost = price_of(state, seat, way)
     if way == FAST:
@@ -201,9 +208,9 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
 
 
 def take_harm(state: State, seat: Seat) -> Step[State]:
-    """Return the step with the harm of the first officer: a wound, but Costa takes money first.
+    """Return state and events after the first officer harms the player.
 
-    See §3.6.2, §3.9.
+    Each officer causes a wound, but Costa takes money first. See §3.6.2, §3.9.
     """
     first, *rest = state.turn.facing
     state = replace(state, turn=replace(state.turn, facing=tuple(rest)))

@@ -1,4 +1,7 @@
-"""Actions about an Extra Action disc at night (docs/rules/escape_plan.md §3.5, §4.4)."""
+"""The actions of spending or keeping an Extra Action disc at night.
+
+See docs/rules/escape_plan.md §3.5, §4.4.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +19,21 @@ from cogs.escape_plan.state import State, Turn
 
 
 class Spend(Action[State]):
-    """Spend a disc for one more action."""
+    """The action of spending an Extra Action disc for one more action."""
 
     verb = "spend"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step in which the disc is spent and the action begins."""
+        """Return state and events after the disc is spent and the additional action begins."""
         state = with_player(state, seat, discs=state.players[seat].discs - 1)
         return Step(replace(state, turn=Turn()), (DiscSpent(seat),))
 
 
 class Hold(Action[State]):
-    """Keep the disc and take no action."""
+    """The action of keeping the Extra Action disc, without a further action."""
 
     verb = "hold"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that goes on with the next player."""
+        """Return state and events after the player keeps the disc and the next player follows."""
         return then((Held(seat),), next_action(state, chance))

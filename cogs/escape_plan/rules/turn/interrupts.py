@@ -1,4 +1,4 @@
-"""Questions that interrupt an action until they are answered: handcuffs, a reward, a contact.
+"""Questions that the player must answer before an action goes on: handcuffs, a reward, a contact.
 
 See docs/rules/escape_plan.md §3.6.3, §3.6.4, §3.7.
 """
@@ -39,57 +39,57 @@ SLOT = Field("slot", kind="contact_slot")
 
 
 class Cover(Action[State]):
-    """Choose the contact slot that handcuffs cover (§3.6.3)."""
+    """The action of choosing the contact slot that handcuffs cover (§3.6.3)."""
 
     verb = "cover"
     fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the slots that may be covered."""
+        """Return the question which slot handcuffs cover, with the possible slots as options."""
         return Ask(self.verb, (SLOT.of(tuple(str(at) for at in coverable_slots(state.players[seat]))),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a slot cannot be covered: other kinds of slots come first."""
+        """Return the refusal if slots of another kind have to be covered first, otherwise None."""
         at = _slot_number(state, seat, one(picks, 0))
         return None if at is None or at in coverable_slots(state.players[seat]) else Refusal("other_slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that covers the slot."""
+        """Return state and events after handcuffs cover the slot."""
         return Step(*changes.cover(_answered(state), seat, int(picks[0][0])))
 
 
 class Blue(Action[State]):
-    """Take the blue reward: unlock an asset (§3.7)."""
+    """The action of taking the blue reward, which unlocks an asset (§3.7)."""
 
     verb = "blue"
     fields = (ASSET,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the player's locked assets."""
+        """Return the question which asset to unlock, with the player's locked assets as options."""
         found = locked_assets(state.players[seat])
         return Ask(self.verb, (ASSET.of(found),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if the asset is already unlocked."""
+        """Return the refusal if the picked asset is already unlocked, otherwise None."""
         return why_not_unlock(state.players[seat], picks)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that unlocks the asset for free."""
+        """Return state and events after the asset is unlocked for free."""
         return Step(*unlock(_answered(state), seat, picks[0][0]))
 
 
 class Red(Action[State]):
-    """Take the red reward: a contact (§3.7)."""
+    """The action of taking the red reward, which is a contact (§3.7)."""
 
     verb = "red"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if there is no contact to take while the blue reward is possible."""
+        """Return the refusal if the player cannot take a contact but could take the blue reward."""
         other = locked_assets(state.players[seat])
         return Refusal("no_contact") if other and not can_take_contact(state, seat) else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step after which the player chooses a contact."""
+        """Return state and events after the player takes this reward. The choice of a contact follows."""
         state = _answered(state)
         if can_take_contact(state, seat):
             return Step(interrupt_with(state, TAKE_CONTACT), (ChoseContact(seat),))
@@ -97,27 +97,30 @@ class Red(Action[State]):
 
 
 class TakeContact(Action[State]):
-    """Take a contact from the display (§3.6.4)."""
+    """The action of taking a contact from the display (§3.6.4)."""
 
     verb = "contact"
     fields = (CARD, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the contacts on display."""
+        """Return the question which contact to take, with the contacts on display as options."""
         return Ask(self.verb, (CARD.of(state.contacts),))
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the contact: its slot, if several can take it."""
+        """Return the field after the contact: its slot. It is None if only one slot can take the contact."""
         slots = slots_for_contact(state.players[seat]) if len(picked) == 1 else ()
         return SLOT.of(tuple(str(at) for at in slots)) if len(slots) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a slot cannot take the contact: locked or covered."""
+        """Return the refusal if the picked slot is locked or covered, otherwise None."""
         at = _slot_number(state, seat, one(picks, 1))
         return None if at is None or at in slots_for_contact(state.players[seat]) else Refusal("slot")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts the contact into the slot; another contact there is discarded."""
+        """Return state and events after the contact is put into the slot.
+
+        Another contact in the slot is discarded.
+        """
         player, card = state.players[seat], picks[0][0]
         at = int(picks[1][0]) if len(picks) > 1 else slots_for_contact(player)[0]
         events: tuple[Event, ...] = (TookContact(seat, contact(card).id, at),)
@@ -127,17 +130,17 @@ class TakeContact(Action[State]):
 
 
 class Decline(Action[State]):
-    """Take no contact."""
+    """The action of taking no contact."""
 
     verb = "decline"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that continues the action."""
+        """Return state and events after the player takes no contact. The interrupted action goes on."""
         return Step(_answered(state), (Declined(seat),))
 
 
 def _slot_number(state: State, seat: Seat, name: str) -> int | None:
-    """Return the number of a contact slot given as text, or None if there is no such slot."""
+    """Return the number of a contact slot whose number is given as text, or None if there is no such slot."""
     return int(name) if name in map(str, range(len(state.players[seat].contacts))) else None
 
 
@@ -150,4 +153,4 @@ INTERRUPTS: Mapping[str, Actions[State]] = {
     REWARD: Actions(Blue(), Red()),
     TAKE_CONTACT: Actions(TakeContact(), Decline()),
 }
-"""The actions that answer each kind of choice in `State.owed`."""
+"""For each kind of question in `State.owed`, the actions that answer the question."""

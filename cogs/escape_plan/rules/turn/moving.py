@@ -20,36 +20,36 @@ ROUTE = Field("route", kind="route")
 
 
 class Move(Action[State]):
-    """Go to a location."""
+    """The action of going to a location."""
 
     verb = "move"
     fields = (TO, ROUTE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the destinations in reach."""
+        """Return the question where to go, with the destinations in reach as options."""
         found = tuple(destinations(state, seat))
         return Ask(self.verb, (TO.of(found),)) if found else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the destination: the route, if there are several."""
+        """Return the field after the destination: the route. It is None if there is only one route."""
         routes = routes_offered(state, seat, picked[0][0]) if len(picked) == 1 else ()
         return ROUTE.of(tuple(way.id for way in routes)) if len(routes) > 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a location cannot be reached: closed, too expensive or too far."""
+        """Return the refusal if a location is closed, too expensive or too far, otherwise None."""
         to = one(picks, 0)
         return None if to in destinations(state, seat) else why_unreachable(state, seat, to)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that starts the journey by the chosen route, or by the only one."""
+        """Return state and events after the player leaves by the chosen route, or by the only one."""
         found = routes_offered(state, seat, picks[0][0])
         return set_out(state, seat, next(way for way in found if len(picks) == 1 or way.id == picks[1][0]))
 
 
 def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
-    """Return the step in which a player leaves for a destination by a route (§3.6.1, §3.6.2).
+    """Return state and events after a player leaves for a destination by a route (§3.6.1, §3.6.2).
 
-    The player pays, and it is fixed which officers have to be faced.
+    The player pays. From now on it is settled which officers the player has to face.
     """
     facing = tuple(
         Facing(tile, officer) for tile in way.left for officer in facts.officers_faced(state, seat, state.site(tile))

@@ -1,4 +1,4 @@
-"""The stages of an action, and the choices that a player has in each.
+"""The stages of an action, and the decisions that a player can make in each stage.
 
 See docs/rules/escape_plan.md §3.5, §3.6.
 """
@@ -41,18 +41,18 @@ STAGES: Mapping[str, Actions[State]] = {
 }
 
 VISITS: Mapping[str, Actions[State]] = {place: Actions(*choices, Use(), Rest()) for place, choices in CHOICES.items()}
-"""For each kind of location, the actions of a visit."""
+"""For each kind of location, the actions that a visitor can choose from."""
 
 ONLY_CHOICES: Mapping[str, Actions[State]] = {place: Actions(*choices) for place, choices in CHOICES.items()}
 
 SINGLE = ("blue", "red", "keep", "key", "fixer")
-"""Verbs of questions that must be answered. With a single possible answer, it is given at once."""
+"""The kinds of questions that must be answered. If only one answer is possible, the program gives it."""
 
 
 def open_to(state: State, seat: Seat) -> Actions[State]:
-    """Return the actions of the acting player.
+    """Return the actions that the acting player can choose from.
 
-    They answer an interruption, or belong to the current stage.
+    They answer a question that interrupts the action, or belong to the current stage.
     """
     turn = state.turn
     if state.owed and turn.stage != DISC:
@@ -62,14 +62,17 @@ def open_to(state: State, seat: Seat) -> Actions[State]:
 
 @cache_last
 def asks_of_visit(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the asks of a visit that are still open, regardless of money (§3.12)."""
+    """Return the questions of a visit that are still open, even those that need money (§3.12).
+
+    So the other players cannot see from the questions how much money the visitor has.
+    """
     return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
 
 
 def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step that continues an action until a player has to decide.
+    """Return state and events after an action goes on until a player has to decide something.
 
-    First all officers are faced, then comes the visit, then the end of the action.
+    First the player faces all officers. Then comes the visit, then the end of the action.
     """
     events: tuple[Event, ...] = ()
     while True:
@@ -99,10 +102,10 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def has_urgent_use(state: State, seat: Seat) -> bool:
-    """Return whether the player has something to use after a visit, regardless of money.
+    """Return whether the player has something to use after a visit. Money is not considered.
 
-    Some rule sets allow only what cannot wait (§9). That is less notoriety for the most notorious player, and from
-    Evening on discs and notoriety.
+    Some rule sets allow only uses that cannot wait (§9). The most notorious player may lose notoriety. From Evening on,
+    discs and notoriety may be gained.
     """
     effects = {EFFECTS[thing.what][0] for thing in useful_things(state, seat)}
     if not state.box.numbers.can_wait:
@@ -112,9 +115,10 @@ def has_urgent_use(state: State, seat: Seat) -> bool:
 
 
 def _only_answer(state: State, seat: Seat) -> Ask | None:
-    """Return the next ask if everybody can see that it has only one answer (ruling 54).
+    """Return the next question if everybody can see that it has only one answer, otherwise None.
 
-    It is a wound that cannot be avoided, or the last reward, key, Fixer or hidden tile.
+    Such a question is about a wound that cannot be avoided, or about the last reward, key, Fixer or hidden tile (ruling
+    54).
     """
     if state.owed:
         offered = INTERRUPTS[state.owed[0]].offered(state, seat)
@@ -129,5 +133,5 @@ def _only_answer(state: State, seat: Seat) -> Ask | None:
 
 
 def _give_only_answer(state: State, seat: Seat, ask: Ask, chance: Chance) -> Step[State]:
-    """Return the step of the only answer to `ask`."""
+    """Return state and events after the program gives the only possible answer to the question `ask`."""
     return open_to(state, seat)[ask.verb].do(state, seat, tuple(field.options for field in ask.fields), chance)

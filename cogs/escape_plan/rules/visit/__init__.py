@@ -1,1 +1,1 @@
-"""The events and choices at the location where an action ends."""
+"""The events and decisions at the location where an action ends."""

@@ -1,4 +1,7 @@
-"""Automatic effects of arriving at a location and of leaving it (docs/rules/escape_plan.md §3.6.4)."""
+"""Effects of arriving at a location and of leaving it that need no decision.
+
+See docs/rules/escape_plan.md §3.6.4.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,10 @@ from cogs.escape_plan.state import VISIT, State
 
 
 def arrive(state: State, seat: Seat) -> Step[State]:
-    """Return the step of an arrival: the location's automatic effects. The player's choices follow."""
+    """Return state and events after a player arrives at a location and gets its automatic effects.
+
+    After that, the player decides.
+    """
     tile, place = state.players[seat].at
     site = state.site(tile)
     state = replace(state, turn=replace(state.turn, stage=VISIT))
@@ -40,10 +46,10 @@ def arrive(state: State, seat: Seat) -> Step[State]:
 
 
 def _premises(state: State, seat: Seat, name: str) -> Step[State]:
-    """Return the step of a visit to a Business or Safe House.
+    """Return state and events after a player arrives at a Business or Safe House.
 
-    It has no effect if the player has a cube there. Otherwise the player gets money, puts a cube there, and has the
-    choices of the place.
+    A player with a cube on the place gets nothing. Any other player gets money, puts a cube on the place, and may use
+    what the place offers.
     """
     if name in facts.visited_places(state, seat):
         return Step(state, (NothingThere(seat, name),))
@@ -72,7 +78,10 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
 
 
 def _exit(state: State, seat: Seat, number: int) -> Step[State]:
-    """Return the step of an escape by the open exit, or of the single look at a closed exit's tiles."""
+    """Return state and events after a player arrives at an exit: escapes, or looks at hidden tiles.
+
+    By the open exit the player escapes. At a closed exit the player looks at its tiles, only once in a game.
+    """
     player = state.players[seat]
     if number == facts.open_exit(state):
         place, cost, part = state.escapes + 1, facts.exit_price(state), PARTS[state.part]
@@ -93,7 +102,7 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Return the step that ends a visit; opened lockers raise notoriety, once (§3.6.4)."""
+    """Return state and events after a visit ends. If lockers were opened, notoriety rises once (§3.6.4)."""
     if not state.turn.lockers:
         return Step(state, ())
     return Step(*change_notoriety(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))

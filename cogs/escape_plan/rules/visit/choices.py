@@ -1,4 +1,4 @@
-"""The choices that each kind of location offers (docs/rules/escape_plan.md §3.6.4)."""
+"""The actions that each kind of location offers to visitors (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOICES: Mapping[str, tuple[Action[State], ...]] = {
     "store": (Keep(), Equip(), HandBack(), BuyCan(), OpenLocker(), LeaveStore()),
     "exit": (Keep(),),
 }
-"""For each kind of location, the actions of a visit.
+"""For each kind of location, the actions that a visitor can choose from.
 
-A visit ends when none of them is offered, regardless of money (§3.12).
+A visit ends when none of them is possible. Money is not considered, since it is secret (§3.12).
 """

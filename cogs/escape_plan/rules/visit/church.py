@@ -1,4 +1,4 @@
-"""The visit to a church, where a prayer lowers notoriety (docs/rules/escape_plan.md §3.6.4)."""
+"""The visit to a church, where praying lowers notoriety (docs/rules/escape_plan.md §3.6.4)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ COUNT = Field("count", kind="prayer")
 
 
 class Pray(Action[State]):
-    """Lower the player's notoriety."""
+    """The action of praying, which lowers the player's notoriety."""
 
     verb = "pray"
     fields = (COUNT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the numbers of levels, including 0."""
+        """Return the question how many levels of notoriety to lose, with the numbers from 0 as options."""
         most = min(NUMBERS.church, state.players[seat].notoriety)
         return Ask(self.verb, (COUNT.of(tuple(str(count) for count in range(most + 1))),)) if most else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that lowers notoriety and ends the visit."""
+        """Return state and events after the prayer lowers notoriety and ends the visit."""
         return Step(*change_notoriety(mark_done(state, DONE), seat, -int(picks[0][0])))

@@ -14,10 +14,10 @@ DONE = "done"
 
 
 class Done(Action[State]):
-    """Do nothing more at the location."""
+    """The decision to do nothing more at the location."""
 
     verb = DONE
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that ends the visit."""
+        """Return state and events after the visit ends."""
         return Step(mark_done(state, DONE), ())

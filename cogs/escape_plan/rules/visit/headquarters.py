@@ -1,4 +1,4 @@
-"""The visit to a gang headquarters: hiring members, placing a control marker.
+"""The visit to a gang headquarters: hiring gang members, and placing a control marker.
 
 See docs/rules/escape_plan.md §3.6.4.
 """
@@ -23,26 +23,26 @@ MARKER = Field("marker", kind="marker")
 
 
 class Hire(Action[State]):
-    """Hire one or two gang members."""
+    """The action of hiring one or two gang members."""
 
     verb = "hire"
     fields = (COUNT, MARKER)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the numbers for which there are members, room and money."""
+        """Return the question how many members to hire. The options need members, room and money."""
         cash = state.players[seat].cash
         counts = range(1, most_members(state, seat) + 1)
         paid = tuple(str(count) for count in counts if facts.hire_price(state, seat, count) <= cash)
         return Ask(self.verb, (COUNT.of(paid),)) if paid else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the number: whether to place a control marker, if that is possible."""
+        """Return the field after the number: whether to place a control marker, or None if it is impossible."""
         player = state.players[seat]
         free = state.site(player.at[0]).marker is None and player.markers > 0
         return MARKER.of(("yes", "no")) if free and len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why this many cannot be hired: too few members, no room, or no money."""
+        """Return the refusal if there are too few members, no room, or too little money; otherwise None."""
         player, first = state.players[seat], one(picks, 0)
         count = int(first) if first in ("1", "2") else 1
         if count > state.site(player.at[0]).members:
@@ -54,23 +54,26 @@ class Hire(Action[State]):
         return Refusal("cash", {"cost": price, "missing": missing}) if missing > 0 else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that hires members and pays for them, including the marker owner's toll.
+        """Return state and events after the player hires members and pays, also the marker's owner.
 
-        The player may place a marker. Notoriety rises once.
+        The player may place a control marker. Notoriety rises once.
         """
         return _hire(state, seat, int(picks[0][0]), len(picks) > 1 and picks[1][0] == "yes")
 
 
 class HiredEnough(Done):
-    """Hire no members, or no more."""
+    """The decision to hire no gang members, or no more."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer to stop while the player could hire a member, regardless of money (§3.12)."""
+        """Return the offer to stop hiring, or None if the player could hire no member (§3.12).
+
+        The player's money is not considered.
+        """
         return self.plain if most_members(state, seat) else None
 
 
 def most_members(state: State, seat: Seat) -> int:
-    """Return how many members `seat` could hire, regardless of money."""
+    """Return how many gang members `seat` could hire if it had enough money."""
     player = state.players[seat]
     return min(state.site(player.at[0]).members, NUMBERS.members - player.members)
 

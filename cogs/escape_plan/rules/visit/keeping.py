@@ -1,4 +1,7 @@
-"""Keeping one of the hidden tiles seen at a locker or an exit (docs/rules/escape_plan.md §3.6.4)."""
+"""Keeping one of the hidden tiles that a player sees at a locker or an exit.
+
+See docs/rules/escape_plan.md §3.6.4.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +21,23 @@ TILE = Field("tile", kind="looked")
 
 
 class Keep(Action[State]):
-    """Keep one of the hidden tiles."""
+    """The action of keeping one of the hidden tiles that the player looks at."""
 
     verb = "keep"
     fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tiles by number, which tells the other players nothing.
+        """Return the question which tile to keep, with numbers as options, which tell other players nothing.
 
-        Some rule sets offer only the best tile (§9).
+        In some rule sets the only option is the best tile (§9).
         """
         looked = state.turn.looked[: 1 if state.box.numbers.best_kept else None]
         return Ask(self.verb, (TILE.of(tuple(str(at) for at in range(len(looked)))),)) if looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that keeps the tile; the others go under the stack.
+        """Return state and events after the player keeps the tile. The others go under the stack.
 
-        Tiles of an exit stay in their order if all of them were seen.
+        The tiles of an exit stay in their order if the player saw all of them.
         """
         number = int(picks[0][0])
         events = (Kept(seat, state.turn.looked[number], to=(seat,)),)

@@ -15,7 +15,7 @@ from cogs.escape_plan.rules.changes import mark_done, with_player
 from cogs.escape_plan.state import State
 
 FRESH = "fresh"
-"""Marks a first visit to a Safe House where something can be taken."""
+"""The mark of a visit to a Safe House that is the player's first, if something can be taken there."""
 
 
 COLOUR = Field("colour", kind="colour")
@@ -23,23 +23,23 @@ FIXER = Field("tile", kind="offered")
 
 
 class TakeKey(Action[State]):
-    """Take a key."""
+    """The action of taking a key."""
 
     verb = "key"
     fields = (COLOUR,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the keys that are left at the Safe House."""
+        """Return the question which key to take, with the keys left at the Safe House as options."""
         found = keys_here(state, seat) if must_take_key(state, seat) else ()
         return Ask(self.verb, (COLOUR.of(tuple(key for key in KEYS if key in found)),)) if found else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if the key is not at the Safe House."""
+        """Return the refusal if the picked key is not at the Safe House, otherwise None."""
         colour = one(picks, 0)
         return _not_here(state, self.verb, colour, keys_here(state, seat)) if colour in KEYS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes the key from the Safe House."""
+        """Return state and events after the player takes the key from the Safe House."""
         colour, at = picks[0][0], _number(state, seat)
         left = list(state.keys[at])
         left.remove(colour)
@@ -49,24 +49,24 @@ class TakeKey(Action[State]):
 
 
 class TakeFixer(Action[State]):
-    """Take a Fixer, after the key."""
+    """The action of taking a Fixer, which follows after the key."""
 
     verb = "fixer"
     fields = (FIXER,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the Fixers that are left."""
+        """Return the question which Fixer to take, with the Fixers that are left as options."""
         if not state.fixers or _settled(state, self.verb) or must_take_key(state, seat):
             return None
         return Ask(self.verb, (FIXER.of(state.fixers),))
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return a refusal if another player has the Fixer."""
+        """Return the refusal if another player has the picked Fixer, otherwise None."""
         name = one(picks, 0)
         return _not_here(state, self.verb, name, state.fixers) if name in FIXERS else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes the Fixer."""
+        """Return state and events after the player takes the Fixer."""
         name = picks[0][0]
         state = replace(mark_done(state, self.verb), fixers=tuple(other for other in state.fixers if other != name))
         return Step(with_player(state, seat, fixers=(*state.players[seat].fixers, name)), (TookFixer(seat, name),))
@@ -78,7 +78,7 @@ def keys_here(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def must_take_key(state: State, seat: Seat) -> bool:
-    """Return whether the player still has to take a key, which comes before the Fixer."""
+    """Return whether the player still has to take a key. Only after that can the player take a Fixer."""
     return bool(keys_here(state, seat)) and not _settled(state, TakeKey.verb)
 
 

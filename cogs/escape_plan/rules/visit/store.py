@@ -23,18 +23,21 @@ COLOUR = Field("colour", kind="colour")
 
 
 class Equip(Action[State]):
-    """Take a piece of Equipment into a free item slot."""
+    """The action of taking a piece of Equipment into a free item slot."""
 
     verb = "equip"
     fields = (TILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the Equipment in stock."""
+        """Return the question which Equipment to take, with the Equipment in stock as options."""
         found = equipment_on_sale(state, seat)
         return Ask(self.verb, (TILE.of(found),)) if found and not state.turn.looked else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why Equipment cannot be taken: two taken already, no free slot, or sold out."""
+        """Return the refusal if the player took two pieces already, has no free slot, or none is in stock.
+
+        Otherwise the result is None.
+        """
         if (name := one(picks, 0)) not in EQUIPMENT:
             return None
         if state.turn.taken >= NUMBERS.equipment_a_visit:
@@ -44,7 +47,7 @@ class Equip(Action[State]):
         return None if state.store[tuple(EQUIPMENT).index(name)] else Refusal("sold_out")
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts the Equipment into the first free slot."""
+        """Return state and events after the Equipment is put into the player's first free item slot."""
         name = picks[0][0]
         at = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
         state = put_item(change_store(state, name, -1), seat, at, Slot(ITEM, name))
@@ -53,39 +56,42 @@ class Equip(Action[State]):
 
 
 class HandBack(Action[State]):
-    """Hand a piece of Equipment back to the store."""
+    """The action of handing a piece of Equipment back to the store."""
 
     verb = "hand_back"
     fields = (SLOT,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the player's Equipment."""
+        """Return the question which Equipment to hand back, with the player's Equipment as options."""
         found = slots_with_equipment(state.players[seat])
         return Ask(self.verb, (SLOT.of(found),)) if found and not state.turn.looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts the Equipment back into the stock."""
+        """Return state and events after the Equipment is back in the store's stock."""
         return Step(*hand_back(state, seat, int(picks[0][0])))
 
 
 class BuyCan(Action[State]):
-    """Buy a gas can."""
+    """The action of buying a gas can."""
 
     verb = "buy_can"
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Return why a gas can cannot be bought: too many, one bought already, or no money."""
+        """Return the refusal if the player has too many gas cans, bought one already, or lacks the money.
+
+        Otherwise the result is None.
+        """
         if (refusal := why_no_can(state, seat)) is not None:
             return refusal
         missing = NUMBERS.can_price - state.players[seat].cash
         return Refusal("cash", {"cost": NUMBERS.can_price, "missing": missing}) if missing > 0 else None
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer a gas can, but not while the player looks at tiles of a locker."""
+        """Return the offer to buy a gas can. It is None while the player looks at tiles of a locker."""
         return None if state.turn.looked else self.plain
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that buys the gas can."""
+        """Return state and events after the player buys the gas can."""
         state = replace(state, cans=state.cans - 1, turn=replace(state.turn, bought=True))
         state = pay(state, seat, NUMBERS.can_price)
         state = with_player(state, seat, cans=state.players[seat].cans + 1)
@@ -93,29 +99,29 @@ class BuyCan(Action[State]):
 
 
 class OpenLocker(Action[State]):
-    """Open a locker with its key."""
+    """The action of opening a locker with its key."""
 
     verb = "locker"
     fields = (COLOUR, SLOT)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the lockers that the player can open with a key."""
+        """Return the question which locker to open, with those that the player can open by key as options."""
         found = openable_lockers(state, seat)
         return Ask(self.verb, (COLOUR.of(found),)) if found and not state.turn.looked else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field after the locker: the Equipment to hand back, if no slot is free."""
+        """Return the field after the locker: which Equipment to hand back. It is None while a slot is free."""
         return room_field(state.players[seat]) if len(picked) == 1 else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a locker cannot be opened: its conditions, or a missing key."""
+        """Return the refusal if the locker's conditions are not met or its key is missing, otherwise None."""
         player, colour = state.players[seat], one(picks, 0)
         if colour not in KEYS:
             return None
         return why_shut(state, player, colour) if colour in player.keys else Refusal("no_key", {"colour": colour})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that uses up the key and shows two tiles."""
+        """Return state and events after the key is used up and the player sees two tiles."""
         colour = picks[0][0]
         keys = list(state.players[seat].keys)
         keys.remove(colour)
@@ -123,15 +129,18 @@ class OpenLocker(Action[State]):
 
 
 class LeaveStore(Done):
-    """Do nothing more at the store."""
+    """The decision to do nothing more at the store."""
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer to leave while something can be done at the store, regardless of money (§3.12)."""
+        """Return the offer to leave the store, or None if nothing can be done in it anyway (§3.12).
+
+        The player's money is not considered.
+        """
         return self.plain if not state.turn.looked and can_do_anything(state, seat) else None
 
 
 def can_do_anything(state: State, seat: Seat) -> bool:
-    """Return whether the player can do anything at the store, regardless of money."""
+    """Return whether the player could do anything at the store if there were enough money."""
     return bool(
         equipment_on_sale(state, seat)
         or slots_with_equipment(state.players[seat])
@@ -142,20 +151,20 @@ def can_do_anything(state: State, seat: Seat) -> bool:
 
 
 def equipment_on_sale(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the Equipment that `seat` may take."""
+    """Return the ids of the Equipment that `seat` may take at the store."""
     if state.turn.taken >= NUMBERS.equipment_a_visit or not _free_slot(state, seat):
         return ()
     return tuple(name for name, left in zip(EQUIPMENT, state.store, strict=True) if left)
 
 
 def openable_lockers(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return the lockers that `seat` can open with a key."""
+    """Return the colours of the lockers that `seat` can open with a key."""
     player = state.players[seat]
     return tuple(key for key in KEYS if key in player.keys and why_shut(state, player, key) is None)
 
 
 def why_no_can(state: State, seat: Seat) -> Refusal | None:
-    """Return why `seat` cannot buy a gas can, regardless of money; None if it can."""
+    """Return the refusal if `seat` cannot buy a gas can, otherwise None. Money is not considered."""
     if state.players[seat].cans >= NUMBERS.cans:
         return Refusal("cans", {"most": NUMBERS.cans})
     if state.turn.bought:
