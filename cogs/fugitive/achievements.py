@@ -11,16 +11,16 @@ from cogs.fugitive.events import Guessed
 from cogs.fugitive.state import Spot, State
 
 FAR = 9
-"""From this distance to the previous hideout on, a hideout counts as a long stride."""
+"""A hideout that is at least this far from the previous one counts as a long stride."""
 
 EARLY = 20
-"""A Fugitive whose last hideout is below this number did not come far."""
+"""A Fugitive whose last hideout is below this number has not come far."""
 
 DOORSTEP = 36
-"""From this last hideout on, the Fugitive was close to the 42."""
+"""A Fugitive whose last hideout has at least this number was close to the 42."""
 
 QUICK = 12
-"""Up to this many rounds, an escape counts as quick."""
+"""An escape in at most this many rounds counts as quick."""
 
 Frames = Sequence[ReplayFrame]
 
@@ -31,14 +31,14 @@ def _end(frames: Frames) -> State:
 
 
 def _won(frames: Frames, seat: Seat, fugitive: bool) -> State | None:
-    """Return the final state if `seat` won the game in this role; None otherwise."""
+    """Return the final state if the player at `seat` won the game in this role, otherwise None."""
     end = _end(frames)
     winner = end.result is not None and seat in end.result.winners
     return end if winner and (seat == end.fugitive) == fugitive else None
 
 
 def _steps(end: State) -> Iterator[tuple[int, Spot]]:
-    """Yield each hideout after the first, together with the number of the hideout before it."""
+    """Yield pairs for the hideouts after the first: the number of the hideout before, and the hideout."""
     for before, spot in zip(end.row, end.row[1:], strict=False):
         yield before.hideout, spot
 
@@ -52,12 +52,12 @@ def _guesses(frames: Frames) -> list[Guessed]:
 
 
 def _fugitive(done: Callable[[State], bool]) -> Achievement:
-    """Return an achievement for a Fugitive who won and whose final state passes `done`."""
+    """Return an achievement for a Fugitive who won, if `done(final state)` is true."""
     return lambda frames, seat: (end := _won(frames, seat, True)) is not None and done(end)
 
 
 def _marshal(done: Callable[[State, list[Guessed]], bool]) -> Achievement:
-    """Return an achievement for a Marshal who won and whose final state and guesses pass `done`."""
+    """Return an achievement for a Marshal who won, if `done(final state, guesses)` is true."""
     return lambda frames, seat: (end := _won(frames, seat, False)) is not None and done(end, _guesses(frames))
 
 
@@ -74,7 +74,7 @@ def _long_stride(frames: Frames, seat: Seat) -> bool:
 
 
 def _last_breath(frames: Frames, seat: Seat) -> bool:
-    """Return whether the Fugitive won with at most one hideout still face-down."""
+    """Return whether the player won as the Fugitive with at most one hideout still face-down."""
     end = _won(frames, seat, True)
     return end is not None and sum(not spot.revealed for spot in end.row if spot.hideout != ESCAPE) <= 1
 

@@ -1,4 +1,4 @@
-"""The statistics of one game that `python -m bot balance fugitive` averages."""
+"""The statistics of a game of Fugitive, averaged by `python -m bot balance fugitive`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SEATED = {"roles": "host_fugitive"}
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return statistics of an ended game: the winner, the rounds, and the Fugitive's progress."""
+    """Return the statistics of an ended game: the winner, the rounds, and how far the Fugitive came."""
     assert end.result is not None
     return {
         "won by the Fugitive": float(end.fugitive in end.result.winners),
@@ -24,5 +24,5 @@ def figures(end: State) -> Mapping[str, float]:
 
 
 def sides(seats: int) -> Mapping[str, tuple[Mapping[str, str], Collection[Seat]]]:
-    """Return for each side its name, the options that assign it, and its seats under them."""
+    """Return, for the name of each side, the options that assign the roles, and the seats with that side."""
     return {"Fugitive": (SEATED, (0,)), "Marshal": (SEATED, (1,))}

@@ -1,7 +1,7 @@
 """The row of hideouts as a Markov chain: each number depends only on its neighbours.
 
-The numbers of a row rise in steps. The forward-backward algorithm gives the exact probability of every number at every
-place. Sampling backwards from the end draws whole rows with these probabilities.
+The numbers of a row rise in steps. The forward-backward algorithm computes the exact probability of every number at
+every place. Sampling from the end backwards draws whole rows with these probabilities.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Ways = tuple[int, int, list[float]]
 
 
 class Chain:
-    """A Markov chain over the places of a row.
+    """A Markov chain over the places of a row of hideouts.
 
-    `fits` has for each place the weights of the numbers 0 to 42. `steps` has for each place the weights of the steps 1,
-    2, ... that lead to it. The first number is certain. `forward` holds forward sums for the first places, if they are
-    already known.
+    - `fits` has, for each place, the weights of the numbers 0 to 42.
+    - `steps` has, for each place, the weights of a step of 1, 2, ... to this place. The first number is certain.
+    - `forward` has the forward sums of the first places, if they are already known.
     """
 
     def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights], forward: Sequence[Weights] = ()) -> None:
@@ -40,12 +40,12 @@ class Chain:
             self._forward.append(self._forward_sums(place))
 
     def extended(self, fits: Weights, step: Weights) -> Chain:
-        """Return a chain with one more place at its end. Forward sums are reused."""
+        """Return a chain with one more place at its end. It reuses the forward sums of this chain."""
         return Chain([*self._fits, fits], [*self._steps, step], self._forward)
 
     @cached_property
     def chances(self) -> list[list[float]]:
-        """The probability of each number 0 to 42, for every place."""
+        """For every place, the probability of each number from 0 to 42."""
         after: Weights = [1.0] * NUMBERS
         chances = [_normalize(self._forward[-1])]
         for place in range(len(self._fits) - 1, 0, -1):
@@ -55,7 +55,7 @@ class Chain:
 
     @cached_property
     def inside(self) -> list[float]:
-        """The probability of each number to be strictly between the first and the last place."""
+        """For each number, the probability that it is strictly between the first and the last place."""
         return list(map(sum, zip(*self.chances[1:-1], strict=True))) or [0.0] * NUMBERS
 
     def __len__(self) -> int:
@@ -75,7 +75,7 @@ class Chain:
         return rows
 
     def weight(self, row: Sequence[int]) -> float:
-        """Return the weight of a row. The probability of a row is proportional to it."""
+        """Return the weight of a row. The probability of a row is proportional to its weight."""
         weight = self._fits[0][row[0]]
         for place in range(1, len(row)):
             weight *= self._fits[place][row[place]] * self._steps[place][row[place] - row[place - 1] - 1]
@@ -94,7 +94,7 @@ class Chain:
         return chance
 
     def _cumulative_weights(self, place: int, ahead: int) -> Ways:
-        """Return the cumulative weights of the numbers at `place`, given the number `ahead` at the next place."""
+        """Return the cumulative weights of the numbers at `place`, if the next place has the number `ahead`."""
         here = self._forward[place]
         if ahead == NUMBERS:
             first, sums = 0, list(accumulate(here))
@@ -106,7 +106,7 @@ class Chain:
         return ways
 
     def _forward_sums(self, place: int) -> list[float]:
-        """Return the forward sums at `place`: weights of its numbers by all earlier places."""
+        """Return the forward sums at `place`: for each number, the weight of all rows up to this place."""
         step = self._steps[place][::-1]
         longest = len(step)
         before, fits, weights = self._forward[place - 1], self._fits[place], [0.0] * NUMBERS
@@ -119,7 +119,7 @@ class Chain:
         return weights
 
     def _backward_sums(self, place: int, after: Weights) -> list[float]:
-        """Return the backward sums at the place before `place`, from those at `place` (`after`)."""
+        """Return the backward sums at the place before `place`, computed from the sums `after` at `place`."""
         step, ahead, before = self._steps[place], list(map(mul, self._fits[place], after)), [0.0] * NUMBERS
         for number, weight in enumerate(self._forward[place - 1]):
             if weight:

@@ -1,4 +1,4 @@
-"""The commands of Fugitive."""
+"""The Discord commands of Fugitive."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from bot.ui.cog import GameCog
 
 
 async def setup(app: Escapade) -> None:
-    """Add the commands of Fugitive to the bot."""
+    """Add the Discord commands of Fugitive to the bot."""
     await app.add_cog(GameCog(app.dispatcher, "fugitive"))

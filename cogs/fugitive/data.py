@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 ESCAPE = 42
-"""The number of the hideout that wins, and the highest number."""
+"""The number of the hideout with which the Fugitive wins. It is also the highest number."""
 
 HIGHEST_GUESS = 41
 
@@ -17,30 +17,30 @@ GUESSABLE = range(1, HIGHEST_GUESS + 1)
 FIRST_HAND = (1, 2, 3, ESCAPE)
 
 BANDS = (range(4, 15), range(15, 29), range(29, 42))
-"""The numbers of each of the three decks."""
+"""The numbers of the cards in each of the three decks."""
 
 REGIONS = (range(1, 15), *BANDS[1:])
-"""The numbers that can be guessed, by deck. 1 to 3 count to the first deck."""
+"""The numbers that the Marshal can guess, by deck. The numbers 1 to 3 count as the first deck's."""
 
 DEALT = (3, 2, 0)
-"""The count of random cards from each deck in the Fugitive's first hand."""
+"""The number of random cards from each deck in the Fugitive's first hand."""
 
 REACH = 3
 """How far the next hideout may be from the last one without sprint cards."""
 
 MANHUNT_BELOW = 30
-"""Playing the 42 starts a manhunt if all revealed hideouts are below this number."""
+"""Laying the 42 starts a manhunt if all revealed hideouts are below this number."""
 
 MARSHAL_FIRST_DRAWS = 2
 
 LAST_ROUND = 60
-"""The Marshal wins if the game is still undecided after her guess in this round. Reconstructed."""
+"""If nobody has won after the Marshal's guess in this round, the Marshal wins. The number is our own."""
 
 
 def sprint(card: int) -> int:
-    """Return the footprints on `card`: 1 on odd cards, 2 on even cards.
+    """Return the footprints on a card: 1 on odd cards, 2 on even cards.
 
-    Independent sources confirm the parity.
+    Several independent sources confirm this.
     """
     return 2 - card % 2
 
@@ -51,9 +51,9 @@ def footprints(cards: Iterable[int]) -> int:
 
 
 def band(card: int) -> int:
-    """Return the index (0 to 2) of the deck that `card` comes from.
+    """Return the index (0 to 2) of the deck that a card comes from.
 
-    Raises ValueError for 0 to 3 and 42, which belong to no deck.
+    Raises ValueError for 0 to 3 and for 42, which belong to no deck.
     """
     for deck, numbers in enumerate(BANDS):
         if card in numbers:

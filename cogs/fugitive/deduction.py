@@ -1,4 +1,7 @@
-"""Conclusions that a viewer can draw about face-down hideouts (docs/rules/fugitive.md §7 notepad)."""
+"""Conclusions that a viewer can draw about face-down hideouts.
+
+The notepad shows them (docs/rules/fugitive.md §7).
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import SpotView, View
 
 Missed = tuple[frozenset[int], int]
-"""The numbers of a missed guess, of which at least one was not face-down, and the length of the row then."""
+"""A missed guess, as a pair: its numbers, at least one of which was wrong, and the row's length then."""
 
 
 def impossible(view: View) -> frozenset[int]:
-    """Return the numbers 1 to 41 that cannot be face-down hideouts.
+    """Return the numbers from 1 to 41 that cannot be face-down hideouts.
 
-    Only what the Marshal's side knows counts.
+    The conclusion uses only what the Marshal can know.
     """
     return frozenset(data.GUESSABLE).difference(possible(view)) | _known(view)
 
@@ -24,14 +27,14 @@ def impossible(view: View) -> frozenset[int]:
 def possible(view: View) -> tuple[int, ...]:
     """Return the numbers that may be face-down hideouts, in rising order.
 
-    Only what the Marshal's side knows counts. Empty once all hideouts are face-up.
+    The conclusion uses only what the Marshal can know. The result is empty if all hideouts are face-up.
     """
     hidden = (held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed)
     return tuple(sorted(frozenset[int]().union(*hidden)))
 
 
 def can_all_be_hidden(view: View, numbers: Sequence[int]) -> bool:
-    """Return whether all `numbers` may be face-down at once, each at its own place.
+    """Return whether all `numbers` may be face-down hideouts together, each at its own place.
 
     `numbers` must be in rising order.
     """
@@ -40,18 +43,18 @@ def can_all_be_hidden(view: View, numbers: Sequence[int]) -> bool:
 
 
 def spans(view: View) -> tuple[tuple[int, int] | None, ...]:
-    """Return for each place the lowest and highest possible number; None for face-up hideouts.
+    """Return the lowest and the highest possible number of each place, or None for face-up hideouts.
 
-    Only what the Marshal's side knows counts.
+    The conclusion uses only what the Marshal can know.
     """
     held = zip(candidates(view), view.row, strict=True)
     return tuple((min(may), max(may)) if may and not spot.revealed else None for may, spot in held)
 
 
 def candidates(view: View) -> tuple[frozenset[int], ...]:
-    """Return for each place of the row the numbers that it can hold.
+    """Return, for each place of the row, the numbers that its hideout may have.
 
-    The numbers must rise, in steps that the sprint cards allow (§3.3). An unseen sprint card counts as up to two
+    The numbers must rise in steps that the sprint cards allow (§3.3). An unseen sprint card counts as up to two
     footprints.
     """
     known, missed = _known(view), _ruled_out(view)
@@ -67,10 +70,10 @@ def candidates(view: View) -> tuple[frozenset[int], ...]:
 
 
 def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
-    """Yield what missed guesses still tell a viewer who knows where the cards `known` are.
+    """Yield the missed guesses that still tell something to a viewer who knows the cards `known`.
 
-    A missed guess tells nothing if one of its numbers certainly caused the miss: it was no hideout, or already face-up
-    (§4 test 21).
+    A missed guess tells nothing if the viewer knows that one of its numbers was wrong: this number was no hideout, or
+    already face-up (§4 test 21).
     """
     where = {spot.hideout: place for place, spot in enumerate(view.row) if spot.revealed}
     found: set[int] = set()
@@ -85,31 +88,31 @@ def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
 
 
 def list_single_misses(view: View) -> tuple[Missed, ...]:
-    """Return the misses that exclude a single number from the row as it was then."""
+    """Return the missed guesses that exclude a single number, with the length of the row at that time."""
     return tuple(miss for miss in misses(view, _known(view)) if len(miss[0]) == 1)
 
 
 def list_seen_outside(view: View) -> tuple[Missed, ...]:
-    """Return hideouts that an event showed the Marshal outside the row, with the row's length then.
+    """Return hideouts that the Marshal saw outside the row, with the row's length at that time.
 
-    See §6.4 events 14 and 15.
+    House events 14 and 15 can show such cards (§6.4).
     """
     looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
     return tuple((frozenset(filter(house.is_hideout, look.cards or ())), look.row) for look in looks)
 
 
 def count_in_region(fact: Fact, row: Sequence[int]) -> int:
-    """Return how many of the hideouts that an Informant counted are in its region, if the row is `row`."""
+    """Return how many of the hideouts that an Informant counted would be in the region, in the row `row`."""
     return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
 
 
 def _known(view: View) -> frozenset[int]:
-    """Return the cards whose position the Marshal's side knows."""
+    """Return the cards of which the Marshal can know where they are."""
     return frozenset(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
 
 
 def _ruled_out(view: View) -> dict[int, int]:
-    """Return for each number how many places at the start of the row certainly do not hold it."""
+    """Return, for each number, how many places at the start of the row certainly do not have it."""
     before = dict.fromkeys(data.GUESSABLE, 0)
     for numbers, row in (*list_single_misses(view), *list_seen_outside(view)):
         before |= {number: max(row, before[number]) for number in numbers.intersection(data.GUESSABLE)}
@@ -117,9 +120,10 @@ def _ruled_out(view: View) -> dict[int, int]:
 
 
 def _fitting(view: View, place: int, known: Collection[int], missed: dict[int, int]) -> set[int]:
-    """Return the numbers that a place may hold, without regard to its neighbours.
+    """Return the numbers that a place may have, if its neighbours are not considered.
 
-    Cards that are known to be elsewhere are excluded, and so is a parity that a Witness ruled out (§6.4 event 8).
+    Cards that are known to be elsewhere are excluded. So are odd or even numbers that a Witness ruled out (§6.4 event
+    8).
     """
     spot = view.row[place]
     if spot.revealed and spot.hideout is not None:

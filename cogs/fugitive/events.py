@@ -1,4 +1,4 @@
-"""The events of Fugitive, as they are logged and stored (docs/rules/fugitive.md §3, §6.4)."""
+"""The events of Fugitive, which the log stores and turns into text (docs/rules/fugitive.md §3, §6.4)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Deck: TypeAlias = Annotated[int, "deck"]
 """The number of a deck, 1 to 3."""
 
 Region: TypeAlias = Annotated[int, "region"]
-"""The number of a third of all numbers, 1 to 3."""
+"""The number of a region, 1 to 3. Each region is about a third of all numbers."""
 
 Footprints: TypeAlias = Annotated[int, "footprints"]
-"""A hideout card that the log prints with its footprints."""
+"""A hideout card. The log prints it with its footprints."""
 
 Drawn: TypeAlias = Annotated[int, "drawn"]
-"""Any card of a deck: a hideout, a house event or a placeholder."""
+"""A card of any kind in a deck: a hideout, a house event or a placeholder."""
 
 Name: TypeAlias = Annotated[int, "house"]
 """The number of a house event."""
@@ -27,7 +27,7 @@ Icon: TypeAlias = Annotated[str, "icon"]
 
 
 class Dealt(Event, frozen=True):
-    """The cards were dealt; `who` is the Fugitive."""
+    """The cards were dealt. Player `who` is the Fugitive."""
 
     who: Seat
 
@@ -64,13 +64,13 @@ class Ran(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """The Fugitive passed: no hideout was laid."""
+    """The Fugitive passed and so laid no hideout."""
 
     who: Seat
 
 
 class Declined(Event, frozen=True):
-    """The Fugitive declined the extra card for passing."""
+    """The Fugitive did not take the extra card that passing allows."""
 
     who: Seat
 
@@ -92,9 +92,9 @@ class DrewCard(Private, frozen=True):
 
 
 class Guessed(Event, frozen=True):
-    """The Marshal guessed numbers and got the answer. A right guess is a great moment.
+    """The Marshal guessed numbers and learned whether all were right. A right guess is a great moment.
 
-    `whose` is the owner of the hideouts found.
+    `whose` is the player who owns the hideouts that were found.
     """
 
     scene = True
@@ -107,7 +107,7 @@ class Guessed(Event, frozen=True):
 
 
 class Found(Event, frozen=True):
-    """A hideout of `whose` was turned face-up together with its sprint cards."""
+    """A hideout of player `whose` was turned face-up together with its sprint cards."""
 
     reveals = True
 
@@ -118,7 +118,7 @@ class Found(Event, frozen=True):
 
 
 class FoundCovered(Event, frozen=True):
-    """A hideout of `whose` was turned face-up; its sprint cards stay face-down (§6.4 event 2)."""
+    """A hideout of player `whose` was turned face-up. Its sprint cards stay face-down (§6.4 event 2)."""
 
     reveals = True
 
@@ -129,7 +129,7 @@ class FoundCovered(Event, frozen=True):
 
 
 class Manhunt(Event, frozen=True):
-    """The manhunt began for `who`. `top` is the highest hideout found so far, or 0."""
+    """The manhunt began: `who` hunts. `top` is the highest hideout found so far, or 0."""
 
     scene = True
 
@@ -138,26 +138,26 @@ class Manhunt(Event, frozen=True):
 
 
 class GaveUp(Event, frozen=True):
-    """The Marshal gave up the manhunt."""
+    """The Marshal gave up the manhunt, and so lost the game."""
 
     who: Seat
 
 
 class Idle(Event, frozen=True):
-    """A player ran out of time."""
+    """A player did not answer before the time was up."""
 
     who: Seat
 
 
 class Over(Event, frozen=True):
-    """The game ended; `who` won."""
+    """The game ended. Player `who` won."""
 
     who: Seat
     reason: str
 
 
 class HouseEvent(Event, frozen=True):
-    """A player drew a house event."""
+    """A player drew a house event, which now takes effect."""
 
     reveals = True
 
@@ -166,7 +166,10 @@ class HouseEvent(Event, frozen=True):
 
 
 class Placeholder(Event, frozen=True):
-    """A player drew a placeholder. The count of `hidden` hideouts decides the pile of the event (§6.3)."""
+    """A player drew a placeholder card, which stands for a house event from one of two piles (§6.3).
+
+    The number `hidden` of face-down hideouts decides from which pile the event comes.
+    """
 
     who: Seat
     hidden: int
@@ -174,7 +177,7 @@ class Placeholder(Event, frozen=True):
 
 
 class Nothing(Event, frozen=True):
-    """A house event had no effect, because nothing could be affected."""
+    """A house event had no effect, since there was nothing that it could affect."""
 
     name: Name
 
@@ -196,7 +199,7 @@ class Saw(Private, frozen=True):
 
 
 class Witness(Event, frozen=True):
-    """A Witness told whether the hideout at a place is odd (§6.4 event 8)."""
+    """A Witness revealed whether the hideout at a place is odd (§6.4 event 8)."""
 
     reveals = True
 
@@ -205,7 +208,7 @@ class Witness(Event, frozen=True):
 
 
 class Informed(Event, frozen=True):
-    """An Informant told how many face-down hideouts are in a region (§6.4 event 10)."""
+    """An Informant revealed how many face-down hideouts are in a region (§6.4 event 10)."""
 
     reveals = True
 
@@ -223,7 +226,7 @@ class Traced(Event, frozen=True):
 
 
 class Raided(Event, frozen=True):
-    """A card was removed from the Fugitive's hand and from the game (§6.4 event 12)."""
+    """A card was taken out of the Fugitive's hand and out of the game (§6.4 event 12)."""
 
     reveals = True
 
@@ -232,7 +235,7 @@ class Raided(Event, frozen=True):
 
 
 class Watched(Event, frozen=True):
-    """A player looked at the top cards of a deck, and will keep one if possible (§6.4 event 14)."""
+    """A player looked at the top cards of a deck, and keeps one if that is possible (§6.4 event 14)."""
 
     reveals = True
 

@@ -1,4 +1,4 @@
-"""The question that spectators of Fugitive may bet on: whether the Marshal's next guess is right."""
+"""The question whose answer spectators of Fugitive may guess: is the Marshal's next guess right?"""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from cogs.fugitive.events import GaveUp, Guessed, Over
 from cogs.fugitive.view import View
 
 BEFORE = ("first", "f_draw", "f_play", "bonus", "manhunt")
-"""The phases in which the question is open: until the Marshal draws, or before a guess in a manhunt."""
+"""The phases in which spectators may answer the question.
+
+They are the ones before the Marshal draws, and before a guess in a manhunt.
+"""
 
 FIRST, LEAST, EACH = 0.2, 0.32, 0.13
-"""The chance of a right guess.
+"""The numbers from which the chance of a right guess is estimated.
 
-It is `FIRST` in the first round. Later it is `LEAST`, plus `EACH` for every face-down hideout.
+The chance is `FIRST` in the first round. Later it is `LEAST`, plus `EACH` for every face-down hideout.
 """
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return the question before the Marshal's turn or a guess in a manhunt; None at other times."""
+    """Return the spectators' question before the Marshal's turn or a guess in a manhunt, otherwise None."""
     if view.result is not None or view.phase not in BEFORE:
         return None
     chance = FIRST if view.round == 1 else LEAST + EACH * view.hidden_count()
@@ -28,9 +31,9 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer once the Marshal has guessed, or "" if the game ended first.
+    """Return the answer to the spectators' question once the Marshal has guessed.
 
-    None while neither has happened.
+    It is "" if the game ended first, and None while neither has happened.
     """
     for event in events:
         if isinstance(event, Guessed):

@@ -1,4 +1,7 @@
-"""Random sprint cards that the Fugitive may have laid, by the probabilities of the deal (supply.py)."""
+"""Random sprint cards that the Fugitive may have laid, with the probabilities of the deal.
+
+See supply.py.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,22 @@ from cogs.fugitive.supply import Supply
 
 
 class Chosen(NamedTuple):
-    """Sprint cards, and their importance weight: the right probability divided by that of the draw."""
+    """Drawn sprint cards with a weight: their true probability divided by the probability of the draw."""
 
     cards: tuple[int, ...]
     weight: float
 
 
 class Hand:
-    """The cards that the Fugitive can have laid under the hideouts `numbers`, place by place."""
+    """The cards that the Fugitive may have laid at each place of a row with the hideouts `numbers`."""
 
     def __init__(self, supply: Supply, numbers: Sequence[int]) -> None:
         self._supply = supply
         self.laid = list(supply.laid)
-        """For each band, the sorted deadlines of its laid cards: the draws before which they were in the hand."""
+        """For each deck, the deadlines of its laid cards, sorted.
+
+        The deadline of a card is the number of draws by which the Fugitive must have had it.
+        """
         used = frozenset(numbers)
         self._sure, self._open = (
             [[[card for card in cards if card % 2 == odd and card not in used] for cards in groups] for odd in (0, 1)]
@@ -34,33 +40,33 @@ class Hand:
             self.lay((number,), place)
 
     def lay(self, cards: Sequence[int], place: int) -> None:
-        """Record `cards` as laid at `place`. Only cards that may have been anywhere get a deadline."""
+        """Record that `cards` were laid at `place`. Cards whose origin is known get no deadline."""
         for card in cards:
             if (band := self._supply.band.get(card)) is not None:
                 self.laid[band] = self._with(band, place)
 
     def with_laid(self, cards: Sequence[int], place: int) -> Hand:
-        """Return a copy of the hand that has also laid `cards` at `place`."""
+        """Return a copy of the hand in which `cards` were also laid at `place`."""
         later = copy(self)
         later.laid = list(self.laid)
         later.lay(cards, place)
         return later
 
     def ways(self) -> float:
-        """Return the share of deals in which all laid cards came in time."""
+        """Return the share of deals in which the Fugitive had all laid cards in time."""
         return prod(map(self._supply.ways, range(len(self.laid)), self.laid))
 
     def weights(self, place: int) -> list[float]:
-        """Return for each band the weight of laying one more of its cards at `place`."""
+        """Return, for each deck, the weight of laying one more of its cards at `place`."""
         return [self._weight(band, place) for band in range(len(self.laid))]
 
     def parities(self, place: int) -> tuple[float, float]:
-        """Return the total weights of all even and of all odd cards that can be laid at `place`."""
+        """Return two weights: of all even cards and of all odd cards that can be laid at `place`."""
         weights = self.weights(place)
         return _total(self._groups(place, 0, weights)), _total(self._groups(place, 1, weights))
 
     def sprints(self, place: int, fewest: int, count: int, random: Random) -> Chosen | None:
-        """Return random sprint cards for `place`, at least `fewest` of them even; None if that fails."""
+        """Return random sprint cards for `place`, with at least `fewest` even ones; None if that fails."""
         evens, odds = self.parities(place)
         likely = [comb(count, twos) * evens**twos * odds ** (count - twos) for twos in range(fewest, count + 1)]
         if not sum(likely):
@@ -84,9 +90,9 @@ class Hand:
         return Chosen(tuple(sorted(cards)), weight)
 
     def _groups(self, place: int, odd: int, weights: Sequence[float]) -> list[tuple[float, list[int]]]:
-        """Return groups of odd or even cards that can be laid at `place`, each with a weight per card.
+        """Return groups of odd or of even cards that can be laid at `place`, each with a weight per card.
 
-        The first group has the cards that the Fugitive certainly had. The other groups are the bands.
+        The first group has the cards that the Fugitive certainly had. The other groups are the decks.
         """
         first = self._supply.first
         sure = [card for card in self._sure[odd][0] if first[card] <= place]

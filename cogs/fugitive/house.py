@@ -1,7 +1,6 @@
 """The house events as data (docs/rules/fugitive.md §6.4). They are our own, not the printed cards.
 
-All are reconstructed. In decks and piles, an event card has the number of the event plus 42, so 43 to 59. The six
-placeholders are 60 to 65.
+On a card, an event has its own number plus 42, so 43 to 59. The six placeholder cards are 60 to 65.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from cogs.fugitive import data
 
 
 class House(IntEnum):
-    """The seventeen house events by number."""
+    """The seventeen house events with their numbers."""
 
     FOG = 1
     CROWD = 2
@@ -35,9 +34,9 @@ class House(IntEnum):
 
 
 ICONS: Final = ("fugitive", "neutral", "marshal")
-"""The icons on the event cards: the side that an event helps.
+"""The icons on event cards. An icon names the side that the event helps.
 
-The variant Catch-up uses them in this order: the more face-down hideouts, the later the icon.
+The variant Catch-up uses the icons in this order: with more face-down hideouts, a later icon.
 """
 
 BY_ICON: Final = {
@@ -47,51 +46,54 @@ BY_ICON: Final = {
 }
 
 VARIANTS: Final = ("none", "random", "discovery", "helpful_fugitive", "helpful_marshal", "catch_up")
-"""The variants that the lobby offers. Helpful has one for each side that it can help (§6.3)."""
+"""The variants that the lobby offers. Helpful exists twice, once for each side that it helps (§6.3)."""
 
 IN_EACH_DECK: Final = 2
-"""How many events or placeholders are shuffled into each deck."""
+"""The number of events or placeholder cards that are shuffled into each deck."""
 
 NO_EVENT: Final = 0
-"""The event number of a draw that no event caused: the replacement draw of a second-edition pass."""
+"""The event number for a draw that no event caused.
+
+In the second edition, it is the additional draw for a pass.
+"""
 
 DRAWN_AT_ONCE: Final = 2
-"""How many cards Last hope and Roadblock let a player draw."""
+"""The number of cards that a player draws after the events Last hope and Roadblock."""
 
 SHORTCUT_REACH: Final = 5
-"""The reach of the next hideout without sprint cards after a Shortcut."""
+"""How far the next hideout may be from the last one after the event Shortcut, without sprint cards."""
 
 WATCHED: Final = 2
-"""How many cards of a deck a Stake-out shows."""
+"""The number of cards of a deck that the event Stake-out shows."""
 
 PLACEHOLDERS: Final = tuple(range(data.ESCAPE + len(House) + 1, data.ESCAPE + len(House) + 7))
 
 CODES: Final = PLACEHOLDERS[-1] + 1
-"""One more than the highest card number."""
+"""A number that is one higher than all card numbers."""
 
 
 def card_of(event: House) -> int:
-    """Return the card number of `event`."""
+    """Return the number of the card with a house event."""
     return data.ESCAPE + event
 
 
 def event_of(card: int) -> House:
-    """Return the event on `card`. Raises ValueError for a hideout or a placeholder."""
+    """Return the house event on a card. Raises ValueError for a hideout or a placeholder card."""
     return House(card - data.ESCAPE)
 
 
 def is_hideout(card: int) -> bool:
-    """Return whether the card is a hideout, rather than an event or a placeholder."""
+    """Return whether a card is a hideout, and not a house event or a placeholder card."""
     return card <= data.ESCAPE
 
 
 def in_decks(variant: str) -> tuple[House, ...]:
-    """Return the events that may be shuffled into the decks in this variant (§6.3)."""
+    """Return the house events that may be shuffled into the decks in a variant (§6.3)."""
     return tuple(House) if variant == "random" else BY_ICON.get(variant.removeprefix("helpful_"), ())
 
 
 def in_piles(variant: str) -> tuple[tuple[House, ...], ...]:
-    """Return the events of each pile in this variant (§6.3)."""
+    """Return the house events of each pile in a variant (§6.3)."""
     if variant == "discovery":
         return (tuple(House),)
     return tuple(BY_ICON[icon] for icon in ICONS) if variant == "catch_up" else ()

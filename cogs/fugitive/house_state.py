@@ -1,4 +1,4 @@
-"""The effects of house events that last beyond the draw (docs/rules/fugitive.md §6.4).
+"""The effects of house events that last longer than the draw (docs/rules/fugitive.md §6.4).
 
 All are public except the cards of a `Look`.
 """
@@ -10,9 +10,9 @@ from cogs.fugitive import data, house
 
 
 class PendingEffect(Record, frozen=True):
-    """A question that an event asks `seat` before the game goes on.
+    """A question that a house event asks the player at `seat` before the game goes on.
 
-    `kind` is draw (`count` cards), trace, probe, watch, keep (from `deck`) or close.
+    `kind` is draw (`count` cards), trace, probe, watch, keep (a card from `deck`) or close.
     """
 
     kind: str
@@ -23,7 +23,7 @@ class PendingEffect(Record, frozen=True):
 
 
 class Closed(Record, frozen=True):
-    """A deck that a Blackout closed. It opens when `seat` has finished the draw phase of `round`."""
+    """A deck that the event Blackout closed. It opens after the draw phase of `seat` in round `round`."""
 
     deck: int
     seat: Seat
@@ -31,41 +31,42 @@ class Closed(Record, frozen=True):
 
 
 class Effects(Record, frozen=True):
-    """The temporary effects of events that are in force."""
+    """The effects of house events that last for some time."""
 
     fog: int = 0
-    """The number of coming guesses that may have only one number."""
+    """The number of the Marshal's next guesses that may have only one number."""
     crowd: bool = False
     """Whether sprint cards stay face-down at the next right guess."""
     shortcut: bool = False
     stride: int = 0
-    """The count of Second winds of the Fugitive. Each adds 1 to the reach of the next hideout."""
+    """The number of the Fugitive's Second winds. Each adds 1 to the reach of the next hideout."""
     safe_houses: int = 0
-    """Additional hideouts for the Fugitive's next play phase, or for the rest of the current one."""
+    """Additional hideouts in the Fugitive's next play phase, or in the current one."""
     overtime: int = 0
     """Additional guesses in the Marshal's next guess phase, or in the current one."""
     overtime_later: int = 0
-    """Additional guesses in the Marshal's turn after this one."""
+    """Additional guesses in the Marshal's next turn."""
     second_winds: int = 0
-    """Guesses of one number that follow the Marshal's other guesses."""
+    """The number of guesses of one number that follow after the Marshal's other guesses."""
     alone: bool = False
-    """Whether the guess that is due now is one of the `second_winds`."""
+    """Whether the guess that the Marshal has to make now is one of the `second_winds`."""
     closed: tuple[Closed, ...] = ()
 
     @property
     def reach(self) -> int:
-        """How far the next hideout may be from the last one without sprint cards."""
+        """How far the next hideout may be from the last one if no sprint cards are laid."""
         return (house.SHORTCUT_REACH if self.shortcut else data.REACH) + self.stride
 
     def closed_decks(self) -> set[int]:
-        """Return the indices of the decks that nobody may draw from."""
+        """Return the indices of the decks from which no player may draw."""
         return {each.deck for each in self.closed}
 
 
 class Shown(Record, frozen=True):
     """A house event that came up: its number, the player who drew it, the round, and the deck.
 
-    `deck` is -1 if it came from a pile alone. `drawn` is how many cards the players had drawn into hands before.
+    `deck` is -1 if the event came from a pile and not from a deck. `drawn` is how many cards the players had drawn into
+    their hands before.
     """
 
     event: int
@@ -76,13 +77,13 @@ class Shown(Record, frozen=True):
 
 
 class PublicLook(Record, frozen=True):
-    """The public part of a look that a house event gave to `seat`.
+    """The public part of a look at cards that a house event gave to the player at `seat`.
 
-    The look is at a hand (Leak), at one card of a hand (Pickpocket), or at the top of `deck` (Stake-out). `cards` is
-    None for viewers who may not know them.
+    The look is at a hand (event Leak), at one card of a hand (Pickpocket), or at the top of `deck` (Stake-out). `cards`
+    is None for viewers who may not know the cards.
 
-    `row` is the length of the row then, and `drawn` is how many cards the players had drawn into hands. `kept` tells
-    whether a card of a Stake-out was kept; None while it is to be chosen.
+    `row` is the length of the row at that time, and `drawn` is how many cards the players had drawn into their hands.
+    `kept` says whether the player kept a card of a Stake-out. It is None until the player decides.
     """
 
     event: int
@@ -96,15 +97,16 @@ class PublicLook(Record, frozen=True):
 
 
 class Look(PublicLook, frozen=True):
-    """A look with the cards that it showed."""
+    """A look with the cards that the player saw."""
 
     cards: tuple[int, ...]
 
 
 class Fact(Record, frozen=True):
-    """The public answer of a Witness or an Informant about the face-down hideouts at `places`.
+    """A fact about the face-down hideouts at `places` that a Witness or an Informant revealed.
 
-    A Witness tells whether the only one is odd (`answer` 1) or even (0). An Informant tells how many are in `region`.
+    A Witness reveals whether the only hideout is odd (`answer` 1) or even (0). An Informant reveals how many of the
+    hideouts are in `region`.
     """
 
     event: int

@@ -1,6 +1,6 @@
-"""Candidate moves and values of playouts, which the shared search needs for Fugitive.
+"""Candidate moves and values of simulated games, which the shared search needs for Fugitive.
 
-See docs/rules/fugitive.md §8. Playouts run to the end of the game, so no position is evaluated.
+Simulated games run to the end, so no position has to be evaluated. See docs/rules/fugitive.md §8.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from cogs.fugitive.state import State
 from cogs.fugitive.view import View
 
 MOST = 12
-"""The highest number of candidate moves for one decision."""
+"""The largest number of candidate moves for one decision."""
 
 RUNS = 4
-"""How many runs to the 42 are tried, those with fewest sprint cards."""
+"""How many ways to lay the 42 are candidates. They are those with the fewest sprint cards."""
 
 SINGLES = 4
-"""How many guesses of a single number are tried, the likeliest ones."""
+"""How many guesses of a single number are candidates. They are the likeliest numbers."""
 
 
 class Lookahead:
-    """Candidate moves for one decision, and the value of a finished playout."""
+    """The candidate moves for one decision, and the value of a finished simulated game."""
 
     quick = ComputerPlayer(QUICK)
     clearly = 1.0
@@ -38,7 +38,7 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the candidate moves. The choice of the hard computer player comes first."""
+        """Return the moves to compare. The move of the hard computer player comes first."""
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
@@ -51,18 +51,18 @@ class Lookahead:
         return tuple(dict.fromkeys((own, *others)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a playout may stop early: never, because only the end shows the winner."""
+        """Return False: no simulated game may stop early, because only the end shows the winner."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the value of a playout that was cut off: 1.0 for the Marshal, 0.0 for the Fugitive.
+        """Return the value of a simulated game that was cut off: 1.0 for the Marshal, 0.0 for the Fugitive.
 
-        A game that reaches its last round is a win of the Marshal (§5).
+        The Marshal wins any game that reaches its last round (§5).
         """
         return float(seat == state.marshal)
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return when the Marshal won: by the next guess, later, or in a manhunt. Empty if she lost.
+        """Return how the Marshal won: by the next guess, later, or in a manhunt. It is empty if she lost.
 
         The value is 1.0 for the Marshal and -1.0 for the Fugitive.
         """
@@ -77,9 +77,9 @@ LOOKAHEAD = Lookahead()
 
 
 def _list_hides(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """Yield passing, runs to the 42, and hideouts in the order of the hard computer player.
+    """Yield moves: passing, laying the 42, and hideouts in the order of the hard computer player.
 
-    Each hideout comes first with its best sprint cards, at the end also with a bluff.
+    Each hideout is yielded with its best sprint cards first. At the end, hideouts follow with a bluff.
     """
     yield from (Move(ask.verb) for ask in asks if not ask.fields)
     hideouts = tuple(map(int, hide.fields[0].options))
@@ -96,7 +96,7 @@ def _list_hides(runner: Runner, hide: Ask, next_field: NextField, asks: tuple[As
 
 
 def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
-    """Yield guesses: the hard computer player's set at every size, then likely single numbers."""
+    """Yield guesses: the hard computer player's set of each size, then likely single numbers."""
     chances, field = hunter.chances, guess.fields[0]
     likely = sorted(field.options, key=lambda number: chances[int(number)], reverse=True)
     grown = hunter.grow_set()[0] if field.most > 1 else []
@@ -107,7 +107,7 @@ def _guesses(hunter: Hunter, guess: Ask) -> Iterator[Move]:
 
 
 def _answers(asks: tuple[Ask, ...]) -> Iterator[Move]:
-    """Yield every answer to questions with at most one field."""
+    """Yield every answer to the questions that have at most one field."""
     for ask in asks:
         if ask.fields:
             yield from (Move(ask.verb, ((option,),)) for option in ask.fields[0].options)

@@ -8,11 +8,11 @@ from bot.engine.memory import Deed, Heard, Sum, done, times
 from cogs.fugitive.events import Found, FoundCovered, Guessed, Hid, Over
 
 AWAY = ("escaped", "escaped_clean")
-"""The reasons in a result with which the Fugitive wins."""
+"""The reasons in a game's result that mean that the Fugitive won."""
 
 
 SEVERAL = 2
-"""From this many numbers on, a right guess is remembered as a deed."""
+"""A right guess of at least this many numbers is remembered as a great deed."""
 
 
 def _count_escapes(moves: Heard) -> int:

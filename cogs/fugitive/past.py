@@ -1,7 +1,7 @@
 """Where each card of the decks has gone, as far as a viewer knows (docs/rules/fugitive.md §3.1, §6.4).
 
-Each position of a card in the decks at the start of the game is a slot, whatever the card is. Draws, events and
-Stake-outs are public. So everybody can follow each slot into a hand, out of the game, or to the bottom of a deck.
+A slot is the position of a card in a deck at the start, whatever the card is. Draws, house events and Stake-outs are
+public. So everybody can follow each slot into a hand, out of the game, or to the bottom of a deck.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from cogs.fugitive.view import View
 Kind = Literal["event", "look", "draw"]
 
 Moment = tuple[float, float, Kind, int]
-"""What happened to a deck: two numbers that order events by time, the kind, and the index within the kind."""
+"""Something that happened to a deck: two numbers for its time, its kind, and its index in this kind."""
 
 
 class Past:
-    """The slots of a game. `content` maps slots to cards as far as these are known."""
+    """The slots of a game's decks. `content` maps slots to cards, as far as the cards are known."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.content: dict[int, int] = {}
         self.drawn = dict.fromkeys(range(len(view.draws)), -1)
-        """The slot that each draw took."""
+        """For each draw, the slot of the drawn card."""
         self.decks: list[tuple[int, ...]] = []
-        """The slots in each deck, from the top."""
+        """For each deck, the slots of its cards, from the top."""
         self.looks: dict[int, tuple[int, ...]] = {}
-        """The slots that each Stake-out showed, by the index of the look."""
+        """For each Stake-out, the slots of the cards that it showed, by the index of the look."""
         self.events: list[tuple[int, ...]] = []
-        """The slots of each deck whose event or placeholder came up."""
+        """For each deck, the slots of the house events and placeholder cards that came up."""
         self._slots = 0
         for deck in range(len(view.deck_sizes)):
             self._follow(deck)
@@ -43,7 +43,7 @@ class Past:
                 self.content[self.drawn[number]] = draw.card
 
     def owned(self, seat: int) -> Iterator[tuple[int, int]]:
-        """Yield the index and the slot of each draw of `seat`."""
+        """Yield the index and the slot of each draw that the player at `seat` made."""
         return ((number, self.drawn[number]) for number, draw in enumerate(self.view.draws) if draw.seat == seat)
 
     def _follow(self, deck: int) -> None:
@@ -66,7 +66,7 @@ class Past:
         self.events.append(tuple(events))
 
     def _moments(self, deck: int) -> Iterator[Moment]:
-        """Yield in order everything that took cards from a deck or moved them."""
+        """Yield everything that took cards from a deck or moved its cards, in order."""
         view = self.view
         for number, shown in enumerate(view.shown):
             if shown.deck == deck:
@@ -81,9 +81,9 @@ class Past:
                 yield number, inf, "draw", number
 
     def _look(self, number: int, lying: deque[int]) -> None:
-        """Follow a Stake-out: the kept card is the next draw, the others go to the bottom of the deck.
+        """Follow the cards of a Stake-out. The next draw is the kept card, the others go under the deck.
 
-        If the viewer did not see the cards, it makes no difference which one was kept.
+        If the viewer did not see the cards, it does not matter which of them was kept.
         """
         look = self.view.looks[number]
         slots = [lying.popleft() for _ in range(look.count)]

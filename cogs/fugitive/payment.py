@@ -1,6 +1,6 @@
-"""A search for sprint cards that can pay for given hideouts.
+"""A search for sprint cards that can pay for the hideouts of a row.
 
-It treats cards of one band with the same footprints as equal.
+Cards of the same deck with the same footprints are treated as equal.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cogs.fugitive.view import View
 
 
 class Alike(NamedTuple):
-    """Interchangeable cards, and the first place where they can be laid."""
+    """Cards that are equal for the search, and the first place where they can be laid."""
 
     odd: int
     first: int
@@ -23,7 +23,7 @@ class Alike(NamedTuple):
 
 
 class Payment:
-    """A depth-first search for sprint cards that pay for the hideouts `numbers`."""
+    """A depth-first search for sprint cards that pay for a row with the hideouts `numbers`."""
 
     def __init__(self, view: View, supply: Supply, numbers: tuple[int, ...], tries: int) -> None:
         self._view, self._supply, self._numbers, self._tries = view, supply, numbers, tries
@@ -37,14 +37,14 @@ class Payment:
         self._failed: set[tuple[tuple[int, ...], ...]] = set()
 
     def laid(self) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Return the row with sprint cards, or None if no payment was found within the allowed tries."""
+        """Return the row with its sprint cards, or None if the allowed number of tries finds none."""
         hand = Hand(self._supply, self._numbers)
         return self._complete(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
 
     def _complete(
         self, laid: tuple[tuple[int, tuple[int, ...]], ...], used: tuple[int, ...], hand: Hand
     ) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
-        """Return the row completed from the places in `laid` on; None if that fails.
+        """Return the row with all places after those in `laid` filled in, or None if that fails.
 
         `used` is how many cards of each kind are used so far.
         """
@@ -77,7 +77,7 @@ class Payment:
 
 
 def splits(room: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
-    """Yield all ways to take `total` cards from piles of the sizes `room`, as counts for each pile."""
+    """Yield all ways to take `total` cards from piles of the sizes `room`, each as a count for every pile."""
     if not room:
         yield ()
         return

@@ -14,7 +14,7 @@ from cogs.fugitive.view import View
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """A computer player of one level. It plays the role of its viewer."""
+    """A computer player of one level. It plays the role of the player whose view it gets."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Return a legal move that answers one of `asks`."""

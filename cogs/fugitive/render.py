@@ -1,4 +1,4 @@
-"""Views of Fugitive as pages, button labels and sentences (docs/rules/fugitive.md §7)."""
+"""Pages, button labels and sentences of Fugitive for one viewer (docs/rules/fugitive.md §7)."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ from cogs.fugitive.view import View
 MENU = 25
 
 NEAR = 4
-"""How many hideouts get a button of their own."""
+"""The largest number of hideouts that get a button of their own."""
 
 FEW = 4
-"""Up to this many possible numbers, each gets a button of its own and the menu is left out."""
+"""If at most this many numbers are possible, each gets a button, and there is no menu."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 
 
 def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
-    """Return the text of the rules: for the options of a table, or for all options if None."""
+    """Return the text of the rules for the options of a table. If they are None, it covers all options."""
     if options is None:
         return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
     return (
@@ -71,7 +71,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the public page of the table: the current situation."""
+    """Return the public page of the table: what happens now."""
     scene = arrangements.board(view, say)
     return Page(
         title=say("fugitive-heading-over") if view.result else say("fugitive-heading", round=view.round),
@@ -83,7 +83,7 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return the page of a player's hand: what to do, and what is at stake.
+    """Return a player's private page: what to do, and what the player can win or lose now.
 
     The picture and the page `more` have the other facts.
     """
@@ -96,23 +96,23 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the text alternative of a hand's picture."""
+    """Return the alternative text of a player's private picture."""
     return alt(PICTURES.placed(view, None, say))
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment, with a text alternative of its picture; None for other events."""
+    """Return the page about a great moment, with its picture's alternative text; None for other events."""
     page, drawn = scenes.scene(view, event, say), arrangements.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def has_more(view: View) -> bool:
-    """Return whether the hand has a page with more facts: only while the game runs."""
+    """Return whether the private page has a further page with more facts. It has one while the game runs."""
     return view.result is None
 
 
 def button(view: View, move: Move, say: Say) -> str:
-    """Return the label of a move, complete or not, in at most 80 characters."""
+    """Return the label of a complete or unfinished move, in at most 80 characters."""
     picks = PRESENTER.picks(move)
     if numbers := picks.get("numbers"):
         return within(say("fugitive-do-guess", numbers=numbers), say("fugitive-do-guess-many", count=len(numbers)))
@@ -126,7 +126,7 @@ def button(view: View, move: Move, say: Say) -> str:
 
 
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return text arguments for a move: the words for its place, or the footprints its hideout needs."""
+    """Return text arguments for a move: the text for its place, or the footprints its hideout needs."""
     picks = PRESENTER.picks(move)
     if "place" in picks:
         return {"place": ": ".join(event_words.place(view, picks["place"][0], say))}
@@ -137,17 +137,17 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def known_to_fail(view: View, move: Move) -> bool:
-    """Return whether the move surely loses, because it gives up the manhunt."""
+    """Return whether a move surely loses the game, because it gives up the manhunt."""
     return move.verb == "give_up"
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the move is a guess that must miss, because its numbers cannot all be face-down."""
+    """Return whether a move is a guess that must miss: its numbers cannot all be face-down."""
     return move.verb == "guess" and bool(move.picks) and not can_all_be_hidden(view, sorted(map(int, move.picks[0])))
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the options that a player may expect: all decks, or cards in reach and the next one beyond."""
+    """Return the options that a player expects: all decks, or the cards in reach and the next one."""
     if field.kind == "pile":
         return DECKS
     if field.kind != "hideout":
@@ -157,10 +157,11 @@ def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[st
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """Return moves that get a button of their own.
+    """Return the moves that get a button of their own.
 
-    For hideouts: the 42 and the nearest ones, with the cheapest sprint cards if they need some. For guesses: every
-    possible number if only few are left. Otherwise the numbers that the Marshal suspects, one by one and all at once.
+    - For laying hideouts: the 42 and the nearest hideouts, with the cheapest sprint cards if needed.
+    - For guesses: every possible number if only a few are left. Otherwise the numbers that the Marshal marked as
+    suspected, one by one and all together.
     """
     if ask.verb == "guess":
         left, suspects = marks.list_not_ruled_out(view), marks.list_suspects(view)
@@ -177,14 +178,14 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the cheapest sprint cards for the chosen hideout, as a preselection."""
+    """Return the cheapest sprint cards for the picked hideout, which the menu preselects."""
     return tuple(str(card) for card in find_cheapest_sprints(view, int(picked[0][0]))) if field.kind == "sprint" else ()
 
 
 def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    """Return the label and the detail of an option.
+    """Return the label and the detail of an option as texts.
 
-    A place is named as in the row. A sprint card says whether it could still be a hideout itself.
+    A place has the same name as in the row. The detail of a sprint card says whether it could still be a hideout.
     """
     if field.kind == "place":
         return event_words.place(view, option, say)
@@ -195,18 +196,18 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
 
 
 def cards_left(view: View, deck: str, say: Say) -> str:
-    """Return the count of cards left in a deck, in words."""
+    """Return a text with the number of cards left in a deck."""
     return say("fugitive-deck-short", count=view.deck_sizes[int(deck) - 1])
 
 
 def footprints(view: View, hideout: str, say: Say) -> str:
-    """Return the footprints that a hideout needs, in words."""
+    """Return a text with the footprints that a hideout needs."""
     need = needed(view, int(hideout))
     return say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
 
 
 def mark(view: View, number: str, say: Say) -> str:
-    """Return the mark of a number in words, or that it was guessed in vain, or ""."""
+    """Return a text with the Marshal's mark on a number, or that its guess missed; "" for neither."""
     found = marks.mark_of(view, int(number)) or _missed(view, int(number))
     return say(f"fugitive-picture-{found}") if found else ""
 
@@ -214,7 +215,7 @@ def mark(view: View, number: str, say: Say) -> str:
 def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
     """Return the options of a field, split into groups for menus.
 
-    A guess leaves out impossible numbers and is split by deck if it is long. Other long fields are split every 25
+    A guess has no impossible numbers, and is split by deck if it is long. Other long fields are split after every 25
     options.
     """
     if ask.verb == "guess":
@@ -228,12 +229,12 @@ def groups(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple
 
 
 def types(ask: Ask) -> bool:
-    """Return whether the answer may be typed: only a guess may."""
+    """Return whether the player can type the answer to a question. Only guesses can be typed."""
     return ask.verb == "guess"
 
 
 def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Return typed text such as "7 12" or "7, 12" as a guess; None for other text.
+    """Return the guess that a player typed, such as "7 12" or "7, 12"; None for other text.
 
     A number that is typed twice counts once (§3.4).
     """
@@ -245,7 +246,7 @@ def typed(view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | No
 
 
 def more_words(event: Event, say: Say) -> dict[str, Any]:
-    """Return text arguments for an event: what a house event does, or a hideout with its sprint cards."""
+    """Return further text arguments for an event: what a house event does, or a hideout's sprint cards."""
     if isinstance(event, HouseEvent):
         return {"does": say(f"fugitive-house-{event.name}-does")}
     return {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else {}
@@ -257,9 +258,9 @@ def _from_to(options: Sequence[str]) -> str:
 
 
 def _hide(view: View, hideout: int) -> Move:
-    """Return the move to a hideout in reach, with the cheapest sprint cards.
+    """Return the move that lays a hideout in reach, with the cheapest sprint cards.
 
-    The move has the field of sprint cards only if the hand has other cards.
+    The move has a field for sprint cards only if the hand has other cards.
     """
     sprints = tuple(str(card) for card in find_cheapest_sprints(view, hideout))
     others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
@@ -267,7 +268,7 @@ def _hide(view: View, hideout: int) -> Move:
 
 
 def _missed(view: View, number: int) -> str:
-    """Return the state of a number that was guessed in vain but may still be in the row; "" otherwise."""
+    """Return the state of a number whose guess missed but that may still be in the row, otherwise ""."""
     alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
     return "vain" if alone else "vain-together" if number in list_missed_numbers(view) else ""
 

@@ -1,8 +1,8 @@
-"""Random rows for a viewer who does not see the row, by the probabilities of the deal.
+"""Random rows for a viewer who does not see the row, with the probabilities of the deal.
 
-See docs/rules/fugitive.md §3.3, §3.4. It is importance sampling. A chain draws hideouts with nearly the right
-probabilities, then sprint cards are drawn one by one. Of several such rows, one is chosen by its weight: the right
-probability over that of the draw.
+The method is importance sampling. A chain draws hideouts with nearly the right probabilities, then sprint cards are
+drawn one by one. Of several such rows, one is chosen by its weight: its true probability divided by the probability of
+the draw. See docs/rules/fugitive.md §3.3, §3.4.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from cogs.fugitive.supply import Supply
 from cogs.fugitive.view import SpotView, View
 
 ENOUGH = 6
-"""How many rows are found before one of them is chosen."""
+"""The number of rows that are drawn before one of them is chosen."""
 
 TRIED = 60
-"""After this many draws, a row is chosen from those found so far."""
+"""After this many draws, one of the rows found so far is chosen."""
 
 IN_VAIN = 150
 """After this many failed draws, all rows that the chain allows become equally likely.
 
-If nearly every card that came was laid, the likeliest rows of the chain cannot be paid for.
+This helps if nearly all cards were laid: then the likeliest rows of the chain cannot be paid for.
 """
 
 MOST = 1500
-"""After this many failed draws, rows are searched for systematically."""
+"""After this many failed draws, a systematic search for rows begins."""
 
 PATIENCE = (100, 10_000, 1_000_000)
-"""How many payments are tried for given hideouts before other hideouts are tried, in each pass."""
+"""For each pass of the search, the number of payments that are tried for the same hideouts."""
 
 Laid = tuple[tuple[int, tuple[int, ...]], ...]
-"""A row: the hideout and the sprint cards of each place."""
+"""A row: for each place, the hideout and its sprint cards."""
 
 
 class Rows:
-    """The rows that agree with everything the viewer of `view` knows."""
+    """The rows that agree with everything that the viewer of `view` knows."""
 
     def __init__(self, view: View, supply: Supply) -> None:
         self._view, self._supply = view, supply
@@ -73,7 +73,7 @@ class Rows:
 
     @cached_property
     def _even(self) -> Chain:
-        """A chain that gives equal probability to all rows that it allows."""
+        """A chain that gives the same probability to all rows that it allows."""
         every = ([self._fits(place, spot), self._steps(place, spot)] for place, spot in enumerate(self._view.row))
         fits, steps = zip(
             *([[float(weight > 0) for weight in weights] for weights in both] for both in every), strict=True
@@ -100,7 +100,7 @@ class Rows:
         return fits
 
     def _steps(self, place: int, spot: SpotView) -> list[float]:
-        """Return the weight of each step to `place`, by the sprint cards that can pay for it."""
+        """Return the weight of each step to `place`. It depends on the sprint cards that can pay for the step."""
         if spot.sprints is not None:
             return [1.0] * (spot.reach + sum(map(sprint, spot.sprints)))
         evens, odds = self._hand.parities(place)
@@ -109,16 +109,16 @@ class Rows:
         return [sum(paid[max(0, step - spot.reach - cards) :]) for step in range(1, spot.reach + 2 * cards + 1)]
 
     def _agrees(self, numbers: Sequence[int]) -> bool:
-        """Return whether hideouts agree with missed guesses of several numbers and with Informants."""
+        """Return whether hideouts agree with the missed guesses of several numbers and with Informants."""
         if any(len(missed) > 1 and missed.issubset(numbers[:row]) for missed, row in self._misses):
             return False
         told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)
         return all(count_in_region(fact, numbers) == fact.answer for fact in told)
 
     def _add_sprints(self, chain: Chain, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
-        """Return the weight of a row and the row with sprint cards; None if no payment was found.
+        """Return the weight of a row, and the row with sprint cards; None if nothing pays for the row.
 
-        The weight is the right probability of the row divided by the one that `chain` gives it.
+        The weight is the true probability of the row divided by the probability that `chain` gives it.
         """
         hand = Hand(self._supply, numbers)
         weight = hand.ways() / chain.weight(numbers)
@@ -137,9 +137,9 @@ class Rows:
         return weight, tuple(laid)
 
     def _search(self, random: Random) -> Laid:
-        """Return a row that agrees with everything, found by systematic search.
+        """Return a row that agrees with everything known. A systematic search finds it.
 
-        There is one, since the true row agrees. Raises StopIteration if the tries run out.
+        Such a row exists, since the true row agrees. Raises StopIteration if the allowed tries are used up.
         """
         chances = self._chain.chances
 

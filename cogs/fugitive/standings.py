@@ -1,4 +1,4 @@
-"""How a table counts the wins in Fugitive."""
+"""How wins in Fugitive are counted for players' statistics."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from cogs.fugitive.state import State
 
 
 class TwoRoles(Standings):
-    """A count of wins by role, because hiding and hunting are not equally easy."""
+    """Counts of wins by role, since hiding and hunting are not equally easy."""
 
     def role(self, state: State, seat: Seat) -> str:
-        """Return the role of `seat`: "fugitive" or "marshal"."""
+        """Return the role of the player at `seat`: "fugitive" or "marshal"."""
         return "fugitive" if seat == state.fugitive else "marshal"
 
 

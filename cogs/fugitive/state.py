@@ -1,4 +1,4 @@
-"""The state of a table of Fugitive (docs/rules/fugitive.md §3.1)."""
+"""The state of a game of Fugitive (docs/rules/fugitive.md §3.1)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from cogs.fugitive.data import ESCAPE, footprints, sprint
 from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, PublicLook, Shown
 
 DECKS = ("1", "2", "3")
-"""The names of the decks."""
+"""The names of the three decks, as options of a question."""
 
 
 class PublicSpot(Record, frozen=True):
     """The public part of a hideout in the row.
 
-    `hideout` and `sprints`, the cards under it, are None for viewers who may not know them. `reach` is how far it could
-    have been from the previous one without sprint cards.
+    `hideout` and `sprints` (the cards under it) are None for viewers who may not know them. `reach` is how far the
+    hideout could have been from the previous one without sprint cards.
     """
 
     hideout: int | None
@@ -24,9 +24,9 @@ class PublicSpot(Record, frozen=True):
     round: int
     revealed: bool = False
     sprints_shown: bool | None = None
-    """Whether the sprint cards are face-up, if Crowd or Footprints decided it (§6.4).
+    """Whether the sprint cards are face-up, if a Crowd or Footprints decided it (§6.4).
 
-    None means that they are turned up with the hideout.
+    None means that they are turned up together with the hideout.
     """
     reach: int = data.REACH
 
@@ -51,7 +51,7 @@ class Spot(PublicSpot, frozen=True):
 
 
 class Guess(Record, frozen=True):
-    """A guess, whether it was right, its round, and the length of the row then."""
+    """A guess: its numbers, whether it was right, its round, and the length of the row at that time."""
 
     numbers: tuple[int, ...]
     hit: bool
@@ -60,9 +60,9 @@ class Guess(Record, frozen=True):
 
 
 class PublicDraw(Record, frozen=True):
-    """The public part of a draw: the player, the deck (0 to 2), the round, and the length of the row then.
+    """The public part of a draw: player, deck (0 to 2), round, and the length of the row at that time.
 
-    `card` is None for viewers who may not know it.
+    `card` is None for viewers who may not know the card.
     """
 
     seat: Seat
@@ -73,15 +73,15 @@ class PublicDraw(Record, frozen=True):
 
 
 class Draw(PublicDraw, frozen=True):
-    """A draw with its card."""
+    """A draw with the card that was drawn."""
 
     card: int
 
 
 class PublicTable(Record, frozen=True, kw_only=True):
-    """The public part of a table's state.
+    """The public part of a game's state.
 
-    `phase` is first, f_draw, f_play, bonus, m_draw, m_guess, manhunt or over.
+    `phase` is "first", "f_draw", "f_play", "bonus", "m_draw", "m_guess", "manhunt" or "over".
     """
 
     fugitive: Seat
@@ -95,16 +95,19 @@ class PublicTable(Record, frozen=True, kw_only=True):
     guesses: tuple[Guess, ...] = ()
     result: Result | None = None
     variant: str = "none"
-    """The variant, one of house.VARIANTS (§6.3). Without house events, all fields below keep their defaults."""
+    """The variant of the game, one of `house.VARIANTS` (§6.3).
+
+    Without house events, all fields below keep their defaults.
+    """
     pending: tuple[PendingEffect, ...] = ()
-    """The pending effects that are asked before the phase goes on. The last one is asked first."""
+    """Questions of house events that are asked before the phase goes on. The last one is asked first."""
     effects: Effects = Effects()
     discards: tuple[tuple[int, ...], ...] = ()
     shown: tuple[Shown, ...] = ()
     looks: tuple[PublicLook, ...] = ()
     facts: tuple[Fact, ...] = ()
     out: tuple[int, ...] = ()
-    """Cards that left the game, seen by everybody."""
+    """The cards that left the game. Everybody has seen them."""
 
     @property
     def marshal(self) -> Seat:
@@ -117,12 +120,12 @@ class PublicTable(Record, frozen=True, kw_only=True):
         return self.effects.reach
 
     def hidden_places(self) -> tuple[int, ...]:
-        """Return the indices of the face-down hideouts in the row."""
+        """Return the indices of the places with face-down hideouts in the row."""
         return tuple([place for place, spot in enumerate(self.row) if not spot.revealed])
 
 
 class State(PublicTable, frozen=True, kw_only=True):
-    """The whole state of a table, with all secrets."""
+    """The full state of a game, including all secrets."""
 
     decks: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
@@ -131,7 +134,10 @@ class State(PublicTable, frozen=True, kw_only=True):
     draws: tuple[Draw, ...] = ()
     looks: tuple[Look, ...] = ()
     piles: tuple[tuple[int, ...], ...] = ()
-    """Event piles, face-down: one for Discovery, or one for each of house.ICONS for Catch-up."""
+    """The face-down piles of event cards.
+
+    The variant Discovery has one pile, Catch-up has one for each of `house.ICONS`.
+    """
 
     @property
     def last(self) -> int:
@@ -139,7 +145,7 @@ class State(PublicTable, frozen=True, kw_only=True):
         return self.row[-1].hideout
 
     def open_decks(self) -> tuple[str, ...]:
-        """Return the names of the decks that can be drawn from: not empty and not closed by an event."""
+        """Return the names of the decks from which a player can draw: not empty, and not closed by an event."""
         if not any(self.decks):
             return ()
         closed = self.effects.closed_decks() if self.effects.closed else ()
@@ -150,19 +156,19 @@ class State(PublicTable, frozen=True, kw_only=True):
         return frozenset([spot.hideout for spot in self.row if not spot.revealed])
 
     def hand_of(self, seat: Seat) -> tuple[int, ...]:
-        """Return the hand of `seat`."""
+        """Return the cards in the hand of the player at `seat`."""
         return self.hand if seat == self.fugitive else self.marshal_hand
 
     def watched(self) -> tuple[int, ...]:
-        """Return the hideouts of a Stake-out from which the player must keep one (§6.4 event 14).
+        """Return the hideouts of a Stake-out of which the player must keep one (§6.4 event 14).
 
-        Empty at any other time.
+        The result is empty at any other time.
         """
         if not self.pending or self.pending[-1].kind != "keep":
             return ()
         return tuple(card for card in self.decks[self.pending[-1].deck][: house.WATCHED] if house.is_hideout(card))
 
     def payable(self, hideout: int) -> int:
-        """Return the footprints that the hand could lay under `hideout` (§3.3)."""
+        """Return how many footprints the Fugitive's hand could lay under `hideout` (§3.3)."""
         held = footprints([card for card in self.hand if card != ESCAPE])
         return held if hideout == ESCAPE else held - sprint(hideout)

@@ -1,4 +1,4 @@
-"""A viewer's view of a table of Fugitive, field by field (docs/rules/fugitive.md §3.1)."""
+"""The part of a game of Fugitive that a viewer may see, field by field (docs/rules/fugitive.md §3.1)."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from cogs.fugitive.house_state import Look, PendingEffect, PublicLook
 from cogs.fugitive.state import Draw, PublicDraw, PublicSpot, PublicTable, Spot, State
 
 KEPT = 4096
-"""The size of the caches of place, draw and look views. Most are the same as a move before."""
+"""The size of the caches for views of places, draws and looks. Few of them change with a move."""
 
 
 class SpotView(PublicSpot, frozen=True, kw_only=True):
-    """A place of the row, with its count of sprint cards."""
+    """A place of the row as a viewer sees it, with its number of sprint cards."""
 
     sprint_count: int
 
 
 class LookView(PublicLook, frozen=True, kw_only=True):
-    """A look, with its count of cards."""
+    """A look at cards as a viewer sees it, with the number of seen cards."""
 
     count: int
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """A table as one viewer knows it. `hand` is None unless the viewer may see it.
+    """The whole game as one viewer knows it. `hand` is None unless the viewer may see it.
 
-    At the end both hands are open.
+    At the end everybody sees both hands.
     """
 
     viewer: Viewer
@@ -40,18 +40,18 @@ class View(PublicTable, frozen=True, kw_only=True):
     marshal_hand: tuple[int, ...] | None
     pile_sizes: tuple[int, ...]
     suspected: tuple[int, ...] = ()
-    """Numbers that the Marshal has marked as likely hideouts."""
+    """The numbers that the Marshal has marked as likely hideouts on the notepad."""
     doubted: tuple[int, ...] = ()
-    """Numbers that the Marshal has ruled out."""
+    """The numbers that the Marshal has marked as ruled out on the notepad."""
 
     @property
     def pending_effect(self) -> PendingEffect | None:
-        """The pending effect that is asked now, or None."""
+        """The house event's question that is asked now, or None."""
         return self.pending[-1] if self.pending and self.result is None else None
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that the table waits for, or None after the end."""
+        """The seat that has to decide now, or None after the end."""
         if self.phase == "over":
             return None
         if self.pending_effect is not None:
@@ -60,7 +60,7 @@ class View(PublicTable, frozen=True, kw_only=True):
 
     @property
     def own(self) -> tuple[int, ...]:
-        """The viewer's own hand; empty for a spectator."""
+        """The cards in the viewer's own hand. It is empty for a spectator."""
         hand = self.hand if self.viewer == self.fugitive else self.marshal_hand
         return hand or () if self.viewer is not None else ()
 
@@ -70,7 +70,7 @@ class View(PublicTable, frozen=True, kw_only=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Return `state` as `viewer` sees it. Once the game is over, everybody sees everything."""
+    """Return the view of `viewer` on the state. Once the game is over, everybody sees everything."""
     over = state.result is not None
     sees_row = over or viewer == state.fugitive
     sees_marshal = over or viewer == state.marshal

@@ -1,7 +1,7 @@
-"""Random states that a viewer cannot tell from the true one, by the probabilities of the deal.
+"""Random states that a viewer cannot tell from the true one, with the probabilities of the deal.
 
-See docs/rules/fugitive.md §3.1. The Fugitive's laid cards come from rows.py. Then every card with an unknown position
-goes into a random free slot (past.py). Choices that the rules leave to a player are all equally likely.
+The Fugitive's laid cards come from rows.py. Then every card whose position is unknown goes into a random free slot
+(past.py). Choices that the rules leave to a player are all equally likely. See docs/rules/fugitive.md §3.1.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cogs.fugitive.supply import BAND, Supply
 from cogs.fugitive.view import LookView, View
 
 HIDDEN = ("decks", "hand", "marshal_hand", "row.hideout", "row.sprints", "draws.card", "piles", "looks.cards")
-"""The fields of a state that a player may not know."""
+"""The fields of a state that may be secret to a viewer."""
 
 
 def imagine(view: View, chance: Chance) -> State:
@@ -39,9 +39,9 @@ def imagine(view: View, chance: Chance) -> State:
 
 @lru_cache(maxsize=8)
 def _shared_parts(view: View) -> tuple[Past, Supply, Rows | None]:
-    """Return everything that all sampled states of a view share.
+    """Return the parts that all sampled states of a view have in common.
 
-    It is cached, since a search samples many states of one view.
+    They are cached, since a search samples many states of one view.
     """
     past = Past(view)
     supply = Supply(view, past)
@@ -50,13 +50,13 @@ def _shared_parts(view: View) -> tuple[Past, Supply, Rows | None]:
 
 
 class World:
-    """A sampled state while its unknown cards are dealt into slots."""
+    """A sampled state under construction: its unknown cards are still put into slots."""
 
     def __init__(self, view: View, past: Past, supply: Supply, laid: Laid, random: Random) -> None:
         self._view, self._past, self._laid, self._random = view, past, laid, random
         self._content = dict(past.content)
         self._dealt: list[int] = []
-        """The slots of the cards that the Fugitive was dealt, if the hand is unknown."""
+        """The slots of the cards that were dealt to the Fugitive, if the hand is unknown."""
         beneath = {
             card: by for (number, cards), by in zip(laid, supply.deadlines, strict=True) for card in (number, *cards)
         }
@@ -72,7 +72,7 @@ class World:
         self._put_events()
 
     def state(self) -> State:
-        """Return the finished state."""
+        """Return the finished state, with all unknown cards in their slots."""
         view, card = self._view, self._content
         draws = tuple(
             Draw(**shared(PublicDraw, draw, "card"), card=card[self._past.drawn[number]])
@@ -102,10 +102,10 @@ class World:
         return replace(state, looks=tuple(self._look(state, number, look) for number, look in enumerate(view.looks)))
 
     def _deal(self, band: int, free: list[int], mine: Mapping[int, int], hers: Mapping[int, int]) -> None:
-        """Deal the cards of a band whose positions are unknown.
+        """Put the cards of a deck whose positions are unknown into slots.
 
-        `mine` and `hers` map cards that came to the Fugitive or the Marshal to their deadlines, as indices of draws.
-        The other cards in `free` may be anywhere.
+        `mine` and `hers` map cards that the Fugitive or the Marshal drew to their deadlines, as indices of draws. The
+        other cards in `free` may be anywhere.
         """
         view, slots = self._view, []
         if view.hand is None:
@@ -119,7 +119,7 @@ class World:
         self._content.update(zip((*(slot for _, slot in slots), *lying), rest, strict=True))
 
     def _list_unknown_draws(self, seat: Seat, band: int) -> Iterator[tuple[int, int]]:
-        """Yield the draws of a seat from a deck whose cards are unknown, each with its slot."""
+        """Yield the unknown draws of a player from a deck, each with the slot of the drawn card."""
         draws = self._view.draws
         return (
             (number, slot)
@@ -132,7 +132,7 @@ class World:
     ) -> list[tuple[int, int]]:
         """Put each card with a deadline into a slot of an earlier draw, the earliest deadline first.
 
-        Return the remaining slots.
+        Return the slots that are still free.
         """
         for card, by in sorted(came.items(), key=itemgetter(1)):
             if BAND[card] == band:
@@ -142,10 +142,10 @@ class World:
         return slots
 
     def _choose_hideout_slots(self, deck: int, count: int) -> list[int]:
-        """Return the unknown slots of a deck that hold hideouts. The others hold house events.
+        """Return the unknown slots of a deck in which hideouts are. House events are in the other slots.
 
-        After a Stake-out that kept nothing, its two slots hold no hideouts. While its choice is pending, at least one
-        of them does (§6.4 event 14).
+        After a Stake-out without a kept card, its two slots have no hideouts. While the player still chooses, at least
+        one of the two has a hideout (§6.4 event 14).
         """
         lying = [slot for slot in self._past.decks[deck] if slot not in self._content]
         looks = {slot: self._view.looks[number].kept for number, slots in self._past.looks.items() for slot in slots}
@@ -160,7 +160,7 @@ class World:
         return self._random.sample(watched, number) + self._random.sample(others, count - number)
 
     def _put_events(self) -> None:
-        """Put house events and placeholders into the slots that are left in the decks."""
+        """Put house events and placeholder cards into the free slots of the decks."""
         view, known = self._view, set(self._content.values())
         events = {house.card_of(event) for event in house.in_decks(view.variant)}
         left = sorted(events.difference(known))
@@ -174,7 +174,7 @@ class World:
                     self._content[slot] = left.pop()
 
     def _piles(self) -> tuple[tuple[int, ...], ...]:
-        """Return the event piles: their cards that are not discarded, shuffled."""
+        """Return the event piles: all cards of a pile that are not discarded, shuffled."""
         piles = []
         for events, gone in zip(house.in_piles(self._view.variant), self._view.discards, strict=True):
             left = [card for card in map(house.card_of, events) if card not in gone]
@@ -216,7 +216,7 @@ def _hand_at(state: State, look: LookView) -> set[int]:
 def _list_seen_marshal_cards(view: View) -> dict[int, int]:
     """Return the Marshal's cards that the Fugitive saw, with their deadlines as indices of draws.
 
-    Empty unless the Fugitive is the viewer.
+    The result is empty if the viewer is not the Fugitive.
     """
     if view.viewer != view.fugitive or view.result is not None:
         return {}

@@ -22,25 +22,25 @@ from cogs.fugitive.face.parts import HEIGHT, WIDTH, Place
 from cogs.fugitive.view import SpotView, View
 
 KINDS = ("free", "sprinting", "far", "dead")
-"""The possible uses of a card in the Fugitive's hand, as shown by its sign."""
+"""The kinds of use that a card in the Fugitive's hand has now. Each kind has its own sign."""
 
 HAND_TALL, SIGN = 1.3, 0.42
-"""The height of a card in the hand and of the sign below it, as multiples of the card's width."""
+"""The heights of a card in the hand and of the sign below it, in widths of the card."""
 
 CELL, PITCH, FIRST = 76, (83.4, 152), (58, 380)
-"""The width of a number on the notepad, the distance between numbers, and the centre of the first one."""
+"""On the notepad: the width of a number, the distances between numbers, the centre of the first one."""
 
 FOOT = (24.0, 792.0, 1184.0, 896.0)
-"""The box of the legend below a hand."""
+"""The rectangle of the legend below a hand, in pixels."""
 
 MISSED = 6
-"""The highest count of missed numbers in the picture; the lowest come first.
+"""The largest count of missed numbers that the picture shows. It shows the lowest ones.
 
-The text alternative has all of them.
+The alternative text has all of them.
 """
 
 MOMENT = 800
-"""The height of the picture of a great moment."""
+"""The height of the picture of a great moment, in pixels."""
 
 
 def places(view: View) -> tuple[Place, ...]:
@@ -53,7 +53,7 @@ def places(view: View) -> tuple[Place, ...]:
 
 
 def side(view: View, spot: SpotView) -> parts.Side:
-    """Return the side of a row card that this viewer sees."""
+    """Return how a card of the row is drawn for this viewer, for example face-down."""
     if spot.hideout is None:
         return "back"
     if spot.hideout == data.ESCAPE:
@@ -66,7 +66,7 @@ def side(view: View, spot: SpotView) -> parts.Side:
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the table with public facts; the picture of the end if the game is over."""
+    """Return the picture of the table with public facts. After the game, return the picture of the end."""
     ended = ending(view, say)
     if ended is not None:
         return ended
@@ -106,14 +106,14 @@ def _sides(view: View, say: Say) -> Iterator[Part]:
 
 
 def has_hand(view: View) -> bool:
-    """Return whether the viewer gets a private picture: players do while the game runs."""
+    """Return whether the viewer gets a private picture. Players get one while the game runs."""
     return view.viewer is not None and view.result is None
 
 
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
-    """Return the picture of a hand, with the choices of the draft.
+    """Return the private picture of a player, in which the choices of an unfinished move are marked.
 
-    The Fugitive's shows cards and row, the Marshal's shows the notepad.
+    The Fugitive's picture shows cards and row, the Marshal's shows the notepad.
     """
     told = [Part("told", each) for each in hands.describe_picture(view, now.now_for(view, say), say)]
     shown = _own_hand(view, draft, say) if view.viewer == view.fugitive else _notepad(view, draft, say)
@@ -121,7 +121,7 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
-    """Yield the Fugitive's own row and the cards of the hand, each marked with its use (§3.3)."""
+    """Yield the parts with the Fugitive's row, and with the cards of the hand by their use (§3.3)."""
     hold, held, vain, new = holding(view), view.hand or (), list_missed_numbers(view), list_just_drawn(view)
     yield _reach(hold, sorted(number for number in vain if number > hold.last), say)
     yield Part(
@@ -154,9 +154,9 @@ def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 
 
 def _reach(hold: Holding, missed: list[int], say: Say) -> Part:
-    """Return the line with the Fugitive's position and the reach of the next hideout.
+    """Return the part with the Fugitive's position, and how far the next hideout may be.
 
-    It ends with the higher numbers that the Marshal guessed wrongly.
+    At its end are the higher numbers that the Marshal guessed wrongly.
     """
     reach, text = min(hold.end, data.ESCAPE), str(data.ESCAPE)
     if hold.last != data.ESCAPE:
@@ -175,7 +175,7 @@ def _chosen(text: str) -> Part:
 
 
 def _hiding(draft: Move | None) -> tuple[int | None, frozenset[int]]:
-    """Return the hideout and the sprint cards that the draft has so far."""
+    """Return the hideout and the sprint cards that the player has picked so far for an unfinished move."""
     if draft is None or draft.verb != "hide" or not draft.picks or not draft.picks[0]:
         return None, frozenset()
     rest = draft.picks[1] if len(draft.picks) > 1 else ()
@@ -188,7 +188,10 @@ def _kind(card: int, hold: Holding) -> str:
 
 
 def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
-    """Yield the row with the span of each face-down hideout, then the state of all numbers (§7)."""
+    """Yield the parts of the notepad: the row, then the state of all numbers (§7).
+
+    Each face-down hideout in the row shows the range of its possible numbers.
+    """
     row = parts.strip(places(view), (116, 12, 1188, 276), with_numbers=view.variant != "none", spans=spans(view))
     yield Part("row", "", (parts.token("marshal", 60, 110, 96), *row[0]), row[1])
     states, vain = notepad.states(view), list_missed_numbers(view)
@@ -214,7 +217,7 @@ def _notepad(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the public picture of a great moment; None if the event is not one."""
+    """Return the public picture of a great moment, or None for other events."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -243,7 +246,7 @@ def _found(found: list[Place]) -> Part:
 
 
 def _hunt(view: View, say: Say) -> Part:
-    """Return the part with the 42, the count of face-down hideouts, and the Marshal's name."""
+    """Return the part about a manhunt: the 42, the number of face-down hideouts, the Marshal's name."""
     pieces = (
         parts.card("escape", str(data.ESCAPE), 600, 268, 210),
         *parts.pile(view.hidden_count(), 240, 230, 170),
@@ -257,7 +260,7 @@ def _hunt(view: View, say: Say) -> Part:
 
 
 class Opened(NamedTuple):
-    """The row and both hands after the game. Make it with `opened` only."""
+    """The row and both hands, which are public after the game. Only `opened` creates this record."""
 
     row: tuple[Place, ...]
     fugitive: tuple[int, ...]
@@ -265,16 +268,16 @@ class Opened(NamedTuple):
 
 
 def opened(view: View) -> Opened:
-    """Return all cards of an ended game, face-up. Raises ValueError while the game runs."""
+    """Return all cards of an ended game face-up. Raises ValueError while the game runs."""
     if view.result is None:
         raise ValueError("the game is not over")
     return Opened(places(view), view.hand or (), view.marshal_hand or ())
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the picture of an ended game: the whole row on its road, both hands below it.
+    """Return the picture of an ended game: the whole row on its road, and both hands below the road.
 
-    None while the game runs.
+    The result is None while the game runs.
     """
     if view.result is None:
         return None
@@ -295,7 +298,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _turned_up(role: str, held: tuple[int, ...], line: int) -> Part:
-    """Return the part with an open hand, in one line or, if it is large, in two."""
+    """Return the part that shows a player's hand face-up, in one line or, if the hand is large, in two."""
     y = 816 + 56 * line
     placed = grid(len(held), (84, y - 27, 1192, y + 27), 0.68, 80, 5)
     width = placed.width

@@ -13,13 +13,13 @@ from cogs.fugitive.face.holding import excludes_manhunt, holding, list_missed_nu
 from cogs.fugitive.view import View
 
 ERRANDS = ("trace", "probe", "watch", "keep", "close")
-"""Verbs of questions that only house events ask. Each is also the name of its hint."""
+"""The kinds of questions that only house events ask. Each is also the name of a hint about it."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return the role of `seat` and what wins the game now.
+    """Return the role of the player at `seat`, and how this player can win now, as text.
 
-    For a spectator, return what both sides want. "" once the game is over.
+    For a spectator, the text says what both sides want. It is "" once the game is over.
     """
     if view.result is not None:
         return ""
@@ -41,7 +41,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _events(view: View, verbs: Collection[str]) -> Iterator[str]:
-    """Yield the names of hints about house events and their questions (§6.4)."""
+    """Yield the names of hints about house events, and about the questions that they ask (§6.4)."""
     if view.shown:
         yield "event"
     if view.pending_effect is not None and "draw" in verbs:

@@ -14,20 +14,26 @@ from cogs.fugitive.house_state import Fact, Shown
 from cogs.fugitive.view import View
 
 FACTS = 3
-"""How many answers of Witness and Informant the board shows, the latest ones. The log has the others."""
+"""The largest number of Witness and Informant answers that the board shows.
+
+It shows the latest ones. The log has the others.
+"""
 
 FRESH = 1
-"""For how many more rounds the board shows the last house event. The log has the others."""
+"""The number of further rounds for which the board shows the last house event.
+
+The log has the earlier ones.
+"""
 
 LOOKS = 3
-"""How many looks a hand shows, the latest ones."""
+"""The largest number of looks at cards that a private page shows. It shows the latest ones."""
 
 BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
 REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
 
 
 def place(view: View, picked: str, say: Say) -> tuple[str, str]:
-    """Return the label of a place (its position and hideout), and a text with its count of sprint cards."""
+    """Return the label of a place (its position and hideout), and a text with its number of sprint cards."""
     spot = view.row[int(picked)]
     number = spot.hideout if spot.revealed else None
     label = say("fugitive-place", place=picked, number=number or "?")
@@ -61,7 +67,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "house": name,
     "icon": lambda icon, say: say(f"fugitive-icon-{icon}"),
 }
-"""Functions that put the values of moves and events into words, by the kind of value."""
+"""For each kind of value in moves and events, the function that turns such a value into text."""
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
@@ -70,9 +76,9 @@ def lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def latest_event_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the line about a house event that came up lately.
+    """Return the line about the latest house event, if it was a short time ago.
 
-    Empty during a manhunt (§6.3) and after the end.
+    The result is empty during a manhunt (§6.3) and after the end.
     """
     if view.phase in ("manhunt", "over"):
         return ()
@@ -80,9 +86,9 @@ def latest_event_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def effect_lines(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
-    """Return a line with all lasting effects, or only with those that affect `seat`.
+    """Return a line with all lasting effects of house events, or only with those that affect `seat`.
 
-    Empty during a manhunt (§6.3) and after the end.
+    The result is empty during a manhunt (§6.3) and after the end.
     """
     if view.phase in ("manhunt", "over"):
         return ()
@@ -91,9 +97,9 @@ def effect_lines(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
 
 
 def answer_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return a line with the answers of Witness and Informant about hideouts that are still face-down.
+    """Return a line with what Witness and Informant said about hideouts that are still face-down.
 
-    Empty after the end.
+    The result is empty after the end.
     """
     facts = () if view.result else tuple(_fact(fact, say) for fact in current_facts(view)[-FACTS:])
     return (say("fugitive-told", what=" · ".join(facts)),) if facts else ()
@@ -124,7 +130,7 @@ def current_facts(view: View) -> list[Fact]:
 
 
 def _in_force(view: View, say: Say) -> Iterator[tuple[Seat, str]]:
-    """Yield the text of each lasting effect, with the seat that it affects."""
+    """Yield the text of each lasting effect of a house event, with the seat that the effect concerns."""
     now = view.effects
     counts = {
         "fog": (view.marshal, now.fog),

@@ -1,4 +1,4 @@
-"""A hand in words: the lines next to its picture, and more facts on demand (§7)."""
+"""A private page in words: the lines next to the picture, and more facts on demand (§7)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cogs.fugitive.view import View
 
 
 def short_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines that complete the picture of a hand: position, stakes and lasting effects.
+    """Return the lines that complete a private picture: position, stakes and lasting effects.
 
-    A player who waits has no picture, so the cards are listed too. After the end, return the whole row.
+    A player who waits has no picture, so the cards are listed too. After the end, the lines show the whole row.
     """
     if view.result is not None:
         return words.open_row(view, say)
@@ -30,9 +30,9 @@ def short_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def more_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines of the longer page: the facts of the picture, and some that are rarely needed.
+    """Return the lines of the longer private page: what the picture shows, and facts rarely needed.
 
-    Empty after the end.
+    The result is empty after the end.
     """
     if view.result is not None:
         return ()
@@ -57,7 +57,7 @@ def more_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def describe_picture(view: View, now: str, say: Say) -> tuple[str, ...]:
-    """Return the text alternative of a hand's picture, the most important line first."""
+    """Return the alternative text of a private picture as lines, the most important line first."""
     if view.viewer == view.fugitive:
         lines = (*_reach_line(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
@@ -73,7 +73,7 @@ def describe_picture(view: View, now: str, say: Say) -> tuple[str, ...]:
 
 
 def _reach_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return a line on the reach of the Fugitive's next hideout; empty after the 42."""
+    """Return a line about how far the Fugitive's next hideout may be. It is empty once the 42 is laid."""
     hold = holding(view)
     if hold.last == data.ESCAPE:
         return ()
@@ -82,7 +82,7 @@ def _reach_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
-    """Yield lines on the Fugitive's face-down hideouts, and on what the 42 would bring if it is in reach."""
+    """Yield lines about the Fugitive's face-down hideouts, and about laying the 42 if it is in reach."""
     if hidden := view.hidden_count():
         yield say("fugitive-stake-hidden", count=hidden)
     hold = holding(view)
@@ -91,7 +91,7 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
-    """Yield lines on the Marshal's task: how many hideouts are left, and the range of their numbers."""
+    """Yield lines about the Marshal's task: the hideouts left to find, and the range of their numbers."""
     left = possible(view)
     if len(left) == 1 == view.hidden_count():
         yield say("fugitive-stake-known", number=left[0])
@@ -106,7 +106,7 @@ def _marshal_stake(view: View, say: Say) -> Iterator[str]:
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines with the cards of the Fugitive's hand, one line for each use."""
+    """Return the lines with the cards of the Fugitive's hand, one line for each kind of use."""
     hold, held = holding(view), view.hand or ()
     if view.result is not None or hold.last == data.ESCAPE:
         return (words.line("hand", words.cards(held, say), say),)
@@ -120,9 +120,9 @@ def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _needs(end: int) -> Callable[[Iterable[int], Say], str]:
-    """Return a function that writes cards with the footprints each needs as the next hideout.
+    """Return a function that writes cards with the footprints that each needs as the next hideout.
 
-    `end` is the farthest number that needs none.
+    `end` is the highest number that needs no footprints.
     """
 
     def write(numbers: Iterable[int], say: Say) -> str:
@@ -144,7 +144,7 @@ def _own_row(view: View, say: Say) -> str:
 
 
 def _marshal_hand(view: View, say: Say) -> Iterator[str]:
-    """Yield lines with the row, the Marshal's hand, and the notepad while hideouts are hidden."""
+    """Yield lines with the row and the Marshal's hand. While hideouts are face-down, the notepad follows."""
     yield words.row_between(view, say)
     yield from _held(view, say)
     if view.result is None and view.hidden_count():
@@ -157,13 +157,13 @@ def _held(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _possible(view: View, say: Say) -> tuple[str, ...]:
-    """Return a line with the numbers that may be face-down, consecutive ones as a range."""
+    """Return a line with the numbers that may be face-down. Consecutive numbers become a range."""
     left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
 
 
 def _marked(view: View, say: Say) -> Iterator[str]:
-    """Yield lines with the possible numbers that the Marshal has marked, one line for each mark."""
+    """Yield a line for each of the Marshal's marks, with the possible numbers that have this mark."""
     left = possible(view)
     for name, marked in (("suspected", view.suspected), ("doubted", view.doubted)):
         if numbers := tuple(number for number in marked if number in left):

@@ -21,23 +21,23 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _name_finder(hit: Hit) -> dict[str, Any]:
-    """Return text arguments with the name of the player whose guess found the hideout."""
+    """Return the text argument for the name of the player whose guess found the hideout."""
     guess = hit.last(told.Guessed)
     return {"by": hit.say.name(guess.who) if guess else "", "named": "yes" if guess else "no"}
 
 
 def _count_hidden(hit: Hit) -> str:
-    """Return the count of face-down hideouts, in words."""
+    """Return a text with the number of hideouts that are still face-down."""
     return hit.say("fugitive-total-hidden", count=hit.view.hidden_count())
 
 
 def _count_hand(hit: Hit) -> str:
-    """Return the count of cards in the viewer's hand, in words."""
+    """Return a text with the number of cards in the viewer's hand."""
     return hit.say("fugitive-total-hand", count=len(hit.view.own))
 
 
 def _count_both(hit: Hit) -> str:
-    """Return the counts of face-down hideouts and of cards in hand, in words."""
+    """Return a text with the numbers of face-down hideouts and of cards in the viewer's hand."""
     return f"{_count_hidden(hit)}, {_count_hand(hit)}"
 
 

@@ -1,4 +1,7 @@
-"""The Fugitive's hand sorted by use, and what is at stake (docs/rules/fugitive.md §3.2, §3.3, §3.5)."""
+"""The Fugitive's hand sorted by use, and what the Fugitive can win or lose now.
+
+See docs/rules/fugitive.md §3.2, §3.3, §3.5.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,16 @@ from cogs.fugitive.data import sprint
 from cogs.fugitive.view import View
 
 TRIED = 5000
-"""How many sets of sprint cards are compared at most, the smallest first."""
+"""The largest number of sets of sprint cards that are compared. The smallest sets come first."""
 
 
 class Holding(NamedTuple):
-    """The Fugitive's hand, sorted by use.
+    """The cards of the Fugitive's hand, sorted by their use as the next hideout.
 
-    - `near`: hideouts that need no sprint cards, up to the number `end`
-    - `sprinting`: hideouts that the hand has enough sprint cards for
+    - `near`: hideouts that need no sprint cards, with numbers up to `end`
+    - `sprinting`: hideouts for which the hand has enough sprint cards
     - `far`: hideouts that are too far even with all sprint cards
-    - `dead`: cards up to the last hideout
+    - `dead`: cards that are not higher than the last hideout
     """
 
     last: int
@@ -35,7 +38,7 @@ class Holding(NamedTuple):
 
 
 def holding(view: View) -> Holding:
-    """Return the hand of the Fugitive's view, sorted by use."""
+    """Return the hand in the Fugitive's view, sorted by use."""
     held = view.hand or ()
     last = view.row[-1].hideout or 0
     end = last + view.reach
@@ -53,10 +56,10 @@ def holding(view: View) -> Holding:
 
 
 def find_cheapest_sprints(view: View, hideout: int) -> tuple[int, ...]:
-    """Return the sprint cards for `hideout` that cost the Fugitive least.
+    """Return the sprint cards for laying `hideout` that the Fugitive can best do without.
 
-    Using few future hideouts matters most, then few spare footprints, then few cards. Empty if none are needed, or if
-    all together are too few.
+    Using few cards that could be hideouts later matters most, then few spare footprints, then few cards. The result is
+    empty if no sprint cards are needed, or if all of them together are too few.
     """
     need = hideout - (view.row[-1].hideout or 0) - view.reach
     cards = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
@@ -74,7 +77,7 @@ def find_cheapest_sprints(view: View, hideout: int) -> tuple[int, ...]:
 
 
 def list_missed_numbers(view: View) -> frozenset[int]:
-    """Return the numbers of all guesses that missed. These are public."""
+    """Return the numbers in all guesses that missed. Everybody knows them."""
     return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
 
 
@@ -85,12 +88,12 @@ def list_just_drawn(view: View) -> frozenset[int]:
 
 
 def was_given_up(view: View) -> bool:
-    """Return whether the Marshal gave up the manhunt, rather than losing it by a miss (§3.5)."""
+    """Return whether the Marshal gave up the manhunt and did not lose it by a wrong guess (§3.5)."""
     last = view.guesses[-1] if view.guesses else None
     missed = last is not None and not last.hit and last.row == len(view.row)
     return view.result is not None and view.result.reason == "escaped" and not missed
 
 
 def excludes_manhunt(view: View) -> bool:
-    """Return whether a hideout of 30 or more is found, so that the 42 wins without a manhunt (§3.2)."""
+    """Return whether laying the 42 now wins without a manhunt: a hideout of 30 or more is found (§3.2)."""
     return any(spot.revealed and data.MANHUNT_BELOW <= (spot.hideout or 0) < data.ESCAPE for spot in view.row)

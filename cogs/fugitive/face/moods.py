@@ -7,11 +7,11 @@ from bot.scene.faces import Mood
 from cogs.fugitive.view import View
 
 FAR, FEW = 3, 1
-"""From 3 face-down hideouts on, the Fugitive is well ahead; with at most 1, the Marshal is close."""
+"""With at least 3 face-down hideouts the Fugitive is well ahead; with at most 1 the Marshal is close."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood, by the count of face-down hideouts; after the end, by who won."""
+    """Return a player's mood. It depends on the face-down hideouts, and after the end on who won."""
     runs = seat == view.fugitive
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -1,4 +1,4 @@
-"""The state of each number on the Marshal's notepad (§7)."""
+"""The state of each number on the Marshal's notepad, for example possible or found (§7)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cogs.fugitive.face.marks import mark_of
 from cogs.fugitive.view import View
 
 OPEN = ("possible", "suspected", "doubted")
-"""The states of numbers that may be in the row."""
+"""The states of numbers that may be face-down in the row."""
 
 STATES = (*OPEN, "held", "found")
-"""The states of numbers that are not struck out, in the order of the legend."""
+"""The states of numbers that are not crossed out, in the order of the legend."""
 
 
 def states(view: View) -> dict[int, str]:
-    """Return the state of each number 1 to 41, by number."""
+    """Return the state of each number from 1 to 41."""
     found = {spot.hideout for spot in view.row if spot.revealed}
     held, out = set(view.marshal_hand or ()), impossible(view)
 

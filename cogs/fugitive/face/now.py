@@ -14,7 +14,7 @@ from cogs.fugitive.view import View
 
 
 def turn(view: View, say: Say, seat: int) -> str:
-    """Return the task of `seat` in words, the same for every reader."""
+    """Return the text for what the player at `seat` has to do. It is the same for every reader."""
     return say(f"fugitive-turn-{stage_key(view)}")
 
 
@@ -45,7 +45,7 @@ def short_now_line(view: View, say: Say) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, addressed to a player or to everybody.
+    """Return a text that says who won and why, addressed to one player or to everybody.
 
     Raises ValueError while the game runs.
     """
@@ -59,22 +59,22 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def name_asked_player(view: View, say: Say) -> str:
-    """Return the name and role of the player who is asked now."""
+    """Return the name and the role of the player who has to decide now."""
     return words.person(view, view.fugitive if view.asked is None else view.asked, say)
 
 
 def highlighted_seat(view: View) -> Seat | None:
-    """Return the seat that is asked now, or the winner's seat after the end."""
+    """Return the seat that has to decide now, or the winner's seat after the end."""
     return view.asked if view.result is None else view.result.winners[0]
 
 
 def colour(view: View) -> int:
-    """Return the colour of the side that is asked now or has won."""
+    """Return the colour of the side that has to decide now or has won."""
     return number(COLOURS["fugitive" if highlighted_seat(view) == view.fugitive else "marshal"])
 
 
 def stage_key(view: View) -> str:
-    """Return the name of the current phase in text keys. It tells no secret."""
+    """Return the name of the current phase that is part of text keys. It reveals no secret."""
     if view.pending_effect is not None:
         return "draw-two" if view.pending_effect.count > 1 else view.pending_effect.kind
     if view.phase == "f_play" and view.row[-1].round == view.round:

@@ -1,7 +1,7 @@
-"""The building blocks of Fugitive's pictures: pieces and parts that the arrangements place.
+"""The building blocks of Fugitive's pictures: pieces, and parts that consist of pieces.
 
-Parts are built from plain values, never from a view. So a picture shows only what it is given, and no secret can slip
-in.
+The functions take plain values, never a view. So a picture shows only the values that it gets, and cannot reveal a
+secret by mistake.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from cogs.fugitive.data import sprint
 ART = Art(Path(__file__).parents[1] / "art")
 
 NIGHT: Colour = (24, 34, 54)
-"""The colour below the ground, and the background of hands."""
+"""The colour of the picture below the ground, and the background of private pictures."""
 
 DIM: Colour = (150, 166, 196)
 FAINT: Colour = (122, 136, 162)
-"""The ink of less important texts (`DIM`) and of numbers that are struck out (`FAINT`)."""
+"""The text colour of numbers that are crossed out. `DIM` is the colour of less important texts."""
 
 PAPER, SHADE, BACK, RIM, GOLD = (248, 240, 218), (170, 186, 214), (38, 62, 112), (92, 126, 190), (236, 190, 70)
 
@@ -47,31 +47,31 @@ COLOURS = {"fugitive": ORANGE, "marshal": SKY}
 """The colour of each side."""
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
-"""How a card is shown.
+"""The ways in which a card of the row is drawn.
 
 - `back`: face-down
 - `found`: found by the Marshal
-- `own`: the viewer's own, face-down to others
-- `lost`: never found
+- `own`: the viewer's own card, which others see face-down
+- `lost`: never found by the Marshal
 - `start`: the 0
-- `escape`: the 42 once played
+- `escape`: the 42 after it was laid
 - `goal`: the 42 while it is still ahead
 """
 
 MARKED: tuple[Side, ...] = ("found", "own", "lost")
-"""The sides that are drawn with a sign in the corner."""
+"""The ways of drawing a card that have a sign in the corner."""
 
 TALL, BENEATH = 1.25, 0.7
-"""The height of a card, and of the space for sprint cards below it, as multiples of its width."""
+"""The height of a card, and of the space for sprint cards below it, in widths of the card."""
 
 DISC = 48
-"""The width of a place's number. It could not be read if it were smaller."""
+"""The width of the disc with a place's number. A smaller number would be unreadable."""
 
 
 class Place(NamedTuple):
-    """A place of the row: how its card is shown, and its number and sprint cards if they are known.
+    """A place of the row: how its card is drawn, and its number and sprint cards if they are known.
 
-    `own` tells whether only the viewer sees the sprint cards.
+    `own` says whether only the viewer sees the sprint cards.
     """
 
     side: Side
@@ -82,10 +82,11 @@ class Place(NamedTuple):
 
 
 class Road(NamedTuple):
-    """The layout of a road with `lines` lines of `columns` cards.
+    """The layout of a road with `lines` lines of `columns` cards each, in pixels.
 
-    `top` is the upper edge of the first card and `drop` the distance between lines. `card`, `pile` and `chip` are the
-    widths of a card, of a pile below it and of a sprint card. `rows` is how many rows of sprint cards fit below a card.
+    `top` is the upper edge of the first card, `drop` the distance between lines. `card`, `pile` and `chip` are the
+    widths of a card, of a pile below it, and of a sprint card. `rows` is how many rows of sprint cards fit below a
+    card.
     """
 
     lines: int
@@ -99,16 +100,16 @@ class Road(NamedTuple):
 
     @property
     def places(self) -> int:
-        """How many cards fit on the road."""
+        """The number of cards that fit on the road."""
         return self.lines * self.columns
 
     @property
     def high(self) -> float:
-        """The height of a card."""
+        """The height of a card on the road, in pixels."""
         return self.card * TALL
 
     def centre(self, place: int) -> Point:
-        """Return the centre of the card at `place`. Every second line runs from right to left."""
+        """Return the centre of the card at `place`. The road runs from right to left in every second line."""
         line, step = divmod(place, self.columns)
         if line % 2:
             step = self.columns - 1 - step
@@ -121,16 +122,16 @@ ROADS = (
     Road(3, 8, 196, 198, 96, 66, 68, 1),
     Road(4, 11, 194, 148, 72, 46, 66, 0),
 )
-"""The roads as they are painted on the backgrounds with the same number of lines."""
+"""The possible roads. Each matches the background picture with the same number of lines."""
 
 EDGE = 34
-"""The distance from the side of the picture to the centre of a bend in the road."""
+"""The distance from the side of the picture to the centre of a bend in the road, in pixels."""
 
 
 def road_for(places: int) -> Road:
-    """Return the road with the largest cards on which `places` cards fit.
+    """Return the road on which `places` cards fit, with the largest possible cards.
 
-    Raises StopIteration for more than 44. A row never has more than 43.
+    Raises StopIteration for more than 44 cards. A row never has more than 43.
     """
     return next(road for road in ROADS if road.places >= places)
 
@@ -138,7 +139,7 @@ def road_for(places: int) -> Road:
 def token(role: str, x: float, y: float, width: float, face: Seat | None = None) -> Piece:
     """Return the token of a side: an orange circle with an F, or a blue star with an M.
 
-    It shows the face of the player at the seat `face`.
+    With `face`, the token shows the face of the player at this seat.
     """
     label = Label("F", 0.6) if role == "fugitive" else Label("M", 0.44, y=0.54)
     return Piece(role, x, y, width, label, face=face)
@@ -147,7 +148,7 @@ def token(role: str, x: float, y: float, width: float, face: Seat | None = None)
 def card(
     side: Side, text: str, x: float, y: float, width: float, tone: Tone = "", more: tuple[Badge, ...] = ()
 ) -> Piece:
-    """Return a card of the row with its text."""
+    """Return a card of the row with a text on it."""
     marked = side in MARKED
     ink = {"back": WHITE, "goal": GOLD}.get(side, INK)
     label = Label(text, 0.48 if marked else 0.52, y=0.61 if marked else 0.5, ink=ink) if text else None
@@ -156,12 +157,12 @@ def card(
 
 
 def place_badges(place: int, width: float) -> tuple[Badge, ...]:
-    """Return the badge with a place's number, for the corner of its card. Place 0 has none."""
+    """Return the badge with the number of a place, for the corner of a card. Place 0 has no badge."""
     return (Badge("place", DISC / width, 0.12, 0.92, Label(str(place), 0.74, ink=YELLOW)),) if place else ()
 
 
 def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Piece:
-    """Return an open sprint card with its number and footprints. The 42 has no footprints."""
+    """Return a face-up sprint card with its number and footprints. The 42 has no footprints."""
     sprite = "chip-own" if own else "chip"
     if number == data.ESCAPE:
         return Piece(sprite, x, y, width, Label(str(number), 0.72))
@@ -170,7 +171,7 @@ def chip(number: int, x: float, y: float, width: float, own: bool = False) -> Pi
 
 
 def sprint_sum(sprints: Sequence[int], x: float, y: float, width: float, own: bool = False) -> Piece:
-    """Return one piece for several open sprint cards, with the sum of their footprints."""
+    """Return one piece that stands for several face-up sprint cards. It shows their sum of footprints."""
     text, sprite = f"+{sum(map(sprint, sprints))}", "chip-own" if own else "chip"
     if len(text) > 2:
         return Piece(sprite, x, y, width, Label(text, 0.66))
@@ -178,7 +179,7 @@ def sprint_sum(sprints: Sequence[int], x: float, y: float, width: float, own: bo
 
 
 def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
-    """Yield up to four face-down sprint cards that overlap. The top one shows how many there are."""
+    """Yield up to four overlapping pieces for face-down sprint cards. The top one shows their number."""
     shown, step = min(count, 4), round(width * 0.16)
     offsets = tuple((step * at, 0) for at in reversed(range(shown)))
     return backs(count, x - step * (shown - 1) / 2, y, width, offsets, YELLOW)
@@ -187,10 +188,10 @@ def pile(count: int, x: float, y: float, width: float) -> Iterator[Piece]:
 def sprint_cards_below(
     spot: Place, x: float, top: float, stack: float, width: float, columns: int = 2, rows: int = 0
 ) -> Iterator[Piece]:
-    """Yield the sprint cards of a place, below the height `top`.
+    """Yield the pieces of a place's sprint cards, below the height `top`.
 
-    Face-down cards become a pile of the width `stack`. Open cards are shown one by one, each `width` wide, if they fit
-    into the columns and rows. Otherwise their sum is shown.
+    Face-down cards become a pile of the width `stack`. Face-up cards are shown separately, each `width` wide, if they
+    fit into the columns and rows. Otherwise their sum is shown.
     """
     if not spot.sprint_count:
         return
@@ -208,7 +209,7 @@ def sprint_cards_below(
 def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "") -> Part:
     """Return the name plate of a player: token, name, role and number of cards.
 
-    `lit` highlights the player who is asked now or has won.
+    `lit` highlights the player who has to decide now or has won.
     """
     left = GAP if role == "fugitive" else WIDTH - GAP - 490
     pieces = token(role, left + 56, 70, 98, seat), *backs(held, left + 436, 70, 70, FAN)
@@ -220,16 +221,16 @@ def side(role: str, seat: Seat, held: int, lit: bool, say: Say, words: str = "")
 
 
 def title(middle: str, text: str, words: str, room: int = WIDTH - 40) -> Part:
-    """Return the head of a picture: `middle` between the two name plates, and `text` below them."""
+    """Return the head of a picture: `middle` between the two name plates, and `text` below the plates."""
     runs = Run(middle, WIDTH / 2, 70, 48, WHITE, "mm", 196), Run(text, 20, 164, 50, WHITE, room=room)
     return Part("title", words, runs=runs)
 
 
 def row_on_road(row: Sequence[Place], with_numbers: bool, words: str) -> tuple[Road, Part]:
-    """Return the road for a row, and the part that shows the row on it.
+    """Return the road for a row, and the part of the picture that shows the row on the road.
 
-    The part has footprints, cards with their sprint cards, the Fugitive's token on the last card, and the goal until it
-    is reached.
+    The part has footprints, cards with their sprint cards, the Fugitive's token on the last card, and the goal until
+    the Fugitive reaches it.
     """
     escaped = row[-1].number == data.ESCAPE
     road, last = road_for(len(row) + (not escaped)), len(row) - 1
@@ -253,7 +254,7 @@ def _text(spot: Place) -> str:
 
 
 def _steps(road: Road, at: Sequence[int]) -> Iterator[Piece]:
-    """Yield the footprints along the road from each card to the next."""
+    """Yield the footprints along the road, from each card to the next."""
     width = 54 if road.lines < 3 else 40
     for here, there in pairwise(at):
         for place in range(here, there):
@@ -268,7 +269,7 @@ def _steps(road: Road, at: Sequence[int]) -> Iterator[Piece]:
 
 
 Span: TypeAlias = "tuple[int, int] | None"
-"""The lowest and the highest possible number of a place."""
+"""The lowest and the highest possible number of a place, or None if it is not shown."""
 
 
 def strip(
@@ -279,9 +280,9 @@ def strip(
     with_numbers: bool = False,
     spans: Sequence[Span] = (),
 ) -> tuple[tuple[Piece, ...], tuple[Run, ...]]:
-    """Return the row as one strip of cards, with sprint cards as a sum or a count.
+    """Return the row as a single strip of cards. Sprint cards are shown by their sum or their number.
 
-    Cards at the places `lit` are lifted. If `spans` has a span for a face-down card, the card shows it.
+    Cards at the places `lit` are lifted. If `spans` has a range of numbers for a face-down card, the card shows it.
     """
     ahead = goal and row[-1].number != data.ESCAPE
     placed = grid(len(row) + ahead, box, TALL + BENEATH, 132, 12)
@@ -301,7 +302,7 @@ def strip(
 
 
 def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[Run]:
-    """Yield the text of a span on a card: in one line if it fits, otherwise in two."""
+    """Yield the text of a range of numbers on a card: in one line if it fits, otherwise in two."""
     low, high = map(str, span)
     whole = low if low == high else f"{low}-{high}"
     size, room = min(46, round(width * 0.6)), width - 16
@@ -312,7 +313,10 @@ def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[R
 
 
 def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: bool, vain: bool, new: bool) -> Piece:
-    """Return a card of the Fugitive's hand, drawn by its use; lifted if `lit`, crossed if `vain`."""
+    """Return a card of the Fugitive's hand, drawn according to its use.
+
+    It is lifted if `lit`, and crossed out if `vain`.
+    """
     marks = (*((Badge("new", 0.3, 0.06, 0.05),) if new else ()), *((Badge("cross", 0.28, 0.85, 0.13),) if vain else ()))
     tone: Tone = "lift" if lit else ""
     if number == data.ESCAPE:
@@ -325,8 +329,8 @@ def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: boo
 def sign(kind: str, need: int, worth: int, x: float, y: float, width: float) -> Piece:
     """Return the sign below a card of the hand.
 
-    It is a tick (in reach), the footprints that the card needs, or a bar (it cannot be a hideout now). For a chosen
-    sprint card, it is the footprints that the card adds (`worth`).
+    It is a tick (in reach), the footprints that the card needs, or a bar (the card cannot be a hideout now). Below a
+    chosen sprint card, it is the footprints that the card adds (`worth`).
     """
     if worth:
         return Piece("sign-worth", x, y, width, Label(f"+{worth}", 0.84))
@@ -341,16 +345,13 @@ SIGNS = {
     "suspected": Badge("flag", 0.42, 0.28, 0.17),
     "found": Badge("found", 0.42, 0.74, 0.17),
 }
-"""The badges on a number of the notepad, by the number's state."""
+"""For each state of a number on the notepad, the badge that the number gets."""
 
 
 def note(
     number: int | None, state: str, x: float, y: float, width: float, lit: bool = False, vain: bool = False
 ) -> Piece:
-    """Return a number of the notepad in its state.
-
-    It is crossed (`vain`) if a guess of it missed although it may still be in the row.
-    """
+    """Return a number of the notepad in its state. If `vain`, a guess with it missed, so it is crossed."""
     ink = {"out": FAINT, "held": WHITE}.get(state, INK)
     label = Label(str(number), 0.4, ink=ink) if number else None
     marks = (*((SIGNS[state],) if state in SIGNS else ()), *((Badge("cross", 0.34, 0.8, 0.13),) if vain else ()))
@@ -358,7 +359,7 @@ def note(
 
 
 def decks(sizes: Sequence[int], words: str) -> Part:
-    """Return the part with the three decks: their numbers, and how many cards are left."""
+    """Return the part with the three decks: the numbers in each, and how many cards are left."""
     pieces, runs = list[Piece](), list[Run]()
     for place, (band, count) in enumerate(zip(data.BANDS, sizes, strict=True)):
         left = 24 + 264 * place
@@ -368,16 +369,16 @@ def decks(sizes: Sequence[int], words: str) -> Part:
 
 
 def side_sign(mark: Side) -> Piece:
-    """Return the sign of a side on a round background, for a legend."""
+    """Return the sign of a way of drawing cards, on a round background for a legend."""
     return Piece("disc", 0, 0, 46, None, (Badge(mark, 0.76, 0.5, 0.5),))
 
 
 LINE = 50
-"""The distance between lines of a legend."""
+"""The distance between the lines of a legend, in pixels."""
 
 
 def legend(signs: Sequence[tuple[Piece, str]], box: Box, size: int = 40) -> Part:
-    """Return a legend of signs and texts, in as many lines as needed, vertically centred in `box`."""
+    """Return a legend of signs with texts. It has as many lines as needed, in the middle of `box`."""
     left, top, right, bottom = box
     lines: list[list[tuple[Piece, str, float]]] = [[]]
     x = left

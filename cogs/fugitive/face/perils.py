@@ -1,6 +1,7 @@
-"""Warnings about mistakes that beginners do not notice and that lose the game.
+"""Warnings about mistakes that beginners do not notice but that lose the game.
 
-These are wasted sprint cards, impossible numbers, and too many numbers at once (docs/rules/fugitive.md §3.2 to §3.4).
+The mistakes are wasted sprint cards, impossible numbers, and too many numbers at once (docs/rules/fugitive.md §3.2 to
+§3.4).
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ from cogs.fugitive.view import View
 # Measured (`python -m tests.coaches fugitive`): computers that make these mistakes are warned in time.
 # Hard ones are hardly ever warned.
 SPARE = 2
-"""From this many unneeded sprint cards on, the Fugitive is warned. A single one may be a bluff."""
+"""The Fugitive is warned about at least this many unneeded sprint cards. A single one may be a bluff."""
 ROWS = 200
-"""How many rows are drawn to judge a guess of several numbers. The draw is always the same."""
+"""The number of possible rows that are drawn to judge a guess of several numbers.
+
+They are always the same for the same position.
+"""
 HARDLY = 0.05
-"""Below this chance that all numbers are right, a guess of several numbers deserves a warning."""
+"""A guess of several numbers gets a warning if the chance that all are right is below this."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -37,7 +41,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _warn_wasted_sprints(view: View, move: Move) -> Iterator[Peril]:
-    """Yield a warning if a hideout gets many more sprint cards than it needs or a bluff explains."""
+    """Yield a warning if a hideout gets at least `SPARE` more sprint cards than it needs."""
     hideout, laid = int(move.picks[0][0]), tuple(map(int, move.picks[1] if len(move.picks) > 1 else ()))
     needed = find_cheapest_sprints(view, hideout)
     wasted = len(laid) - len(needed)
@@ -50,14 +54,14 @@ def _warn_wasted_sprints(view: View, move: Move) -> Iterator[Peril]:
 def make_hide_move(view: View, hideout: int, sprints: Sequence[int]) -> Move:
     """Return the move that lays `hideout` with `sprints`.
 
-    The move has the field of sprint cards only if the hand has other cards.
+    The move has a field for sprint cards only if the hand has other cards.
     """
     others = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
     return Move("hide", ((str(hideout),), *((tuple(map(str, sorted(sprints))),) if others else ())))
 
 
 def _warn_several(view: View, move: Move) -> Iterator[Peril]:
-    """Yield a warning if all numbers are hardly right and there is still time to guess them one by one."""
+    """Yield a warning if several numbers are hardly all right, and there is time to guess them separately."""
     named = tuple(map(int, move.picks[0]))
     if len(named) < 2:
         return
@@ -74,7 +78,7 @@ def _warn_several(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _warn_impossible(view: View, move: Move) -> Iterator[Peril]:
-    """Yield a warning if a guessed number cannot be face-down, by what the Marshal holds and sees."""
+    """Yield a warning if a guessed number cannot be face-down, according to what the Marshal knows."""
     may = possible(view)
     never = [number for number in map(int, move.picks[0]) if number not in may]
     if not never or not may:
@@ -83,7 +87,10 @@ def _warn_impossible(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _suggest_number(view: View) -> int:
-    """Return a good number for the place with the fewest candidates: one that fits most places."""
+    """Return a good number to guess instead: of the place with the fewest possible numbers.
+
+    Of these numbers, it is one that is possible at most places.
+    """
     held = [may for may, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed and may]
     narrow = min(held, key=len)
     return max(sorted(narrow), key=lambda number: sum(number in may for may in held))

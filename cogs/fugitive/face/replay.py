@@ -1,7 +1,7 @@
-"""The picture of a position for the replayer: where each of the 42 numbers is.
+"""The picture of a position in a replay: it shows where each of the 42 numbers is.
 
-See docs/rules/fugitive.md §2, §3.1. Each number has a fixed spot on a road. The card on it shows whether it is a
-hideout, a sprint card or in a hand. An empty spot means that the card is in a deck or out of the game.
+Each number has a fixed spot on a road. The card on the spot shows whether the number is a hideout, a sprint card or in
+a hand. An empty spot means that the card is in a deck or out of the game. See docs/rules/fugitive.md §2, §3.1.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cogs.fugitive.view import View, view
 SIZE = WIDE, HIGH = 960, 704
 
 COLUMNS, PITCH, FIRST, DROP = 11, 85, 172, 126
-"""Numbers in a line, the distance between them, the height of the first line, and the distance between lines."""
+"""The numbers in a line, their distance, the height of the first line, and the distance of lines."""
 
 CARD = 76
 
@@ -30,7 +30,7 @@ DECKS = tuple((50 + 305 * place, 52) for place in range(3))
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the fixed background: the road with its numbers, the names of the decks, and the legend."""
+    """Return the background of the replay picture: the road, its numbers, deck names and the legend."""
     numbers = tuple(
         Run(str(number), *centre(number), 34, parts.DIM if number < data.ESCAPE else parts.GOLD, "mm")
         for number in range(1, data.ESCAPE + 1)
@@ -52,7 +52,7 @@ def _legend(say: Say) -> Part:
 
 
 def centre(number: int) -> Point:
-    """Return the centre of a number's spot. Every second line of the road runs from right to left."""
+    """Return the centre of a number's spot. The road runs from right to left in every second line."""
     line, step = divmod(number - 1, COLUMNS)
     return 12 + PITCH * ((COLUMNS - 1 - step if line % 2 else step) + 0.5), FIRST + DROP * line
 
@@ -82,7 +82,7 @@ def _pile(place: int, count: int, say: Say) -> Piece:
 
 
 def _row(shown: View, say: Say) -> Iterator[tuple[int, Piece]]:
-    """Yield the hideouts and sprint cards of the row, each as its number and its piece."""
+    """Yield the hideouts and sprint cards of the row as pairs (number, piece)."""
     for spot in shown.row[1:]:
         number = spot.hideout or 0
         lies = arrangements.side(shown, spot)

@@ -19,13 +19,13 @@ from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
 MOST = 3
-"""How many found hideouts get a line of their own."""
+"""The largest number of found hideouts that get a line of their own."""
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
     """Return the page about a great moment: found hideouts, or the start of a manhunt.
 
-    None for misses, for finds in a manhunt, and for events that end the game.
+    The result is None for misses, for finds in a manhunt, and for events that end the game.
     """
     if isinstance(event, Manhunt):
         return _page(
@@ -44,16 +44,17 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a great moment hits: the owner of found hideouts, or the new hunter."""
+    """Return the seats that a great moment hits: the owner of found hideouts, or the player who now hunts."""
     if isinstance(event, Guessed):
         return () if event.whose is None else (event.whose,)
     return tuple(sorted(event.touches))
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` feels about a great moment: "glad" about a right guess, "sorry" if hit, or "".
+    """Return how the player at `seat` feels about a great moment: "glad", "sorry", or "" for neither.
 
-    The Fugitive has no feeling at the start of a manhunt, because it could give something away.
+    A player is glad about the own right guess, and sorry if hit. The Fugitive has no feeling at the start of a manhunt,
+    since a feeling could reveal something.
     """
     if not event.scene or (isinstance(event, Guessed) and not event.hit):
         return ""
@@ -63,7 +64,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def guess_of(view: View, event: Event) -> Guess | None:
-    """Return the right guess that `event` announces, if it is a great moment; None otherwise."""
+    """Return the right guess that an event announces, or None if the event is not a great moment."""
     if not isinstance(event, Guessed) or not event.hit or view.result is not None or view.phase == "manhunt":
         return None
     return next((each for each in reversed(view.guesses) if each.hit and each.numbers == event.numbers), None)
@@ -98,9 +99,9 @@ def _found(view: View, guess: Guess, say: Say) -> tuple[str, ...]:
 
 
 def _place(view: View, place: int, now: int, say: Say) -> str:
-    """Return the public story of a found hideout.
+    """Return a public text about a found hideout.
 
-    It tells the round in which it was laid, its sprint cards, and whether it needed them.
+    It says in which round it was laid, which sprint cards it has, and whether it needed them.
     """
     spot, before = view.row[place], view.row[place - 1]
     beneath = tuple(words.card(card, say) for card in spot.sprints or ())
@@ -119,7 +120,7 @@ def _place(view: View, place: int, now: int, say: Say) -> str:
 
 
 def _before(view: View, guess: Guess, places: Sequence[int], say: Say) -> Iterator[str]:
-    """Yield a line about the last time that one of the found numbers was guessed in vain."""
+    """Yield a line about the last wrong guess that included one of the found numbers."""
     for miss in reversed(view.guesses):
         named = [place for place in places if not miss.hit and view.row[place].hideout in miss.numbers]
         if named:
@@ -130,7 +131,10 @@ def _before(view: View, guess: Guess, places: Sequence[int], say: Say) -> Iterat
 
 
 def _stake(view: View, guess: Guess, say: Say) -> Iterator[str]:
-    """Yield lines on the hideouts left, and on a manhunt that has become impossible (§3.2 ESCAPE)."""
+    """Yield lines about the hideouts left to find, and about a manhunt that has become impossible.
+
+    See §3.2 ESCAPE.
+    """
     yield say("fugitive-scene-left", count=view.hidden_count(), cards=view.hand_size, fugitive=say.name(view.fugitive))
     known = [spot.hideout or 0 for spot in view.row if spot.revealed]
     earlier = [number for number in known if number not in guess.numbers]

@@ -1,4 +1,4 @@
-"""The story of an ended game: turning points, how it went for the loser, and the secrets.
+"""The story of an ended game: turning points, the result for the loser, and the secrets.
 
 See docs/rules/fugitive.md §3.5.
 """
@@ -27,18 +27,18 @@ from cogs.fugitive.view import View
 LINES = 5
 
 NEAR = 3
-"""A miss is mentioned only if it was at most this far from a hideout."""
+"""The story mentions a miss only if it was at most this far from a hideout."""
 
 
 BOLD = 4
-"""A right guess is mentioned only if at least this many more numbers were possible than guessed."""
+"""The story mentions a right guess only if at least this many more numbers were possible than guessed."""
 
 
 class Hideout(NamedTuple):
     """A hideout of an ended game.
 
-    `last` is the number of the hideout before it. `need` and `paid` are the footprints that it needed and that were
-    laid. `found` is the round in which it was found, if ever.
+    `last` is the number of the hideout before it. `need` and `paid` are the footprints that the hideout needed and got.
+    `found` is the round in which the Marshal found it, or None.
     """
 
     place: int
@@ -52,7 +52,7 @@ class Hideout(NamedTuple):
 
     @property
     def spare(self) -> int:
-        """The footprints that were laid without need."""
+        """The number of footprints that were laid but not needed."""
         return self.paid - self.need
 
 
@@ -88,7 +88,7 @@ def _who(view: View, say: Say) -> dict[str, str]:
 
 
 def _list_never_found(view: View) -> tuple[int, ...]:
-    """Return the numbers that were never found, possibly with the 42."""
+    """Return the numbers of hideouts that were never found. The 42 may be among them."""
     return tuple(spot.hideout or 0 for spot in view.row if not spot.revealed)
 
 
@@ -114,7 +114,7 @@ def _turning(view: View, say: Say) -> Iterator[str]:
 
 
 def _at_once(view: View) -> Guess | None:
-    """Return the guess that found most hideouts at once, if the Marshal won without a manhunt."""
+    """Return the guess that found most hideouts at once, or None unless the Marshal won without a manhunt."""
     assert view.result is not None
     hits = [guess for guess in view.guesses if guess.hit]
     largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))
@@ -123,9 +123,9 @@ def _at_once(view: View) -> Guess | None:
 
 
 def _best(view: View, say: Say) -> Iterator[str]:
-    """Yield a line about the boldest right guess: the one with most alternatives.
+    """Yield a line about the boldest right guess: the one for which most numbers were possible.
 
-    Nothing if that guess was the turning point.
+    There is no line if that guess was the turning point.
     """
     if view.variant != "none":
         return
@@ -145,7 +145,7 @@ def _count_alternatives(view: View, place: int) -> int:
 
 
 def _view_before(view: View, place: int) -> View:
-    """Return the view that the Marshal had before a guess, in an ended game without house events."""
+    """Return the view that the Marshal had before a guess. The game has ended and had no house events."""
     guess, earlier = view.guesses[place], view.guesses[:place]
     found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
     known = tuple(
@@ -159,7 +159,10 @@ def _view_before(view: View, place: int) -> View:
 
 
 def _closest(view: View, say: Say) -> Iterator[str]:
-    """Yield a line about the nearest miss: one wrong number among right ones, or one close to a hideout."""
+    """Yield a line about the nearest miss.
+
+    It is a guess with one wrong number among right ones, or a number close to a hideout.
+    """
     numbers = [spot.hideout or 0 for spot in view.row]
     together: list[tuple[int, Guess, int]] = []
     alone: list[tuple[int, Guess, int, bool]] = []
@@ -187,7 +190,7 @@ def _closest(view: View, say: Say) -> Iterator[str]:
 
 
 def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Yield a line about the hideout that needed most footprints."""
+    """Yield a line about the hideout that needed the most footprints."""
     far = max(row, key=lambda one: one.need, default=None)
     if far is not None and far.need:
         told = {"number": far.number, "last": far.last, "round": far.round, "need": far.need}
@@ -195,7 +198,7 @@ def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Yield a line about the largest bluff: sprint cards that were not needed, and whether they helped."""
+    """Yield a line about the largest bluff: sprint cards without need, and whether they helped."""
     below = (one for one in row if one.number != data.ESCAPE)
     best = max(below, key=lambda one: (one.spare, one.found is None), default=None)
     if best is not None and best.spare > 1:
@@ -204,7 +207,7 @@ def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
-    """Yield a line about the hideout that stayed hidden for most rounds."""
+    """Yield a line about the hideout that stayed hidden for the most rounds."""
     lay = [((one.found or view.round) - one.round, one) for one in row if one.number != data.ESCAPE]
     rounds, longest = max(lay, key=lambda each: each[0], default=(0, None))
     if longest is not None and rounds > 1:
@@ -213,7 +216,7 @@ def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
 
 
 def _count(view: View, moves: Sequence[LogEntry], say: Say) -> Iterator[str]:
-    """Yield a line with the counts of guesses and passes."""
+    """Yield a line with the numbers of guesses and passes in the game."""
     passes = sum(isinstance(event, Passed) for move in moves for event in move.events)
     hits = sum(guess.hit for guess in view.guesses)
     if view.guesses:
@@ -225,7 +228,7 @@ def _listed(numbers: Sequence[int]) -> tuple[str, ...]:
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the ended game went for the player who lost."""
+    """Return a text that says how the game ended for the player who lost."""
     if view.result is None or seat in view.result.winners:
         return ""
     reason, left = view.result.reason, _list_never_found(view)
@@ -238,10 +241,10 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return the mistake that cost the loser most, in one line.
+    """Return a line about the mistake that cost the loser most.
 
-    For the Marshal it is the miss that was least likely by her own cards. For the Fugitive it is hideouts laid without
-    sprint cards.
+    For the Marshal, it is the miss that was least likely to be right, considering her own cards. For the Fugitive, it
+    is the hideouts laid without sprint cards.
     """
     if view.result is None or view.variant != "none":
         return ""
@@ -251,7 +254,7 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 def _describe_worst_miss(view: View, say: Say) -> str:
     """Return a line about a guess of one number that was much less likely than a real hideout.
 
-    Likelihood counts everything that the Marshal knew then. "" if there was no such guess.
+    The probabilities use everything that the Marshal knew at that time. The text is "" if there was no such guess.
     """
     found = []
     for place, guess in enumerate(view.guesses):
@@ -272,7 +275,7 @@ def _describe_worst_miss(view: View, say: Say) -> str:
 
 
 def _describe_bare_hideouts(view: View, say: Say) -> str:
-    """Return a line on how many of the found hideouts were laid without sprint cards."""
+    """Return a line that says how many of the found hideouts were laid without sprint cards."""
     found = [one for one in hideouts(view) if one.found is not None and one.number != data.ESCAPE]
     bare = sum(not one.cards for one in found)
     return say("fugitive-cause-fugitive", found=len(found), bare=bare, **_who(view, say)) if bare > 1 else ""

@@ -1,4 +1,4 @@
-"""Log lines: the events of one turn become one sentence, first the player, then the actions.
+"""The lines of the log. The events of one turn become a sentence: first the player, then the actions.
 
 See docs/rules/fugitive.md §3, §6.4.
 """
@@ -22,12 +22,12 @@ FINDS = (told.Found, told.FoundCovered)
 
 
 def _merge_timeouts(events: Sequence[Any]) -> Sequence[Any]:
-    """Return the events with only one time-out for each player."""
+    """Return the events without repeated time-outs of the same player."""
     return [event for at, event in enumerate(events) if not isinstance(event, told.Idle) or event not in events[:at]]
 
 
 def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
-    """Return the sentence about what `who` did. Names keep their spelling."""
+    """Return the sentence about the actions of player `who`. Names keep their capital letters."""
     *before, last = clauses
     done = line.say("fugitive-log-then", before=", ".join(before), last=last) if before else last
     own = who == line.reader
@@ -36,7 +36,7 @@ def _spoken(line: Line, who: Seat, clauses: Sequence[str]) -> str:
 
 
 def _is_followed_by_event(drew: Any, rest: Run) -> bool:
-    """Return whether a house event or placeholder follows this draw."""
+    """Return whether a house event or a placeholder card follows after this draw."""
     return bool(rest) and isinstance(rest[0], (told.Placeholder, told.HouseEvent))
 
 
@@ -50,13 +50,13 @@ def _hides_on(run: Run, event: Any) -> bool:
 
 
 def _finds_on(run: Run, more: Run) -> bool:
-    """Return whether `run` and `more` are right guesses of one player, both with visible finds."""
+    """Return whether both groups of events are right guesses of the same player, with visible finds."""
     hits = (isinstance(each[0], told.Guessed) and each[0].hit and len(each) > 1 for each in (run, more))
     return all(hits) and bool(run[0].who == more[0].who)
 
 
 def _drew(line: Line, run: Run) -> None:
-    """Add a clause about draws: the cards if the reader knows them, otherwise the decks."""
+    """Add a text about draws to the line: the cards if the reader may know them, otherwise the decks."""
     if known := tuple(words.number(draw.card, line.say) for draw in run if isinstance(draw, told.DrewCard)):
         line.did(run[0], "drew-card", cards=known)
         return
@@ -65,7 +65,7 @@ def _drew(line: Line, run: Run) -> None:
 
 
 def _came_up(line: Line, run: Run) -> None:
-    """Add a clause about a house event, with its immediate effect if it had one."""
+    """Add a text about a house event to the line, with its immediate effect if it had one."""
     named, *came = run
     name = event_words.name(named.name, line.say)
     if came:
@@ -83,7 +83,7 @@ def _at_once(say: Say, event: Event) -> str:
 
 
 def _hid(line: Line, run: Run) -> None:
-    """Add a clause about hideouts that were laid, with their counts of sprint cards."""
+    """Add a text about new hideouts to the line, with their numbers of sprint cards."""
     counts = [event.sprints for event in run]
     if len(counts) == 1:
         line.did(run[0], "hid", count=counts[0])
@@ -94,9 +94,9 @@ def _hid(line: Line, run: Run) -> None:
 
 
 def _hid_at(line: Line, run: Run) -> None:
-    """Add a clause about hideouts with their numbers, for readers who may know them.
+    """Add a text about new hideouts to the line, with their numbers, for readers who may know them.
 
-    For other readers, it tells only the sprint cards of a 42.
+    For other readers, the text has only the sprint cards of a 42.
     """
     places = tuple(words.laid(at.number, at.cards, line.say) for at in run if isinstance(at, told.HidAt))
     if not places:
@@ -108,7 +108,7 @@ def _hid_at(line: Line, run: Run) -> None:
 
 
 def _guessed(line: Line, run: Run) -> None:
-    """Add a clause about a guess: the hideouts that it found, or the numbers that missed."""
+    """Add a text about a guess to the line: the hideouts that it found, or the numbers that were wrong."""
     guess, finds = run[0], [event for event in run if isinstance(event, FINDS)]
     if guess.hit and finds:
         line.did(guess, "found", **_finds(line, finds))
@@ -121,7 +121,7 @@ def _guessed(line: Line, run: Run) -> None:
 
 
 def _found(line: Line, run: Run) -> None:
-    """Add a sentence about found hideouts if the log does not show the guess."""
+    """Add a sentence about found hideouts to the line, if the log does not show the guess itself."""
     line.alone(line.say("fugitive-log-found-alone", **_finds(line, run)))
 
 
@@ -142,7 +142,7 @@ def _saw(line: Line, run: Run) -> None:
 
 
 def _looked(line: Line, run: Run) -> None:
-    """Add a clause about a look into the other player's hand."""
+    """Add a text about a look into the other player's hand to the line."""
     line.did(run[0], "looked" if line.reader in (None, run[0].who) else "looked-yours")
 
 
@@ -152,7 +152,7 @@ def _watched(line: Line, run: Run) -> None:
 
 
 def _kept(line: Line, run: Run) -> None:
-    """Add a clause about a card that was kept: the card if the reader may know it, otherwise its deck."""
+    """Add a text about a kept card to the line: the card if the reader may know it, otherwise its deck."""
     kept, *card = run
     what = str(card[0].card) if card else event_words.BAND_NAMES[kept.deck - 1]
     line.did(kept, "kept-card" if card else "kept", what=what)
@@ -163,7 +163,7 @@ def _closed(line: Line, run: Run) -> None:
 
 
 def _passed(line: Line, run: Run) -> None:
-    """Add a clause about a pass, and about an extra card that was declined."""
+    """Add a text about a pass to the line, and about an extra card that the player did not take."""
     line.did(run[0], "passed-without" if len(run) > 1 else "passed")
 
 
@@ -172,7 +172,7 @@ def _manhunt(line: Line, run: Run) -> None:
 
 
 def _over(line: Line, run: Run) -> None:
-    """Add the sentence about the end. It names a player only after a resignation."""
+    """Add the sentence about the end to the line. It names a player only after a resignation."""
     line.alone(line.say("fugitive-log-over", reason=run[0].reason, who=line.say.name(1 - run[0].who)))
 
 

@@ -1,4 +1,4 @@
-"""The coach's reasons for its advice, from what the player can see.
+"""The coach's reasons for recommended moves, based on what the player can see.
 
 See docs/rules/fugitive.md §3.
 """
@@ -18,17 +18,17 @@ from cogs.fugitive.face.holding import excludes_manhunt, holding, list_missed_nu
 from cogs.fugitive.view import SpotView, View
 
 SOON = 3
-"""Up to this many footprints short of the 42, a Fugitive does well to wait."""
+"""With at most this many footprints missing for the 42, the Fugitive had better wait."""
 
 FEW = 6
-"""Up to this many possible numbers of a hideout are called few."""
+"""The coach calls at most this many possible numbers of a hideout few."""
 
 Reason = tuple[str, dict[str, int | str]]
-"""The key of a text, without its beginning, and the text's variables."""
+"""A reason: the last part of a text's key, and the variables of the text."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return a reason for `move` in one sentence of at most 90 characters."""
+    """Return the reason for a move as one sentence of at most 90 characters."""
     key, told = REASONS[move.verb](view, move.picks) if move.verb in REASONS else (move.verb, {})
     return say(f"fugitive-why-{key}", **told)
 
@@ -54,7 +54,7 @@ def _hide(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _count_possible(view: View, card: int, sprints: tuple[int, ...]) -> int:
-    """Return how many numbers are possible, by public knowledge, for a hideout with these sprint cards."""
+    """Return how many numbers everybody must consider possible for a hideout with these sprint cards."""
     laid = SpotView(card, sprints, view.round, reach=view.reach, sprint_count=len(sprints))
     return len(candidates(replace(view, row=(*view.row, laid)))[-1])
 
@@ -90,7 +90,7 @@ def _draw(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _list_outside_decks(view: View) -> set[int]:
-    """Return the cards that the Fugitive knows to be outside the decks, now or earlier."""
+    """Return the cards that the Fugitive has at some time known to be outside the decks."""
     laid = (card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ())))
     seen = (card for look in view.looks if look.deck < 0 for card in look.cards or ())
     return {*laid, *seen, *(view.hand or ()), *view.out}
@@ -146,7 +146,7 @@ def _probe(view: View, picks: Sequence[Sequence[str]]) -> Reason:
 
 
 def _footprints(cards: Sequence[int]) -> int:
-    """Return the footprints of `cards`. The 42 never counts."""
+    """Return the sum of the footprints on `cards`. The 42 counts nothing."""
     return data.footprints(card for card in cards if card != data.ESCAPE)
 
 
@@ -162,4 +162,4 @@ REASONS: Mapping[str, Callable[[View, Sequence[Sequence[str]]], Reason]] = {
     "trace": _trace,
     "probe": _probe,
 }
-"""Functions that choose the reason for a move, by its verb. Other verbs have one reason each."""
+"""For some kinds of moves, the function that chooses the reason. Other kinds have one reason each."""

@@ -1,4 +1,4 @@
-"""Views of Fugitive in words: row, decks, hands, notepad and guesses."""
+"""Texts about a view of Fugitive: row, decks, hands, notepad and guesses."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View
 
 GUESSES = 160
-"""How many characters the latest guesses may take. The log has the others."""
+"""The largest number of characters for the latest guesses. The log has the others."""
 
 UNBROKEN = "\u2011"
-"""A hyphen that never breaks a line."""
+"""A hyphen at which lines are never broken."""
 
 
 def line(heading: str, text: str, say: Say) -> str:
@@ -36,25 +36,28 @@ def card(number: int, say: Say) -> str:
 
 
 def cards(numbers: Iterable[int], say: Say) -> str:
-    """Return a list of cards with their footprints. The 42 is written as its name."""
+    """Return a list of cards with their footprints. The 42 is written by its name."""
     written = [say("fugitive-card-escape") if n == data.ESCAPE else card(n, say) for n in numbers]
     return " · ".join(written) or say("fugitive-none")
 
 
 def row(view: View, say: Say) -> str:
-    """Return the row. Brackets mark hideouts that the viewer sees and the Marshal has not found."""
+    """Return the row as text. Brackets mark hideouts that only the viewer sees, not the Marshal."""
     return " → ".join(spot(place, say) for place in view.row)
 
 
 def row_between(view: View, say: Say) -> str:
-    """Return the row with its heading, and the span of each face-down hideout. It is for the Marshal."""
+    """Return the row as text for the Marshal, with a heading.
+
+    Each face-down hideout has the range of its possible numbers.
+    """
     places = zip(view.row, spans(view), strict=True)
     told = (between(place, span, say) if span else spot(place, say) for place, span in places)
     return line("row", " → ".join(told), say)
 
 
 def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
-    """Return the text of a face-down place, with the span of its possible numbers."""
+    """Return the text of a face-down place, with the range of its possible numbers."""
     low, high = span
     shown = str(low) if low == high else f"{low}{UNBROKEN}{high}"
     if place.sprints:
@@ -65,20 +68,20 @@ def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
 
 
 def row_line(view: View, say: Say) -> str:
-    """Return the row with its heading."""
+    """Return the row as text, with a heading."""
     return line("row", row(view, say), say)
 
 
 def open_row(view: View, say: Say) -> tuple[str, ...]:
-    """Return the row with its heading. After the end, add a line that explains the brackets."""
+    """Return the row as lines with a heading. After the end, a line explains the brackets."""
     lost = view.result is not None and view.hidden_count() > 0
     return (row_line(view, say), *((say("fugitive-row-over-note"),) if lost else ()))
 
 
 def spot(place: SpotView, say: Say) -> str:
-    """Return the text of one place of the row.
+    """Return one place of the row as text.
 
-    After some house events, only the hideout or only the sprint cards are face-up (§6.4).
+    After some house events, only the hideout or only its sprint cards are face-up (§6.4).
     """
     if place.sprints is None:
         key = "hidden" if place.hideout is None else "covered"
@@ -88,23 +91,26 @@ def spot(place: SpotView, say: Say) -> str:
 
 
 def laid(number: int | str, sprints: Sequence[int], say: Say) -> str:
-    """Return a hideout with its sprint cards."""
+    """Return a hideout with its sprint cards as text."""
     return say("fugitive-spot-open", number=number, count=len(sprints), cards=", ".join(map(str, sprints)))
 
 
 def number(of: int | str, say: Say) -> str:
-    """Return a number as part of a sentence. Spanish has an article before it."""
+    """Return a number as it is written in a sentence. In Spanish, there is an article before it."""
     return say("fugitive-number", number=of)
 
 
 def decks(view: View, say: Say) -> str:
-    """Return the three decks, each with its count of cards left."""
+    """Return a text about the three decks with the number of cards left in each."""
     bands = zip(data.BANDS, view.deck_sizes, strict=True)
     return " · ".join(say("fugitive-deck", band=f"{band[0]}{UNBROKEN}{band[-1]}", count=count) for band, count in bands)
 
 
 def hands(view: View, say: Say) -> str:
-    """Return both players with their roles and counts of cards; after the end, with the cards themselves."""
+    """Return a text about both players with their roles and numbers of cards.
+
+    After the end, it has the cards themselves.
+    """
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
@@ -114,9 +120,9 @@ def hands(view: View, say: Say) -> str:
 
 
 def notepad(view: View, say: Say) -> str:
-    """Return the notepad: 1 to 41 in three lines.
+    """Return the notepad as text: the numbers 1 to 41 in three lines.
 
-    Impossible numbers are struck out, the Marshal's own cards are underlined.
+    Impossible numbers are crossed out, the Marshal's own cards are underlined.
     """
     own, out = set(view.marshal_hand or ()), impossible(view)
 
@@ -131,7 +137,7 @@ def notepad(view: View, say: Say) -> str:
 
 
 def guesses(view: View, say: Say) -> str:
-    """Return the latest guesses with their answers."""
+    """Return the latest guesses with their answers as text."""
     told: list[str] = []
     room = GUESSES
     for one in reversed(view.guesses):
@@ -145,5 +151,5 @@ def guesses(view: View, say: Say) -> str:
 
 
 def guess(one: Guess, say: Say) -> str:
-    """Return one guess with its answer."""
+    """Return one guess with its answer as text."""
     return say("fugitive-guess-hit" if one.hit else "fugitive-guess-miss", numbers=", ".join(map(str, one.numbers)))

@@ -1,7 +1,7 @@
 """Beliefs about the row: the probabilities of hidden hideouts (docs/rules/fugitive.md §8.1).
 
-Given the history, the numbers of the row form a Markov chain from place to place. Its weights model how people lay
-hideouts. Whole rows drawn from it give joint probabilities.
+The numbers of the row form a Markov chain from place to place. Its weights model how people lay hideouts, and depend on
+the history of the game. Whole rows drawn from the chain give joint probabilities.
 """
 
 from __future__ import annotations
@@ -24,40 +24,40 @@ from cogs.fugitive.view import View
 
 
 class Habits(NamedTuple):
-    """A model of the Fugitive: the weights of steps from hideout to hideout (§8.1). All reconstructed."""
+    """A model of the Fugitive: the weights of steps from hideout to hideout (§8.1). All are our own."""
 
     steps: tuple[float, float, float] = (0.8, 1.0, 1.2)
-    """The weights of steps of 1, 2 and 3 without sprint cards."""
+    """The weights of steps of 1, 2 and 3 that are made without sprint cards."""
     fewest: float = 0.9
     """The weight of the smallest number of sprint cards that can pay for the step."""
     one_more: float = 0.6
     more: float = 0.2
     bluff: float = 0.12
-    """The weight of each sprint card if none is needed."""
+    """The weight of each sprint card if the step needs none."""
     luck: float = 1.0
     """The exponent of the chance that hidden sprint cards pay for the step.
 
-    It is below 1 for a Fugitive who chooses them well.
+    It is below 1 for a Fugitive who chooses the sprint cards well.
     """
     held: float = 1.0
-    """The exponent of the chance that the Fugitive held the number.
+    """The exponent of the chance that the Fugitive had the number in hand.
 
-    It is below 1 for a Fugitive who chooses well among the cards held.
+    It is below 1 for a Fugitive who chooses well among the cards in hand.
     """
 
 
 PLAIN = Habits()
-"""The model of a Fugitive who lays hideouts as they come."""
+"""The model of a Fugitive who lays hideouts without choosing."""
 
 CHOOSY = Habits((1.0, 1.05, 2.1), 1.0, 0.27, 0.025, 0.306, 0.297, 0.361)
-"""The model of a Fugitive who hides where the Marshal expects it least.
+"""The model of a Fugitive who hides where the Marshal expects a hideout least.
 
-It is fitted to games of hard and normal computer players. Such a Fugitive assumes that the Marshal has this very model.
+It is fitted to games of hard and normal computer players. Such a Fugitive assumes that the Marshal has the same model.
 """
 
 
 class Place(NamedTuple):
-    """A place of the row as everybody sees it. `number` and `footprints` are None while they are hidden."""
+    """A place of the row as everybody sees it. `number` and `footprints` are None while hidden."""
 
     number: int | None
     sprints: int
@@ -67,14 +67,14 @@ class Place(NamedTuple):
 
 
 class Miss(NamedTuple):
-    """A missed guess: not all `numbers` were face-down among the first `row` places."""
+    """A missed guess: not all `numbers` were face-down at the first `row` places."""
 
     numbers: frozenset[int]
     row: int
 
 
 class Clues(NamedTuple):
-    """The public facts about the row: places, draws, cards seen, and missed guesses.
+    """The public facts about the row: places, draws, seen cards, and missed guesses.
 
     `draws` has the deck and the round of each of the Fugitive's draws.
     """
@@ -84,7 +84,7 @@ class Clues(NamedTuple):
     seen: frozenset[int]
     misses: tuple[Miss, ...]
     facts: tuple[Fact, ...] = ()
-    """The answers of Witness and Informant (§6.4)."""
+    """The facts that Witnesses and Informants revealed (§6.4)."""
 
     def extended(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
         """Return the clues after one more hideout with `sprints` sprint cards in round `turn`."""
@@ -92,7 +92,7 @@ class Clues(NamedTuple):
 
 
 def public_clues(view: View) -> Clues:
-    """Return the public clues in `view`, for any viewer.
+    """Return the public facts in `view`, which may be any viewer's.
 
     They contain no face-down card, no hand and no drawn card.
     """
@@ -113,9 +113,9 @@ def public_clues(view: View) -> Clues:
 
 
 def marshal_clues(view: View) -> Clues:
-    """Return the clues of the Marshal.
+    """Return the facts that the Marshal knows.
 
-    They are the public ones, and the hideouts that events showed her outside the row (§6.4).
+    They are the public ones, and the hideouts that house events showed her outside the row (§6.4).
     """
     clues = public_clues(view)
     seen = (Miss(frozenset((card,)), row) for cards, row in list_seen_outside(view) for card in sorted(cards))
@@ -128,7 +128,7 @@ def steps(
 ) -> tuple[float, ...]:
     """Return the weights of the steps 1, 2, ... to a hideout with this many sprint cards (§8.1).
 
-    `footprints` is the sum on the sprint cards if it is known.
+    `footprints` is the sum of footprints on the sprint cards, if it is known.
     """
     if not sprints:
         return habits.steps + habits.steps[-1:] * (reach - data.REACH)
@@ -147,13 +147,16 @@ def _step(sprints: int, need: int, unknown: bool, habits: Habits) -> float:
 
 @cache
 def chance_to_pay(sprints: int, need: int) -> float:
-    """Return the chance that `sprints` random cards, with 1 or 2 footprints each, add up to `need`."""
+    """Return the chance that `sprints` random cards have at least `need` footprints.
+
+    Each card has 1 or 2 footprints.
+    """
     ways = sum(comb(sprints, twos) for twos in range(max(0, need - sprints), sprints + 1))
     return float(ways / 2**sprints)
 
 
 class Belief:
-    """The probabilities of hidden hideouts for a player who knows `clues` and the cards `held`.
+    """The probabilities of hidden hideouts for a player who knows the facts `clues` and the cards `held`.
 
     For the Marshal, `held` is her hand. Face-up hideouts divide the row into independent parts. Each part is a chain.
     """
@@ -178,20 +181,20 @@ class Belief:
         return later
 
     def chances(self) -> list[list[float]]:
-        """Return for every place the probability of each number 0 to 42."""
+        """Return, for every place, the probability of each number from 0 to 42."""
         return [*self._parts[0].chances[:1], *(row for part in self._parts for row in part.chances[1:])]
 
     def face_down(self) -> list[float]:
-        """Return for each number 0 to 42 the probability that it is face-down."""
+        """Return, for each number from 0 to 42, the probability that it is a face-down hideout."""
         hidden = [part.inside for part in self._parts]
         if self.clues.places[-1].number is None:
             hidden.append(self._parts[-1].chances[-1])
         return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))]
 
     def estimate_face_down(self, count: int, random: Random) -> list[float]:
-        """Return the same as `face_down`, but also right after missed guesses of several numbers.
+        """Return what `face_down` returns, but also considering missed guesses of several numbers.
 
-        A chain cannot represent such guesses. Then the probabilities are counted in `count` drawn rows.
+        A chain cannot represent such guesses. So the probabilities are counted in `count` drawn rows.
         """
         if all(len(miss.numbers) == 1 for miss in self.clues.misses):
             return self.face_down()
@@ -215,9 +218,9 @@ class Belief:
         return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
-        """Return up to `count` random rows that agree with all clues.
+        """Return up to `count` random rows that agree with all facts.
 
-        If no drawn row agrees, return all drawn rows.
+        If no drawn row agrees, all drawn rows are returned.
         """
         drawn = [part.rows(count, random) for part in self._parts]
         rows = drawn[0]
@@ -233,7 +236,7 @@ class Belief:
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:
-        """Return the weight of each number at `place`: the chance that the Fugitive held it then (§8.1)."""
+        """Return the weight of each number at `place`: the chance that the Fugitive had it then (§8.1)."""
         spot = self.clues.places[place]
         if spot.number is not None:
             fits = [0.0] * NUMBERS
@@ -250,7 +253,7 @@ class Belief:
         return fits
 
     def _had_by(self, turn: int) -> list[float]:
-        """Return for each number the chance that it came into the Fugitive's hand by round `turn`."""
+        """Return, for each number, the chance that the Fugitive had drawn it by round `turn`."""
         had = [0.0] * NUMBERS
         for number in data.FIRST_HAND[:-1]:
             had[number] = float(number not in self.known)

@@ -1,4 +1,4 @@
-"""How a computer Marshal chooses the numbers of a guess, given her belief about the row.
+"""How a computer Marshal chooses the numbers to guess, from her belief about the row.
 
 See docs/rules/fugitive.md §8.1.
 """
@@ -15,22 +15,22 @@ from cogs.fugitive.view import View
 
 SIZE_POWER = 1.1
 CATCH = 0.5
-"""The extra value of guessing every hidden hideout at once.
+"""The additional value of a guess that finds every hidden hideout at once.
 
-It is added to the count of numbers to the power of `SIZE_POWER`. Both are reconstructed.
+Other guesses have the value: count of numbers to the power of `SIZE_POWER`. Both constants are our own.
 """
 LIKELY = 0.15
-"""From this chance of a 42 next turn on, a guess is treated as the last one. Reconstructed."""
+"""If the 42 next turn is at least this likely, a guess is treated as the last one. Our own value."""
 Curve = tuple[tuple[float, float], ...]
 
 CALIBRATION: Curve = (
     (0.0, 0.0), (0.045, 0.045), (0.15, 0.17), (0.25, 0.287), (0.35, 0.36), (0.45, 0.44), (0.54, 0.47),
     (0.645, 0.562), (0.75, 0.64), (0.84, 0.806), (0.95, 0.973), (1.0, 1.0),
 )  # fmt: skip
-"""Calibration: how often a number was in the row, by the probability that a chain gave it.
+"""The correction of probabilities: for the chance that a chain gives a number, how often it was right.
 
-Likely numbers were there less often, because a Fugitive knows how a Marshal thinks. Measured in 500 games of normal
-computer players.
+Likely numbers were right less often than the chain says, since a Fugitive knows how a Marshal thinks. Measured in 500
+games of normal computer players.
 """
 
 
@@ -38,18 +38,18 @@ CALIBRATION_SETS: Curve = (
     (0.0, 0.0), (0.045, 0.045), (0.15, 0.152), (0.25, 0.283), (0.35, 0.353), (0.45, 0.432), (0.54, 0.5),
     (0.625, 0.586), (0.73, 0.69), (0.8, 0.83), (0.87, 0.915), (0.95, 0.975), (1.0, 1.0),
 )  # fmt: skip
-"""The calibration of a Marshal who guesses sets, from 500 games of hard computer players."""
+"""The correction for a Marshal who guesses sets, from 500 games of hard computer players."""
 
 
 CALIBRATION_PLAIN: Curve = (
     (0.0, 0.0), (0.032, 0.045), (0.147, 0.138), (0.248, 0.236), (0.347, 0.333), (0.446, 0.444), (0.543, 0.531),
     (0.644, 0.647), (0.747, 0.767), (0.848, 0.882), (0.96, 0.97), (1.0, 1.0),
 )  # fmt: skip
-"""The calibration of a Marshal who plays by chance alone, from games 1000 to 2499 of easy computer players."""
+"""The correction for a Marshal who plays by chance alone, from 1,500 games of easy computer players."""
 
 
 def calibrate(chance: float, curve: Curve = CALIBRATION) -> float:
-    """Return the calibrated probability of a number to which a chain gives the probability `chance`.
+    """Return the corrected probability of a number to which a chain gives the probability `chance`.
 
     >>> round(calibrate(0.54), 2), calibrate(0.0), calibrate(1.0)
     (0.47, 0.0, 1.0)
@@ -59,13 +59,13 @@ def calibrate(chance: float, curve: Curve = CALIBRATION) -> float:
 
 
 def choose_best_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> frozenset[int]:
-    """Return the set of numbers with the highest estimated value, for face-down hideouts at `places`."""
+    """Return the set of numbers with the highest estimated value, for the face-down hideouts at `places`."""
     chosen, worth = grow_set(belief, places, count, random)
     return frozenset(chosen[: max(range(len(chosen)), key=lambda last: (worth[last], last)) + 1])
 
 
 def grow_set(belief: Belief, places: Sequence[int], count: int, random: Random) -> tuple[list[int], list[float]]:
-    """Return the numbers of a greedily growing set in order, and the set's value at every size.
+    """Return numbers in the order in which a set grows, and the value of the set at each size.
 
     Each step adds the number with the highest joint probability in `count` random rows.
     """
@@ -85,9 +85,9 @@ def grow_set(belief: Belief, places: Sequence[int], count: int, random: Random) 
 
 
 def chance_of_escape(view: View, belief: Belief) -> float:
-    """Return the chance that the Fugitive can pay for the 42 next turn.
+    """Return the chance that the Fugitive can pay for the 42 in the next turn.
 
-    If the Fugitive can draw a card, it counts too.
+    A card that the Fugitive may draw before is considered.
     """
     cards = view.hand_size - 1 + any(view.deck_sizes)
     return sum(
@@ -98,23 +98,23 @@ def chance_of_escape(view: View, belief: Belief) -> float:
 
 
 def is_last_chance(view: View, belief: Belief) -> bool:
-    """Return whether the Marshal must expect the Fugitive to play the 42 next turn."""
+    """Return whether the Marshal must expect the Fugitive to lay the 42 in the next turn."""
     return view.phase == "m_guess" and chance_of_escape(view, belief) >= LIKELY
 
 
 def loses_even_if_right(view: View, named: Collection[int]) -> bool:
-    """Return whether the 42 would win next turn even if all `named` numbers are right.
+    """Return whether the 42 would win in the next turn even if all numbers in `named` are right.
 
-    That is so if other hideouts stay face-down and no manhunt follows, because one of 30 or more is face-up (§3.2).
+    That is so if other hideouts stay face-down, and a face-up hideout of 30 or more prevents a manhunt (§3.2).
     """
     shown = max(spot.hideout or 0 for spot in view.row if spot.revealed)
     return max(shown, *named) >= data.MANHUNT_BELOW and len(named) < view.hidden_count()
 
 
 def choose_last_set(belief: Belief, view: View, count: int, random: Random, several: bool) -> frozenset[int]:
-    """Return a guess of every face-down hideout, since only that wins now.
+    """Return a guess of every face-down hideout, since no other guess wins now.
 
-    If only one number is allowed, return the likeliest below 30, so that a manhunt can still follow.
+    If only one number is allowed, it is the likeliest one below 30, so that a manhunt can still follow.
     """
     if several:
         return frozenset(grow_set(belief, view.hidden_places(), count, random)[0])

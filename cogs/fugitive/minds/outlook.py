@@ -1,4 +1,4 @@
-"""An evaluation of the Fugitive's position after a turn (docs/rules/fugitive.md §8.2)."""
+"""An evaluation of the Fugitive's position after the own turn (docs/rules/fugitive.md §8.2)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from typing import NamedTuple
 
 
 class Outlook(NamedTuple):
-    """The features of a position, most of them from 0 to 1."""
+    """The features of the Fugitive's position. Most of them are numbers from 0 to 1."""
 
     short: float
-    """Footprints that are missing to reach the 42 with the whole hand, divided by 10."""
+    """The number of footprints missing for the 42 if the whole hand is used, divided by 10."""
     near: float
-    """Whether no footprints are missing."""
+    """1 if no footprints are missing for the 42, otherwise 0."""
     cards: float
-    """Cards in hand without the 42, divided by 5."""
+    """The number of cards in hand without the 42, divided by 5."""
     live: float
-    """Cards in hand that can still be hideouts, divided by 5."""
+    """The number of cards in hand that can still be hideouts, divided by 5."""
     next: float
-    """Cards that can be the next hideout without sprinting, at most 2, divided by 2."""
+    """The number of cards that can be the next hideout without sprint cards, at most 2, divided by 2."""
     hidden: float
-    """Face-down hideouts, divided by 5."""
+    """The number of face-down hideouts, divided by 5."""
     high: float
-    """Whether a hideout of 30 or more is found, so that no manhunt follows."""
+    """1 if a hideout of 30 or more is found, so that no manhunt can follow; otherwise 0."""
     late: float
-    """Rounds, divided by 10."""
+    """The number of the round, divided by 10."""
     waited: float
-    """Whether the Fugitive placed no hideout this turn."""
+    """1 if the Fugitive laid no hideout in this turn, otherwise 0."""
     known: float = 0.0
-    """The probability of exactly this row in the Marshal's belief."""
+    """The probability that the Marshal's belief gives to exactly this row."""
     caught: float = 0.0
-    """The product of the probabilities that each face-down hideout is guessed."""
+    """The product of the probabilities with which each face-down hideout is guessed."""
     exposed: float = 0.0
-    """The mean of these probabilities."""
+    """The mean of the probabilities with which each face-down hideout is guessed."""
     least: float = 0.0
-    """The lowest of these probabilities."""
+    """The lowest of the probabilities with which each face-down hideout is guessed."""
 
     def log_odds(self) -> float:
-        """Return the logarithm of the odds to win, up to a constant."""
+        """Return the logarithm of the Fugitive's odds to win. A constant is left out."""
         return float(sum(map(mul, self, WEIGHTS)))
 
 
@@ -56,7 +56,7 @@ WEIGHTS = Outlook(
     late=-2.87,
     waited=-0.32,
 )
-"""Fitted to 2,400 games of such a Fugitive against a hard Marshal. Reconstructed.
+"""The weights of the features, fitted to 2,400 games against a hard Marshal.
 
-The Fugitive sometimes made a random move.
+The Fugitive of these games uses the features, and sometimes made a random move. The weights are our own.
 """

@@ -1,4 +1,7 @@
-"""Predictions of the Marshal's next guess after a play of the Fugitive (docs/rules/fugitive.md §8.2)."""
+"""Predictions of the Marshal's next guess after a move of the Fugitive.
+
+See docs/rules/fugitive.md §8.2.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,14 @@ from cogs.fugitive.minds.guessing import choose_best_set
 from cogs.fugitive.view import View
 
 ROWS = 100
-"""How many rows are drawn to choose each predicted guess. Reconstructed."""
+"""The number of rows that are drawn to choose each predicted guess. It is our own."""
 
 
 class Reply(NamedTuple):
     """The predicted result of the Marshal's next guess.
 
-    `caught` is the share of cases in which it finds every face-down hideout. `found` is the average number of hideouts
-    found.
+    `caught` is the share of cases in which the guess finds every face-down hideout. `found` is the average number of
+    hideouts that it finds.
     """
 
     caught: float
@@ -27,9 +30,9 @@ class Reply(NamedTuple):
 
 
 class Replies:
-    """The guesses of a Marshal for each of several hands that the Fugitive thinks she may hold.
+    """The guesses of a Marshal for each of several hands that she may have.
 
-    They depend only on the public part of a play: the number of sprint cards.
+    The guesses depend only on the public part of the Fugitive's move: the number of sprint cards.
     """
 
     def __init__(self, view: View, count: int, random: Random) -> None:
@@ -39,10 +42,10 @@ class Replies:
         self._named: dict[int | None, list[frozenset[int]]] = {}
 
     def predict(self, sprints: int | None, hidden: Sequence[int]) -> Reply:
-        """Return the predicted result after a play.
+        """Return the predicted result of the Marshal's guess after a move of the Fugitive.
 
-        The play has `sprints` sprint cards, or is a pass if that is None. Then the
-        numbers `hidden` are face-down.
+        The move lays a hideout with `sprints` sprint cards, or is a pass if that is None. After it, the numbers
+        `hidden` are face-down.
         """
         if sprints not in self._named:
             self._named[sprints] = [self._guess(belief, sprints) for belief in self._beliefs]
@@ -63,7 +66,7 @@ class Replies:
 def sample_hands(view: View, count: int, random: Random) -> list[frozenset[int]]:
     """Return `count` random hands that the Marshal may have.
 
-    From each deck they hold as many cards as she drew. The Fugitive has seen none of these cards.
+    A hand has as many cards of each deck as she drew from it. The Fugitive has seen none of these cards.
     """
     own = {card for spot in view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
     known = own.union(view.hand or (), view.out)

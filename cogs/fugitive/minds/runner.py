@@ -1,4 +1,4 @@
-"""The computer player for the Fugitive (docs/rules/fugitive.md §8.2). All weights are reconstructed."""
+"""The computer player for the Fugitive (docs/rules/fugitive.md §8.2). All weights are our own."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from cogs.fugitive.minds.replies import Replies
 from cogs.fugitive.view import View
 
 EASY_HIDDEN = 2
-"""From this many face-down hideouts on, the easy Fugitive may pass.
+"""The easy Fugitive passes only with at least this many face-down hideouts.
 
-With fewer, one right number would end a first game at once.
+With fewer, a single right number would end a beginner's first game.
 """
 
 EASY_PASSES = 0.15
 AHEAD = 9
-"""Up to this far above the last hideout, a card is useful soon."""
+"""A card that is at most this far above the last hideout can soon be laid."""
 LATER = 0.5
-"""The value of a card farther than `AHEAD` above the last hideout. Nearer ones have 1."""
+"""The value of a card that is farther than `AHEAD` above the last hideout. Nearer cards have 1."""
 FOOTPRINT = 0.2
-"""The value of a footprint on a card below the last hideout."""
+"""The value of each footprint on a card below the last hideout."""
 DRAW_NOISE = 0.1
 CAUGHT = 3.0
-"""The weight of the chance to survive the next guess (its logarithm), compared to the outlook."""
+"""The weight of the logarithm of the chance to survive the next guess, compared to the outlook."""
 LIKELY = 8
-"""For how many plays the Marshal's next guess is predicted: for the best ones so far."""
+"""The number of moves for which the Marshal's next guess is predicted: the best ones so far."""
 SURELY = 0.95
-"""The highest probability of capture that enters the logarithm."""
+"""The highest probability of capture that is used. It avoids the logarithm of 0."""
 FOUND = 0.6
-"""The cost of one hideout that the next guess finds."""
+"""The cost of each hideout that the Marshal's next guess finds."""
 
 
 class Play(NamedTuple):
-    """A hideout and the sprint cards for it."""
+    """A possible move of the Fugitive: a hideout and the sprint cards for it."""
 
     hideout: int
     sprints: tuple[int, ...]
 
 
 class Runner:
-    """The Fugitive's choice for one decision.
+    """The computer Fugitive's choice of a move for one decision.
 
-    The Marshal's beliefs are modelled from public clues alone.
+    It uses public facts only to model what the Marshal believes.
     """
 
     def __init__(self, level: Level, view: View, random: Random) -> None:
@@ -62,11 +62,14 @@ class Runner:
         self.row = [spot.hideout or 0 for spot in view.row]
         self.found = max(spot.hideout or 0 for spot in view.row if spot.revealed)
         self.beliefs: dict[tuple[int, int | None], Belief] = {}
-        """Beliefs after a play, by what everybody sees of it: the count of sprint cards, and whether it is the 42."""
+        """The Marshal's belief after a move, by the public part of the move.
+
+        This part is the number of sprint cards, and 42 if the hideout is the 42.
+        """
 
     @cached_property
     def belief(self) -> Belief:
-        """The belief about the row from public knowledge."""
+        """The belief about the row that follows from public facts."""
         return Belief(public_clues(self.view), habits=CHOOSY)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
@@ -84,7 +87,7 @@ class Runner:
         return self.to_move(play, hide, next_field) if play else waits[0]
 
     def to_move(self, play: Play, hide: Ask, next_field: NextField) -> Move:
-        """Return the move that makes `play`."""
+        """Return the move of the engine that lays the hideout and sprint cards of `play`."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
         field: Field | None = next_field(hide, picked)
         if field is not None:
@@ -92,7 +95,7 @@ class Runner:
         return Move("hide", picked)
 
     def choose_play(self, hideouts: tuple[int, ...], may_wait: bool) -> Play | None:
-        """Return the best hideout with its sprint cards, or None to pass."""
+        """Return the best hideout with its sprint cards, or None for passing."""
         if data.ESCAPE in hideouts:
             return self.choose_run()
         if self.level.plain:
@@ -109,9 +112,9 @@ class Runner:
         return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
 
     def list_plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
-        """Return all plays: every hideout with its cheapest sprint cards, and passing (None) if allowed.
+        """Return all plays: every hideout with its cheapest sprint cards, and None for a pass if allowed.
 
-        Each hideout also comes with one useless card more, as a bluff.
+        Each hideout is also returned with one more useless card, as a bluff.
         """
         plays: list[Play | None] = [None] if may_wait else []
         for hideout in hideouts:
@@ -123,19 +126,19 @@ class Runner:
         return plays
 
     def choose_run(self) -> Play:
-        """Return the run to the 42 whose count of sprint cards tells least about the end of the row."""
+        """Return the way to lay the 42 whose number of sprint cards reveals least about the end of the row."""
         return min(self.list_runs(), key=lambda play: prod(self.belief_after(play)[1]))
 
     def list_runs(self) -> list[Play]:
-        """Return the runs to the 42: with the fewest sprint cards, then with one more each."""
+        """Return the ways to lay the 42: with the fewest sprint cards, and with one more each time."""
         fare = self.cheapest_sprints(data.ESCAPE)
         spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
         return [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
 
     def cheapest_sprints(self, hideout: int) -> tuple[int, ...]:
-        """Return the cheapest sprint cards that reach `hideout`.
+        """Return the cheapest sprint cards for laying `hideout`.
 
-        Cards below the last hideout come first. Few cards are better, and no card is superfluous.
+        Cards below the last hideout are used first. Few cards are better, and no card is superfluous.
         """
         need = hideout - self.last - self.view.reach
         cards = [card for card in self.hand if card not in (hideout, data.ESCAPE)]
@@ -152,22 +155,22 @@ class Runner:
         return tuple(fare)
 
     def score(self, play: Play | None) -> float:
-        """Return the estimated value of a play. A play of None is a pass."""
+        """Return the estimated value of a play. None stands for a pass."""
         return self.outlook(play).log_odds()
 
     def expected_cost(self, play: Play | None) -> float:
-        """Return the expected cost of the Marshal's next guess after a play. A play of None is a pass."""
+        """Return the expected cost of the Marshal's next guess after a play. None stands for a pass."""
         hidden = self.hidden if play is None else [*self.hidden, play.hideout]
         reply = self.replies.predict(None if play is None else len(play.sprints), hidden)
         return FOUND * reply.found - CAUGHT * log(1 - SURELY * reply.caught)
 
     @cached_property
     def replies(self) -> Replies:
-        """The guesses that the Marshal may make after each play."""
+        """The guesses that the Marshal may make after each possible play."""
         return Replies(self.view, self.level.hands, self.random)
 
     def outlook(self, play: Play | None) -> Outlook:
-        """Return the features of the position after a play, before the Marshal's turn."""
+        """Return the features of the position after a play and before the Marshal's turn."""
         belief, chances = self.belief_after(play)
         return self.own_outlook(play)._replace(
             caught=prod(chances),
@@ -177,7 +180,7 @@ class Runner:
         )
 
     def own_outlook(self, play: Play | None) -> Outlook:
-        """Return the features of the position after a play, except those about the Marshal's belief."""
+        """Return the features of the position after a play, without those about the Marshal's belief."""
         front, gone = (play.hideout, (play.hideout, *play.sprints)) if play else (self.last, ())
         left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
         short = max(0, data.ESCAPE - front - data.REACH - data.footprints(left))
@@ -194,7 +197,7 @@ class Runner:
         )
 
     def belief_after(self, play: Play | None) -> tuple[Belief, list[float]]:
-        """Return the Marshal's belief after `play`, and the chance of each face-down hideout in it (§8.2)."""
+        """Return what the Marshal believes after a play, and the chance of each face-down hideout (§8.2)."""
         if play is None:
             belief, hidden = self.belief, self.hidden
         else:
@@ -207,7 +210,10 @@ class Runner:
         return belief, [lying[number] for number in hidden]
 
     def choose_option(self, verb: str, options: tuple[str, ...]) -> str:
-        """Return the most valuable deck to draw from or card to keep; to close, the least valuable deck."""
+        """Return the best option: a deck to draw from, a card to keep, or a deck to close.
+
+        The deck to close is the least valuable one.
+        """
         if self.level.plain:
             return self.random.choice(options)
         if verb == "keep":
@@ -215,14 +221,14 @@ class Runner:
         return (min if verb == "close" else max)(options, key=self.value_deck)
 
     def value_deck(self, deck: str) -> float:
-        """Return the value of a deck: the mean value of its unseen cards, with some noise."""
+        """Return the value of drawing from a deck: the mean value of its unseen cards, with some noise."""
         own = {card for spot in self.view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
         known = own.union(self.hand, self.view.out)
         unseen = [card for card in data.BANDS[int(deck) - 1] if card not in known]
         return mean(map(self.value_card, unseen)) + self.random.gauss(0, DRAW_NOISE)
 
     def value_card(self, card: int) -> float:
-        """Return the value of having `card` in hand."""
+        """Return the value of having `card` in the Fugitive's hand."""
         if card <= self.last:
             return FOOTPRINT * data.sprint(card)
         return 1.0 if card <= self.last + AHEAD else LATER

@@ -2,10 +2,10 @@
 
 - Bold players sprint and guess several numbers.
 - Careful players go without sprinting, or pass.
-- Spiteful players mislead.
+- Spiteful players mislead the other player.
 - Talkative players repeat their guesses.
 
-The deck to draw from is not a matter of taste: each wrong one costs 2 % of games.
+Tastes do not decide which deck to draw from, since each wrong deck costs 2 % of games.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from cogs.fugitive.face.holding import list_missed_numbers
 from cogs.fugitive.view import View
 
 GREATLY, WELL, FAIRLY, MILDLY = 1.0, 0.8, 0.6, 0.4
-"""Degrees of taste."""
+"""The strengths with which a personality likes a move."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` suits the taste of `personality`, from 0 to 1.
+    """Return how much a personality likes a move, as a number from 0 to 1.
 
-    In a manhunt every guess may be the last, so taste does not count.
+    In a manhunt every guess may be the last, so tastes do not count.
     """
     return 0.0 if view.phase == "manhunt" else TASTES[personality](view, move)
 
 
 def bold(view: View, move: Move) -> float:
-    """Return how bold a move is. Runs to the 42, sprints and guesses of several numbers are bold."""
+    """Return how bold a move is. Laying the 42, sprints and guesses of several numbers are bold."""
     match move.verb:
         case "hide":
             return (
@@ -43,7 +43,7 @@ def bold(view: View, move: Move) -> float:
 def careful(view: View, move: Move) -> float:
     """Return how careful a move is.
 
-    Hideouts without sprint cards are careful, and so are passes. So are guesses of one number, above all of a low one.
+    Hideouts without sprint cards and passes are careful. So are guesses of one number, above all of a low number.
     """
     match move.verb:
         case "hide":
@@ -56,7 +56,7 @@ def careful(view: View, move: Move) -> float:
 
 
 def spiteful(view: View, move: Move) -> float:
-    """Return how spiteful a move is. Bluffs are, and so are guesses close to the Fugitive."""
+    """Return how spiteful a move is. Bluffs and guesses close to the Fugitive are spiteful."""
     match move.verb:
         case "hide":
             return WELL if is_bluff(view, move) else 0.0
@@ -66,7 +66,7 @@ def spiteful(view: View, move: Move) -> float:
 
 
 def talkative(view: View, move: Move) -> float:
-    """Return how talkative a move is. Laying a hideout is, and so is guessing a number again."""
+    """Return how talkative a move is. Laying a hideout and guessing a number again are talkative."""
     match move.verb:
         case "hide":
             return MILDLY
@@ -76,17 +76,17 @@ def talkative(view: View, move: Move) -> float:
 
 
 def is_run(move: Move) -> bool:
-    """Return whether `move` is the run to the 42."""
+    """Return whether a move lays the 42."""
     return move.verb == "hide" and move.picks[0][0] == str(data.ESCAPE)
 
 
 def is_sprint(view: View, move: Move) -> bool:
-    """Return whether `move` lays a hideout that needs sprint cards."""
+    """Return whether a move lays a hideout that needs sprint cards."""
     return move.verb == "hide" and int(move.picks[0][0]) - (view.row[-1].hideout or 0) > view.reach
 
 
 def is_bluff(view: View, move: Move) -> bool:
-    """Return whether `move` lays sprint cards under a hideout that needs none."""
+    """Return whether a move lays sprint cards under a hideout that needs none."""
     return move.verb == "hide" and not is_sprint(view, move) and len(move.picks) > 1 and bool(move.picks[1])
 
 

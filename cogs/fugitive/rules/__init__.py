@@ -1,1 +1,1 @@
-"""The rules of Fugitive (docs/rules/fugitive.md). Read `game.py` first."""
+"""The rules of Fugitive (docs/rules/fugitive.md). Start reading at `game.py`."""

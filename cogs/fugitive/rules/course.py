@@ -1,4 +1,7 @@
-"""The order of phases: how the game goes on when no question is left (docs/rules/fugitive.md §3.2)."""
+"""The order of phases: how the game goes on if no player has a question to answer.
+
+See docs/rules/fugitive.md §3.2.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ from cogs.fugitive.state import State
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """Return the step that skips everything that needs no answer from a player.
+    """Return state and events after everything that needs no answer from a player is skipped.
 
-    It skips pending effects without a target, draws without an open deck, and finished phases. If a new round
-    starts, its event follows `events`.
+    Skipped are effects without a target, draws without an open deck, and finished phases. If a new round starts, its
+    event follows after `events`.
     """
     while (following := _find_next_state(state)) is not None:
         if following.round != state.round:
@@ -36,12 +39,12 @@ def _find_next_state(state: State) -> State | None:
 
 
 def _skip_empty_draw(state: State) -> State | None:
-    """Return the state after a draw phase in which nothing can be drawn; None if a deck is open."""
+    """Return the state after a draw phase in which no card can be drawn, or None if a deck is open."""
     return None if state.open_decks() else end_draw_phase(state)
 
 
 def end_draw_phase(state: State) -> State:
-    """Return the state after the current draw phase. It ends a Blackout of that player (§6.4 event 16)."""
+    """Return the state after the current draw phase. The player's Blackout ends with it (§6.4 event 16)."""
     phase, effects = "f_play" if state.phase == "f_draw" else "m_guess", state.effects
     if not effects.closed:
         return replace(state, phase=phase)
@@ -51,14 +54,14 @@ def end_draw_phase(state: State) -> State:
 
 
 def end_turn(state: State, told: tuple[Event, ...] = ()) -> Step[State]:
-    """Return the step that ends the Fugitive's turn, with the events `told` before it."""
+    """Return state and events after the Fugitive's turn ends. The events `told` come first."""
     return go_on(start_marshal_draws(end_play_phase(state)), told)
 
 
 def end_play_phase(state: State) -> State:
-    """Return the state after the Fugitive's play phase.
+    """Return the state after the Fugitive's play phase ends.
 
-    Unused hideouts of a Safe house are lost (§6.4 event 5).
+    Additional hideouts from a Safe house that were not laid are lost (§6.4 event 5).
     """
     return replace(state, effects=replace(state.effects, safe_houses=0)) if state.effects.safe_houses else state
 
@@ -71,7 +74,7 @@ def start_marshal_draws(state: State) -> State:
 def go_to_next_guess(state: State) -> State:
     """Return the state at the Marshal's next guess in this turn, or at the start of the next round.
 
-    See §3.2, §6.4 events 11 and 17.
+    See §3.2 and §6.4 events 11 and 17.
     """
     now = state.effects
     if now.overtime:
@@ -90,4 +93,7 @@ ONWARD: Final[Mapping[str, Callable[[State], State | None]]] = {
     "m_draw": _skip_empty_draw,
     "m_after": go_to_next_guess,
 }
-"""The successor of each phase that may have no question. The functions return None if it has one."""
+"""For each phase that may have no question, the function that returns the state after the phase.
+
+The function returns None if the phase has a question.
+"""

@@ -18,24 +18,24 @@ from cogs.fugitive.rules.house_events import resolve_card
 from cogs.fugitive.state import DECKS, Draw, State
 
 PILE = Field("deck", kind="pile")
-"""The field for a deck to draw from."""
+"""The field for the deck from which a player draws."""
 
 
 class DrawCard(Action[State]):
     """The action of drawing a card from any open deck.
 
-    Subclasses say what follows, by the phase or event that lets the player draw.
+    Subclasses define what follows. It depends on the phase or event that lets the player draw.
     """
 
     verb = "draw"
     fields = (PILE,)
 
     def ask(self, state: State, seat: Seat) -> Ask:
-        """Return the question of which deck to draw from."""
+        """Return the question from which deck to draw."""
         return ask_deck(state.open_decks())
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a deck cannot be drawn from: it is empty, or closed by an event (§6.4 event 16)."""
+        """Return the refusal if a deck is empty or an event has closed it, otherwise None (§6.4 event 16)."""
         deck = one(picks, 0)
         if deck not in DECKS or deck in state.open_decks():
             return None
@@ -44,14 +44,17 @@ class DrawCard(Action[State]):
 
 @cache
 def ask_deck(decks: tuple[str, ...]) -> Ask:
-    """Return the question of which of `decks` to draw from."""
+    """Return the question from which of the decks `decks` to draw."""
     return Ask("draw", (PILE.of(decks),), open=True)
 
 
 def draw_lowest(
     draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]
 ) -> Step[State]:
-    """Return the step of a time-out: draw from the lowest open deck as long as `due` holds."""
+    """Return state and events after a time-out: cards are drawn from the lowest open deck.
+
+    Drawing goes on as long as `due(state)` is true.
+    """
     step = Step(state, ())
     while due(step.state):
         step = then(step.events, draws.do(step.state, seat, (step.state.open_decks()[:1],), chance))
@@ -59,22 +62,22 @@ def draw_lowest(
 
 
 def named_deck(picks: Picks) -> int:
-    """Return the index (0 to 2) of the deck that a `draw` names."""
+    """Return the index (0 to 2) of the deck that a player picked for a draw."""
     return int(picks[0][0]) - 1
 
 
 def has_hideout_on_top(state: State, deck: int) -> bool:
-    """Return whether the top card of `deck` is a hideout, which completes a draw.
+    """Return whether the top card of a deck is a hideout, so that drawing it completes the draw.
 
-    After a house event, the player draws again (§6.3).
+    After drawing a house event, the player draws again (§6.3).
     """
     return house.is_hideout(state.decks[deck][0])
 
 
 def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
-    """Return the step in which `seat` draws the top card of `deck`.
+    """Return state and events after the player at `seat` draws the top card of a deck.
 
-    The deck is public. A hideout goes to the hand of `seat`; a house event takes effect.
+    Everybody learns the deck. A hideout goes to the player's hand; a house event takes effect.
     """
     card = state.decks[deck][0]
     decks = tuple([cards[1:] if number == deck else cards for number, cards in enumerate(state.decks)])
@@ -86,9 +89,9 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
 
 
 def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
-    """Return the step that puts the hideout `card` from `deck` into the hand of `seat`.
+    """Return state and events after the hideout `card` from a deck is put into the hand of `seat`.
 
-    Only `seat` is told which card it is.
+    Only the player at `seat` learns which card it is.
     """
     draws = (*state.draws, Draw(seat, deck, state.round, card, len(state.row)))
     hand = tuple(sorted((*state.hand_of(seat), card)))

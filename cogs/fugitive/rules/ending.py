@@ -1,4 +1,4 @@
-"""The end of the game, for all other modules of the rules."""
+"""The end of the game, as a function that all other modules of the rules use."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from cogs.fugitive.state import State
 
 
 def end_game(state: State, winner: Seat, reason: str) -> Step[State]:
-    """Return the step that ends the game with `winner`."""
+    """Return state and events after the game ends with this winner."""
     result = Result((winner,), reason)
     return Step(replace(state, phase="over", result=result), (Over(winner, reason),))

@@ -1,4 +1,4 @@
-"""The phases of the Fugitive's turn (docs/rules/fugitive.md §3.2). hiding.py lays hideouts."""
+"""The phases of the Fugitive's turn (docs/rules/fugitive.md §3.2). The module hiding.py lays hideouts."""
 
 # ruff: noqa: D102 - why_not, ask, do and idle: Action and Phase say what they are
 from __future__ import annotations
@@ -28,7 +28,7 @@ ALREADY_HID = Refusal("already_hid")
 
 
 class FugitiveDraw(DrawCard):
-    """The Fugitive draws a card from any open deck. After a house event, the draw is repeated."""
+    """The action of drawing a card from any open deck. After a house event, the Fugitive draws again."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         deck = named_deck(picks)
@@ -37,7 +37,7 @@ class FugitiveDraw(DrawCard):
 
 
 class Stop(Action[State]):
-    """The Fugitive lays no more hideouts this turn. At least one must be laid."""
+    """The decision to lay no more hideouts in this turn. It is possible after the first hideout."""
 
     verb = "stop"
 
@@ -49,7 +49,7 @@ class Stop(Action[State]):
 
 
 class Pass(Action[State]):
-    """The Fugitive lays nothing. It is always allowed, even without a playable card (§4 test 29)."""
+    """The action of laying nothing. It is always allowed, even without a playable card (§4 test 29)."""
 
     verb = "pass"
 
@@ -64,9 +64,9 @@ class Pass(Action[State]):
 
 
 class Take(Action[State]):
-    """The Fugitive takes the extra card of a second-edition pass, from the lowest open deck.
+    """The action of taking the extra card for a second-edition pass, from the lowest open deck.
 
-    If it is a house event, the replacement may come from any deck.
+    If the card is a house event, the card drawn in its place may come from any deck.
     """
 
     verb = "take"
@@ -81,7 +81,7 @@ class Take(Action[State]):
 
 
 class Decline(Action[State]):
-    """The Fugitive declines the extra card for passing."""
+    """The decision not to take the extra card for passing."""
 
     verb = "decline"
     open = True
@@ -91,7 +91,7 @@ class Decline(Action[State]):
 
 
 class First(Phase):
-    """The phase F_FIRST: lay one hideout, then a second one or stop."""
+    """The phase F_FIRST: the Fugitive lays a hideout, then a second one or stops."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         if has_laid_hideout(state):
@@ -101,21 +101,24 @@ class First(Phase):
 
 
 class FugitiveDraws(Phase):
-    """The phase F_DRAW: draw one card."""
+    """The phase F_DRAW: the Fugitive draws one card."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return draw_lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.pending)
 
 
 class FugitivePlays(Phase):
-    """The phase F_PLAY: lay exactly one hideout or pass. A Safe house allows more (§6.4 event 5)."""
+    """The phase F_PLAY: the Fugitive lays exactly one hideout or passes.
+
+    A Safe house allows more hideouts (§6.4 event 5).
+    """
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return end_turn(state, () if has_laid_hideout(state) else (Passed(seat),))
 
 
 class Bonus(Phase):
-    """The second-edition pass (§6.1): take a card of the lowest open deck, or decline."""
+    """The phase after a second-edition pass (§6.1): taking a card of the lowest open deck, or not."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["decline"].do(state, seat, (), chance)

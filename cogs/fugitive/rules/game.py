@@ -1,14 +1,14 @@
-"""The rules of Fugitive (docs/rules/fugitive.md). At any time, one phase asks one player.
+"""The rules of Fugitive (docs/rules/fugitive.md). At any time, one phase asks one player a question.
 
 Each action is defined next to its effect.
 
-- setup.py deals.
-- fugitive_turn.py and marshal_turn.py hold the phases of a round; hiding.py lays hideouts.
-- drawing.py draws cards, course.py moves on between phases, ending.py ends the game.
+- setup.py deals the cards.
+- fugitive_turn.py and marshal_turn.py have the phases of a round; hiding.py lays hideouts.
+- drawing.py draws cards, course.py goes on from phase to phase, ending.py ends the game.
 - house_events.py has the effects of the optional house events; pending_effects.py has their questions.
 
-In the folder above, data.py and house.py describe the box. state.py and house_state.py are the state of a table.
-view.py is what a viewer may see of it, and worlds.py samples states that are possible for that view.
+In the folder above, data.py and house.py describe the box. state.py and house_state.py have the state of a game.
+view.py has the part that a viewer may see, and worlds.py draws random states that agree with a view.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ HIDE = Hide()
 
 
 class Fugitive(ActionRules):
-    """The rules of Fugitive, as the engine calls them."""
+    """The rules of Fugitive in the form that the engine uses."""
 
     name = "fugitive"
     schema = 10
@@ -67,13 +67,13 @@ class Fugitive(ActionRules):
     revealing = ("draw", "take", "guess", "trace", "probe", "watch")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Return the step that deals the game (§2, §6.3)."""
+        """Return state and events after the cards are dealt (§2, §6.3)."""
         return deal_game(options, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions of the seat that is asked; none for the other seat.
+        """Return the actions of the player who has to decide; no actions for the other player.
 
-        The last pending effect of a house event comes first, otherwise the phase.
+        The last question of a house event comes first, otherwise the phase.
         """
         if state.pending and state.result is None:
             pending = state.pending[-1]
@@ -84,42 +84,42 @@ class Fugitive(ActionRules):
         return marshal if seat == state.marshal else NO_ACTIONS
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of a move. Only sprint cards depend on earlier picks."""
+        """Return the next field of a move. Only the field for sprint cards depends on earlier picks."""
         if ask.verb == HIDE.verb:
             return HIDE.next_field(state, seat, ask, picked)
         return super().next_field(state, seat, ask, picked)
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that a time-out of `seat` plays."""
+        """Return state and events after the program moves for a player whose time is up."""
         phase = self.open_to(state, seat)
         assert isinstance(phase, Phase)
         return then((Idle(seat),), phase.move_on_timeout(state, seat, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step after a resignation: the other player wins (§3.2)."""
+        """Return state and events after a player resigns: the other player wins (§3.2)."""
         return end_game(state, 1 - seat, "resigned")
 
     def turn(self, state: State) -> WhoseTurn:
-        """Return whose turn it is. An event that asks the other player does not change it (§6.4)."""
+        """Return whose turn it is. The turn stays the same while an event asks the other player (§6.4)."""
         hides = state.phase in ("first", "f_draw", "f_play", "bonus")
         return WhoseTurn(state.fugitive if hides else state.marshal, state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the step that ends the game early with the agreed winner, one of the two players."""
+        """Return state and events after the players end the game early and agree on one of them as winner."""
         if len(winners) != 1 or winners[0] not in (state.fugitive, state.marshal):
             raise Illegal(NOT_NOW)
         return Step(end_game(state, winners[0], "called").state, ())
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return what `viewer` may know of the state."""
+        """Return the view: the part of the state that `viewer` may know."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a random state that looks like `view` to its viewer."""
+        """Return a random state that agrees with everything in `view`."""
         return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """Return options for a rematch that swaps the roles."""
+        """Return the options for a rematch in which the players swap roles."""
         return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
 
 

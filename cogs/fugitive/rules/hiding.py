@@ -1,4 +1,4 @@
-"""Laying a hideout (docs/rules/fugitive.md §3.3), and what follows a 42 (§3.2 ESCAPE)."""
+"""Laying a hideout (docs/rules/fugitive.md §3.3), and what happens after the 42 (§3.2 ESCAPE)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPRINTS = Field("sprints", kind="sprint")
 
 
 class Hide(Action[State]):
-    """The action of F_PLAY: lay one hideout with any sprint cards.
+    """The action of laying one hideout with any sprint cards, in the phase F_PLAY.
 
     A Safe house allows more hideouts (§6.4 event 5).
     """
@@ -29,7 +29,7 @@ class Hide(Action[State]):
     fields = (HIDEOUT, SPRINTS)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question of which hideout to lay; None if the hand can pay for none."""
+        """Return the question which hideout to lay, or None if the hand can pay for none."""
         last = state.last
         end = last + state.reach + state.payable(data.ESCAPE)
         reachable = tuple(
@@ -42,9 +42,9 @@ class Hide(Action[State]):
         return Ask("hide", (HIDEOUT.of(reachable),)) if reachable else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for sprint cards once a hideout is picked.
+        """Return the field for sprint cards after a hideout is picked.
 
-        Any other cards of the hand but the 42 may be chosen. None if there are no such cards.
+        The options are all other cards of the hand except the 42. The field is None if there are no such cards.
         """
         if len(picked) != 1:
             return super().next_field(state, seat, ask, picked)
@@ -53,10 +53,10 @@ class Hide(Action[State]):
         return SPRINTS.of(cards, count_fewest_sprints(state, hideout), len(cards)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a hideout cannot be laid.
+        """Return the refusal if a hideout cannot be laid, otherwise None.
 
-        It must be in hand, higher than the last one, and near enough with the footprints under it. The 42 is never a
-        sprint card.
+        The hideout must be in hand, higher than the last one, and near enough with the footprints under it. The 42 is
+        never a sprint card.
         """
         try:
             hideout, sprints = _parse_picks(picks)
@@ -75,7 +75,7 @@ class Hide(Action[State]):
         return _too_far(state, hideout, added) if hideout - state.last > state.reach + added else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that lays the hideout.
+        """Return state and events after the hideout is laid.
 
         The 42 ends the escape. Any other hideout ends the turn, unless a Safe house allows more.
         """
@@ -89,10 +89,10 @@ class Hide(Action[State]):
 
 
 class HideAtFirst(Hide):
-    """The action of F_FIRST: lay one hideout, then another one."""
+    """The action of laying one hideout and then another one, in the phase F_FIRST."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that lays the hideout. The second one ends the turn."""
+        """Return state and events after the hideout is laid. The second hideout ends the turn."""
         second = has_laid_hideout(state)
         step = lay_hideout(state, picks)
         return end_turn(step.state, step.events) if second else step
@@ -104,10 +104,10 @@ def has_laid_hideout(state: State) -> bool:
 
 
 def lay_hideout(state: State, picks: Picks) -> Step[State]:
-    """Return the step that lays the hideout and its sprint cards face-down.
+    """Return state and events after a hideout and its sprint cards are laid face-down.
 
-    It uses up extra reach from events. Everybody learns the count of sprint cards, and the number only if it is 42. The
-    Fugitive's own event has everything.
+    Additional reach from house events is used up. Everybody learns the number of sprint cards, and whether the hideout
+    is the 42. Only the Fugitive's own event has all numbers.
     """
     hideout, sprints = _parse_picks(picks)
     gone = {hideout, *sprints}
@@ -130,7 +130,7 @@ def count_fewest_sprints(state: State, hideout: int) -> int:
 
 
 def _parse_picks(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    """Return the hideout and the sprint cards of a `hide`.
+    """Return the hideout and the sprint cards that a player picked.
 
     Raises ValueError or IndexError for malformed picks.
     """
@@ -155,7 +155,7 @@ def _too_far(state: State, hideout: int, added: int) -> Refusal:
 
 
 def _escape(state: State) -> Step[State]:
-    """Return the step after a 42: the Fugitive escapes, or a manhunt begins.
+    """Return state and events after the 42 is laid: the Fugitive escapes, or a manhunt begins.
 
     At least one hideout is still face-down, otherwise the game would be over.
     """

@@ -1,7 +1,7 @@
 """The effects of house events when they come up (docs/rules/fugitive.md §6.3, §6.4).
 
-An effect without a question is applied at once. An effect with a question leaves a `PendingEffect`, which
-pending_effects.py asks.
+An effect without a question is applied at once. An effect with a question leaves a `PendingEffect`. The module
+pending_effects.py asks its question.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from cogs.fugitive.house_state import Effects, Fact, Look, PendingEffect, Shown
 from cogs.fugitive.state import State
 
 Effect = Callable[[State, Seat, Chance], Step[State]]
-"""A function that returns the step of a house event, from the state, the player who drew it, and chance."""
+"""A function that applies a house event: from state, player and chance to state and events."""
 
 
 def resolve_card(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> Step[State]:
-    """Return the step of an event or placeholder that `seat` drew from `deck` (§6.3).
+    """Return state and events after `seat` drew a house event or placeholder card from a deck (§6.3).
 
     The card must already be removed from the deck.
     """
@@ -38,9 +38,9 @@ def resolve_card(state: State, seat: Seat, deck: int, card: int, chance: Chance)
 
 
 def draw_from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -1) -> Step[State]:
-    """Return the step in which `seat` draws the top event of a pile.
+    """Return state and events after `seat` draws the top event of a pile.
 
-    An empty pile is first refilled with its shuffled discards (§6.3).
+    An empty pile is first filled again with its shuffled discards (§6.3).
     """
     cards, gone = state.piles[pile], state.discards[pile]
     if not cards:
@@ -52,9 +52,9 @@ def draw_from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: in
 
 
 def resolve_event(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
-    """Return the step that shows `event` to everybody and applies it.
+    """Return state and events after a house event is shown to everybody and applied.
 
-    If the event asks a question, the step ends with a pending effect.
+    If the event asks a question, the state has a pending effect.
     """
     state = replace(state, shown=(*state.shown, Shown(event, seat, state.round, deck, len(state.draws))))
     told = HouseEvent(seat, int(event))
@@ -62,26 +62,29 @@ def resolve_event(state: State, seat: Seat, event: House, deck: int, chance: Cha
 
 
 def has_target(state: State, pending: PendingEffect) -> bool:
-    """Return whether a pending effect has at least one target."""
+    """Return whether the question of a pending effect has at least one option."""
     if pending.kind in ("draw", "watch", "close"):
         return bool(state.open_decks())
     return bool(traceable(state)) if pending.kind == "trace" else True
 
 
 def traceable(state: State) -> tuple[str, ...]:
-    """Return the places with face-down sprint cards, as option ids (event 9)."""
+    """Return the places with face-down sprint cards, as option ids (house event 9)."""
     return tuple(str(place) for place, spot in enumerate(state.row) if spot.sprints and not spot.sprints_open)
 
 
 def ask_pending(state: State, pending: PendingEffect) -> Step[State]:
-    """Return the step that makes `pending` the next question. Without a target, it has no effect."""
+    """Return state and events after the question of `pending` comes next.
+
+    If the question has no possible answer, the house event has no effect.
+    """
     if not has_target(state, pending):
         return report_no_effect(state, pending.event)
     return Step(replace(state, pending=(*state.pending, pending)), ())
 
 
 def report_no_effect(state: State, event: int) -> Step[State]:
-    """Return the step that announces that `event` had no effect."""
+    """Return state and events after it is announced that a house event had no effect."""
     return Step(state, (Nothing(int(event)),))
 
 
@@ -113,9 +116,9 @@ def _safe_house(state: State, now: Effects, seat: Seat) -> Effects:
 
 
 def _overtime(state: State, now: Effects, seat: Seat) -> Effects:
-    """Return the effects with one more guess for the Marshal.
+    """Return the effects with one additional guess for the Marshal.
 
-    It counts for this turn if she drew it, otherwise for her next one.
+    If she drew the event, the guess counts for this turn, otherwise for her next turn.
     """
     hers = state.phase == "m_draw" and seat == state.marshal
     if hers or state.phase not in ("m_draw", "m_after"):
@@ -158,7 +161,10 @@ def _pickpocket(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def show_cards(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
-    """Return the step that shows cards of the other hand to `seat` alone. The look itself is public."""
+    """Return state and events after the player at `seat` alone sees cards of the other player's hand.
+
+    Everybody learns that the player looked.
+    """
     look = Look(event, seat, state.round, len(state.row), cards, drawn=len(state.draws))
     events = (
         Looked(seat, int(event)),

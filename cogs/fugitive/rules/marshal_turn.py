@@ -30,10 +30,10 @@ GUESS_ONE = Ask("guess", (NUMBERS.of(ALL_NUMBERS),))
 
 
 class MarshalDraw(DrawCard):
-    """The Marshal draws a card.
+    """The action of drawing a card as the Marshal.
 
-    In round 1 she draws two, and sees the first before she chooses the second deck. Later she draws one. After a house
-    event, the draw is repeated.
+    In round 1 she draws two cards, and sees the first before she chooses the second deck. In later rounds she draws
+    one. After a house event she draws again.
     """
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -47,18 +47,18 @@ class MarshalDraw(DrawCard):
 
 
 class GuessNumbers(Action[State]):
-    """A guess of one or more numbers. All must be face-down, otherwise it misses (§3.4).
+    """The action of guessing numbers. All must be face-down hideouts, otherwise the guess misses (§3.4).
 
-    Some house events add guesses.
+    Some house events give additional guesses.
     """
 
     verb = "guess"
     fields = (NUMBERS,)
 
     def single(self, state: State) -> str:
-        """Return the key of the refusal that allows only one number, or "" if several are allowed.
+        """Return the text key of the refusal of several numbers, or "" if several are allowed.
 
-        See §6.4 events 1 and 17.
+        House events 1 and 17 allow only one number (§6.4).
         """
         if state.effects.fog:
             return "guess_fog"
@@ -93,10 +93,10 @@ class GuessNumbers(Action[State]):
 
 
 class GuessInManhunt(GuessNumbers):
-    """A guess in a manhunt, which has a single number."""
+    """The action of guessing in a manhunt, where a guess has a single number."""
 
     def single(self, state: State) -> str:
-        """Return the key of the refusal that allows only one number. A manhunt always has it."""
+        """Return the text key of the refusal of several numbers. A manhunt always allows only one."""
         return "guess_one"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -107,7 +107,7 @@ class GuessInManhunt(GuessNumbers):
 
 
 class GiveUp(Action[State]):
-    """The Marshal ends the manhunt without another guess."""
+    """The decision of the Marshal to end the manhunt without another guess."""
 
     verb = "give_up"
 
@@ -116,23 +116,23 @@ class GiveUp(Action[State]):
 
 
 class MarshalDraws(Phase):
-    """The phase M_DRAW: make all draws that are due."""
+    """The phase M_DRAW: the Marshal makes all draws that she has to make."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return draw_lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.pending)
 
 
 class MarshalGuesses(Phase):
-    """The phase M_GUESS: make one guess."""
+    """The phase M_GUESS: the Marshal makes one guess."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self["guess"].do(state, seat, ((str(default_guess(state)),),), chance)
 
 
 class Manhunt(Phase):
-    """The phase MANHUNT: guess single numbers until one misses or all hideouts are found (§3.2).
+    """The phase MANHUNT: the Marshal guesses single numbers.
 
-    House events play no part in it.
+    It ends when a guess misses or all hideouts are found (§3.2). House events have no effect in it.
     """
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -140,9 +140,10 @@ class Manhunt(Phase):
 
 
 def answer_guess(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
-    """Return the step that answers a guess: turn up all its hideouts, or nothing if it misses (§3.4).
+    """Return state and events after a guess is answered (§3.4).
 
-    With `covered`, face-down sprint cards stay face-down (§6.4 event 2).
+    If the guess is right, all its hideouts are turned face-up; otherwise none is. With `covered`, face-down sprint
+    cards stay face-down (§6.4 event 2).
     """
     hit = state.hidden().issuperset(numbers)
     guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
@@ -155,7 +156,7 @@ def answer_guess(state: State, numbers: tuple[int, ...], covered: bool = False) 
 
 
 def turn_up(spot: Spot, covered: bool) -> Spot:
-    """Return a hideout turned face-up, with its sprint cards unless they stay `covered`."""
+    """Return a hideout turned face-up. Its sprint cards are turned up too, unless they stay `covered`."""
     if covered and spot.sprints and not spot.sprints_open:
         return replace(spot, revealed=True, sprints_shown=False)
     return replace(spot, revealed=True)
@@ -168,7 +169,7 @@ def _found(place: int, spot: Spot, whose: Seat) -> Found | FoundCovered:
 
 
 def default_guess(state: State) -> int:
-    """Return the number that a time-out guesses, from public knowledge alone (§3.2)."""
+    """Return the number that is guessed for a Marshal whose time is up. It uses public facts only (§3.2)."""
     ruled_out = set(state.out).union(*(spot.open_cards() for spot in state.row))
     for guess in state.guesses:
         if not guess.hit and len(guess.numbers) == 1 and guess.row == len(state.row):

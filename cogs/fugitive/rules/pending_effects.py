@@ -1,4 +1,4 @@
-"""The questions of house events, each with its answers (docs/rules/fugitive.md §6.4)."""
+"""The questions that house events ask, and their answers (docs/rules/fugitive.md §6.4)."""
 
 # ruff: noqa: D102 - ask, do and idle: Action, ErrandAction and Phase say what they are
 from __future__ import annotations
@@ -32,18 +32,18 @@ CARD = Field("card")
 
 
 class ErrandAction(Action[State]):
-    """An action that answers a pending effect, with the move of a time-out."""
+    """An action that answers the question of a house event, also for a player whose time is up."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that a time-out of `seat` plays.
+        """Return state and events after the program answers for a player whose time is up.
 
-        It goes on until the pending effect is done or another question comes first.
+        It goes on until the house event's question is settled, or another question comes first.
         """
         raise NotImplementedError
 
 
 class ErrandPhase(Phase):
-    """The phase of the last pending effect. It comes before the phase of the turn."""
+    """The phase in which the last question of a house event is answered, before the turn's own phase."""
 
     def __init__(self, action: ErrandAction) -> None:
         super().__init__(action)
@@ -54,7 +54,7 @@ class ErrandPhase(Phase):
 
 
 class DrawErrand(DrawCard, ErrandAction):
-    """Draw cards for Last hope, Roadblock, Tip, or a replacement in a second-edition pass."""
+    """The action of drawing cards because of Last hope, Roadblock, Tip, or a second-edition pass."""
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         pending, deck = state.pending[-1], named_deck(picks)
@@ -68,7 +68,10 @@ class DrawErrand(DrawCard, ErrandAction):
 
 
 class Trace(ErrandAction):
-    """Footprints: the Marshal picks a place and sees its sprint cards, but not the hideout (event 9)."""
+    """The action for Footprints: the Marshal picks a place whose sprint cards she sees (event 9).
+
+    She does not see the hideout.
+    """
 
     verb = "trace"
     fields = (PLACE,)
@@ -88,9 +91,9 @@ class Trace(ErrandAction):
 
 
 class Probe(ErrandAction):
-    """Informant: the Marshal picks a region (event 10).
+    """The action for Informant: the Marshal picks a region (event 10).
 
-    Everybody learns how many face-down hideouts are in it.
+    Everybody learns how many face-down hideouts are in the region.
     """
 
     verb = "probe"
@@ -111,7 +114,7 @@ class Probe(ErrandAction):
 
 
 class Watch(ErrandAction):
-    """Stake-out: the player who drew it picks a deck and looks at its top cards (event 14)."""
+    """The action for Stake-out: the player who drew it picks a deck and looks at its top cards (event 14)."""
 
     verb = "watch"
     fields = (DECK,)
@@ -140,9 +143,9 @@ class Watch(ErrandAction):
 
 
 class Keep(ErrandAction):
-    """Stake-out: the player keeps a hideout, and the other card goes to the bottom of the deck.
+    """The action for Stake-out of keeping one of the seen hideouts (event 14).
 
-    The question is asked even if there is only one hideout.
+    The other card goes to the bottom of the deck. The player is asked even if only one card is a hideout.
     """
 
     verb = "keep"
@@ -170,7 +173,7 @@ class Keep(ErrandAction):
 
 
 class Close(ErrandAction):
-    """Blackout: the player closes a deck until the other side has drawn (event 16)."""
+    """The action for Blackout: the player closes a deck until the other side has drawn (event 16)."""
 
     verb = "close"
     fields = (DECK,)
@@ -190,17 +193,17 @@ class Close(ErrandAction):
 
 
 def _draws(state: State, seat: Seat) -> bool:
-    """Return whether the last pending effect asks `seat` for a draw."""
+    """Return whether the last question of a house event asks the player at `seat` to draw a card."""
     return bool(state.pending) and state.pending[-1].kind == "draw" and state.pending[-1].seat == seat
 
 
 def _done(state: State, *events: Event) -> Step[State]:
-    """Return the step that removes the last pending effect and goes on."""
+    """Return state and events after the last question of a house event is settled and the game goes on."""
     return go_on(replace(state, pending=state.pending[:-1]), events)
 
 
 def _under(state: State, deck: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the decks with the top `cards` of `deck` moved to its bottom, in order."""
+    """Return the decks after the top cards `cards` of a deck are moved to its bottom, in this order."""
     return tuple((*held[len(cards) :], *cards) if number == deck else held for number, held in enumerate(state.decks))
 
 

@@ -1,4 +1,4 @@
-"""The base classes of phases: the actions that answer a phase, and its time-out."""
+"""The base classes of phases: the actions that a phase allows, and the move for a player out of time."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from cogs.fugitive.state import State
 
 
 class Phase(Actions[State]):
-    """All actions of one role in one phase, in the order in which they are offered."""
+    """All actions that one role has in one phase, in the order in which they are offered."""
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that a time-out plays for `seat`, the seat that is asked.
+        """Return state and events after the program moves for `seat`, which has to decide but is out of time.
 
-        It goes on until the phase ends or a house event asks (§3.2).
+        It goes on until the phase ends or a house event asks a question (§3.2).
         """
         raise NotImplementedError
 
 
 class NotYet(Action[State]):
-    """An action that is only allowed in another phase of the turn: never offered, always refused."""
+    """An action that belongs to another phase of the turn. It is never offered, and always refused."""
 
     def __init__(self, verb: str, reason: str) -> None:
         self.verb = verb
@@ -30,5 +30,5 @@ class NotYet(Action[State]):
         self._refusal = Refusal(reason)
 
     def why_not(self, state: State, seat: Seat) -> Refusal:
-        """Return the refusal, which is always the same."""
+        """Return the refusal of this action, which is always the same."""
         return self._refusal

@@ -1,4 +1,4 @@
-"""Dealing a game (docs/rules/fugitive.md §2), and adding the house events of its variant (§6.3)."""
+"""Dealing the cards of a game (docs/rules/fugitive.md §2), and adding house events (§6.3)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cogs.fugitive.state import State
 
 
 def deal_game(options: Mapping[str, str], chance: Chance) -> Step[State]:
-    """Return the step that deals the cards (§2) and adds house events.
+    """Return state and events after the cards are dealt (§2) and house events are added.
 
-    The Fugitive gets 1, 2, 3, 42, three of 4-14 and two of 15-28. The Marshal gets nothing.
+    The Fugitive gets 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal gets no card.
     """
     roles = options["roles"]
     fugitive = chance.below(2) if roles == "random" else ("host_fugitive", "host_marshal").index(roles)
@@ -31,9 +31,9 @@ def deal_game(options: Mapping[str, str], chance: Chance) -> Step[State]:
 
 
 def add_events(state: State, variant: str, chance: Chance) -> State:
-    """Return the state with the event cards of `variant`.
+    """Return the state after the event cards of a variant are added.
 
-    They are added after the deal, so that no hand holds one.
+    They are added after the deal, so that no hand has an event card.
     """
     state = replace(state, variant=variant)
     if events := house.in_decks(variant):
