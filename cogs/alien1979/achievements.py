@@ -15,10 +15,10 @@ Frames = Sequence[ReplayFrame]
 Kind = TypeVar("Kind", bound=Event)
 
 CROWD = 5
-"""From this number of players on, it is an achievement to enter the codes and get away."""
+"""In a game of at least this many players, entering the codes and getting away is an achievement."""
 
 DEADLY = 4
-"""A player with this many marks dies of one more."""
+"""A player with this many marks dies if one more mark is added."""
 
 
 def _all(frames: Frames, kind: type[Kind]) -> Iterator[Kind]:
@@ -31,7 +31,7 @@ def _end(frames: Frames) -> State:
 
 
 def _pawn_if_aboard(frames: Frames, seat: Seat) -> Pawn | None:
-    """Return the pawn of `seat` if it was aboard when the ship left; None otherwise."""
+    """Return the pawn of a player who was aboard when the ship left, otherwise None."""
     return _end(frames).pawns[seat] if seat in _winners(frames) else None
 
 
@@ -41,7 +41,7 @@ def _winners(frames: Frames) -> tuple[Seat, ...]:
 
 
 def _escaped(done: Callable[[Frames, Seat, Pawn], bool]) -> Achievement:
-    """Return an achievement for a player who got away and for whom `done` is true."""
+    """Return an achievement for a player who got away, if `done(frames, seat, pawn)` is true."""
     return lambda frames, seat: (pawn := _pawn_if_aboard(frames, seat)) is not None and done(frames, seat, pawn)
 
 
@@ -54,7 +54,7 @@ def _entered(frames: Frames, seat: Seat) -> bool:
 
 
 def _for_others(frames: Frames, seat: Seat) -> bool:
-    """Return whether `seat` entered the codes but only others got away."""
+    """Return whether the player entered the codes, but only other players got away."""
     return _entered(frames, seat) and bool(_winners(frames)) and seat not in _winners(frames)
 
 
@@ -63,13 +63,13 @@ def _back_again(frames: Frames, seat: Seat, _: Pawn) -> bool:
 
 
 def _pushed_off(frames: Frames, seat: Seat) -> bool:
-    """Return whether `seat` got away, and a player whom it had thrown out did not."""
+    """Return whether the player got away, but another whom the player had thrown out did not."""
     thrown = {event.whom for event in _all(frames, events.Ejected) if event.who == seat}
     return seat in _winners(frames) and bool(thrown - {*_winners(frames)})
 
 
 def _last_moment(frames: Frames, seat: Seat, _: Pawn) -> bool:
-    """Return whether `seat` boarded for the last time with one turn of the countdown left."""
+    """Return whether the player's last boarding was with one turn of the countdown left."""
     boarded = [frame for frame in frames for event in frame.events
                if isinstance(event, events.Boarded) and event.who == seat]  # fmt: skip
     return bool(boarded) and boarded[-1].state.countdown == 1
@@ -88,7 +88,7 @@ def _full_ship(frames: Frames, seat: Seat, _: Pawn) -> bool:
 
 
 def _saved_twice(frames: Frames, seat: Seat) -> bool:
-    """Return whether the weapon saved `seat` at least twice."""
+    """Return whether the weapon saved the player at least twice."""
     return _times(frames, events.Saved, seat) > 1
 
 

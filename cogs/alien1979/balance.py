@@ -1,4 +1,4 @@
-"""The statistics of one game that `python -m bot balance alien1979` averages."""
+"""The statistics of a game of Alien 1979, averaged by `python -m bot balance alien1979`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.alien1979.state import State
 
 
 def figures(end: State) -> Mapping[str, float]:
-    """Return statistics of an ended game: the players who escaped or lived, the winners, and the rounds."""
+    """Return the statistics of an ended game: how many escaped, lived and won, and the rounds."""
     assert end.result is not None
     winners = end.result.winners
     return {

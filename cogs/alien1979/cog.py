@@ -1,4 +1,4 @@
-"""The commands of Alien 1979."""
+"""The Discord commands of Alien 1979."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from bot.ui.cog import GameCog
 
 
 async def setup(app: Escapade) -> None:
-    """Add the commands of Alien 1979 to the bot."""
+    """Add the Discord commands of Alien 1979 to the bot."""
     await app.add_cog(GameCog(app.dispatcher, "alien1979"))

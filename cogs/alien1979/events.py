@@ -1,4 +1,4 @@
-"""The events of Alien 1979, as they are logged and stored (docs/rules/alien1979.md §3)."""
+"""The events of Alien 1979, which the log stores and turns into text (docs/rules/alien1979.md §3)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Place: TypeAlias = Annotated[str, "place"]
 """The name of a place: a main sector, MADRE or the NAVE."""
 
 Code: TypeAlias = Annotated[str, "code"]
-"""The rank of a code."""
+"""A code, given by its rank."""
 
 Codes: TypeAlias = Annotated[tuple[str, ...], "codes"]
-"""The ranks of several codes. Equal ones are written with their count."""
+"""Several codes, given by their ranks. Texts write equal ones with their number."""
 
 Card: TypeAlias = Annotated[tuple[int, str], "card"]
 """A card of the Alien, as rank and suit."""
@@ -23,11 +23,11 @@ Cards: TypeAlias = Annotated[tuple[tuple[int, str], ...], "cards"]
 """Cards of the Alien in the order in which they will be revealed."""
 
 Cause: TypeAlias = Annotated[tuple[int, str] | None, "cause"]
-"""The card of the Alien that caused an event; None for other causes. It is written before the effect."""
+"""The Alien's card that caused an event, or None for other causes. Texts write it before the effect."""
 
 
 class Round(Event, frozen=True):
-    """A round started: it is the first player's turn again (§3.3)."""
+    """A new round started, so the first player has the turn again (§3.3)."""
 
     opens = True
 
@@ -35,7 +35,7 @@ class Round(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
-    """The game started: `who` has the first turn, and the Alien is in `sector` (§3.2)."""
+    """The game started. Player `who` has the first turn, and the Alien is in `sector` (§3.2)."""
 
     who: Seat
     sector: Place
@@ -46,7 +46,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """The turn of `who` started, and a card of the Alien was revealed (§3.3)."""
+    """The turn of player `who` started, and the next card of the Alien was revealed (§3.3)."""
 
     begins = "who"
     reveals = True
@@ -72,7 +72,7 @@ class Harmless(Event, frozen=True):
 
 
 class Marked(Event, frozen=True):
-    """The Alien gave a player marks. The player now has `total` (§3.4)."""
+    """The Alien gave a player marks. The player now has `total` marks (§3.4)."""
 
     who: Seat
     marks: int
@@ -81,7 +81,7 @@ class Marked(Event, frozen=True):
 
 
 class Saved(Event, frozen=True):
-    """A player's weapon blocked an attack and is used up (R9)."""
+    """A player's weapon stopped an attack and is used up (R9)."""
 
     who: Seat
     cause: Cause = None
@@ -90,8 +90,9 @@ class Saved(Event, frozen=True):
 class Died(Event, frozen=True):
     """A player got the fifth mark and died. The player's `codes` stay in the sector (§3.7).
 
-    `marks` is how many the last card gave. `own` tells whether the player revealed that card. `enterer` tells whether
-    the player had entered the codes, which are then hidden again.
+    - `marks` is how many marks the last card gave.
+    - `own` says whether the player revealed that card.
+    - `enterer` says whether the player had entered the codes. If so, they are hidden again.
     """
 
     scene = True
@@ -106,17 +107,17 @@ class Died(Event, frozen=True):
 
 
 class Reset(Event, frozen=True):
-    """The codes were hidden again, because the player who had entered them is out (§3.7)."""
+    """The entered codes were hidden again, because the player who had entered them is out (§3.7)."""
 
 
 class Chose(Event, frozen=True):
-    """A player chose the code to put down. Others still have to choose (R23)."""
+    """A player chose which code to put down, while other players still have to choose (R23)."""
 
     who: Seat
 
 
 class PutDown(Event, frozen=True):
-    """A player put down a code (§3.4, §3.5 B3)."""
+    """A player put a code down in the sector (§3.4, §3.5 B3)."""
 
     who: Seat
     sector: Place
@@ -124,7 +125,7 @@ class PutDown(Event, frozen=True):
 
 
 class PutDownCode(Private, frozen=True):
-    """The code that a player put down or back. Only this player sees it (R3, R5)."""
+    """The code that a player put down or put back. Only this player sees it (R3, R5)."""
 
     who: Seat
     code: Code
@@ -132,14 +133,14 @@ class PutDownCode(Private, frozen=True):
 
 
 class Went(Event, frozen=True):
-    """A player moved to another place (§3.5 A1, A3, B1, C1)."""
+    """A player went to another place (§3.5 A1, A3, B1, C1)."""
 
     who: Seat
     place: Place
 
 
 class Boarded(Event, frozen=True):
-    """A player drew a code that opened the NAVE, and is aboard (§3.6)."""
+    """A player drew a code that opened the NAVE, and went aboard (§3.6)."""
 
     scene = True
 
@@ -148,7 +149,7 @@ class Boarded(Event, frozen=True):
 
 
 class TurnedAway(Event, frozen=True):
-    """A player drew a code that did not open the NAVE (§3.6)."""
+    """A player drew a code that did not open the NAVE, and stayed outside (§3.6)."""
 
     who: Seat
     code: Code
@@ -185,7 +186,7 @@ class Swapped(Event, frozen=True):
 
 
 class Shielded(Event, frozen=True):
-    """A player raised the weapon for protection (§3.5 A6)."""
+    """A player raised the weapon, which will stop the next attack (§3.5 A6)."""
 
     who: Seat
 
@@ -197,16 +198,16 @@ class Armed(Event, frozen=True):
 
 
 class Forced(Event, frozen=True):
-    """The player `who` forced `whom` to put down a code (§3.5 B3)."""
+    """Player `who` forced player `whom` to put down a code (§3.5 B3)."""
 
     who: Seat
     whom: Seat
 
 
 class Sent(Event, frozen=True):
-    """The player `who` sent `whom` to another main sector (§3.5 B4).
+    """Player `who` sent player `whom` to another main sector (§3.5 B4).
 
-    `alien` tells whether the Alien is there.
+    `alien` says whether the Alien is in that sector.
     """
 
     scene = True
@@ -218,9 +219,9 @@ class Sent(Event, frozen=True):
 
 
 class Ejected(Event, frozen=True):
-    """The player `who` threw `whom` out of the NAVE (§3.5 B5).
+    """Player `who` threw player `whom` out of the NAVE (§3.5 B5).
 
-    `again` tells whether it cost one more point, by a house rule (R28).
+    `again` says whether it cost one more point, which is a house rule (R28).
     """
 
     scene = True
@@ -232,7 +233,7 @@ class Ejected(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """A player entered the codes and showed the combination (§3.6)."""
+    """A player entered the codes in MADRE and showed the combination (§3.6)."""
 
     scene = True
 
@@ -241,7 +242,7 @@ class Entered(Event, frozen=True):
 
 
 class Activated(Event, frozen=True):
-    """The countdown started. It lasts `turns` turns of `who` (§3.8)."""
+    """The countdown started. It lasts `turns` turns of player `who` (§3.8)."""
 
     scene = True
 
@@ -251,21 +252,21 @@ class Activated(Event, frozen=True):
 
 
 class Ticked(Event, frozen=True):
-    """A turn of the countdown's activator ended, and `left` remain (§3.8)."""
+    """A turn of the player who started the countdown ended. `left` turns remain (§3.8)."""
 
     who: Seat
     left: int
 
 
 class Stopped(Event, frozen=True):
-    """A player ended the turn with points left (§3.3)."""
+    """A player ended the turn although action points were left (§3.3)."""
 
     who: Seat
     points: int
 
 
 class Foreseen(Private, frozen=True):
-    """The Alien's next cards. Only the dead who haunt the ship see them (R25)."""
+    """The Alien's next cards. Only dead players who haunt the ship see them (R25)."""
 
     reveals = True
 
@@ -279,7 +280,7 @@ class Haunted(Event, frozen=True):
 
 
 class Idle(Event, frozen=True):
-    """A player ran out of time (R18)."""
+    """A player did not answer before the time was up (R18)."""
 
     who: Seat
 
@@ -293,7 +294,7 @@ class Left(Event, frozen=True):
 
 
 class Launched(Event, frozen=True):
-    """The NAVE left, and the players in `who` won. It may have been empty (§3.8)."""
+    """The NAVE left, and the players `who` aboard won. Nobody may have been aboard (§3.8)."""
 
     scene = True
 
@@ -301,7 +302,7 @@ class Launched(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The game ended without a launch. The `reason` is alien, limit or left (§3.7, R18, R19)."""
+    """The game ended, and the NAVE did not leave. `reason` is alien, limit or left (§3.7, R18, R19)."""
 
     reason: str
 

@@ -1,6 +1,6 @@
-"""The questions that spectators of Alien 1979 may bet on.
+"""The questions whose answers spectators of Alien 1979 may guess.
 
-They are who boards next, and whether the Alien hurts a player.
+The questions are who boards next, and whether the Alien hurts a player.
 """
 
 from __future__ import annotations
@@ -14,19 +14,25 @@ from cogs.alien1979.events import Activated, Boarded, Died, Launched, Marked, Ov
 from cogs.alien1979.view import View
 
 CALM, MAD = 0.28, 0.65
-"""The chance that the next card hurts a player in the Alien's sector, before and after the codes are entered."""
+"""The chance that the next card hurts a player in the Alien's sector.
+
+The first number holds before the codes are entered, the second one after.
+"""
 
 EMPTY = 0.05
-"""The chance that nobody boards any more."""
+"""The chance that no further player boards the ship."""
 
 NEAR, NEXT = 2, 3
-"""Weights for boarding next: of a player in MADRE, and of the player whose turn it is. Others have 1."""
+"""How likely a player is to board next: a player in MADRE, and the player whose turn it is.
+
+Other players have the weight 1.
+"""
 
 
 def ask(view: View, events: Sequence[Event]) -> Question | None:
-    """Return a question at the start of a turn or of the countdown; None at other times.
+    """Return a question for spectators at the start of a turn or of the countdown, otherwise None.
 
-    During the countdown it asks who boards next, otherwise whether the Alien's card hurts a player.
+    During the countdown the question is who boards next, otherwise whether the Alien's card hurts a player.
     """
     if view.result is not None or not any(isinstance(event, Activated | Revealed) for event in events):
         return None
@@ -36,7 +42,10 @@ def ask(view: View, events: Sequence[Event]) -> Question | None:
 
 
 def answer(question: Question, view: View, events: Sequence[Event]) -> str | None:
-    """Return the answer once an event decides it, or "" if none can any more; None while it is open."""
+    """Return the answer to a spectators' question once an event decides it, or None while it is open.
+
+    The answer is "" if no event can decide it any more.
+    """
     if question.key == "board":
         return _boarded(events)
     cards = [place for place, event in enumerate(events) if isinstance(event, Revealed)]
@@ -47,7 +56,7 @@ def answer(question: Question, view: View, events: Sequence[Event]) -> str | Non
 
 
 def _ask_boarding(view: View) -> Question | None:
-    """Return the question of who boards next; None if nobody is outside or the ship is full."""
+    """Return the question who boards next, or None if nobody is outside or the ship is full."""
     outside = [seat for seat in view.living() if seat not in view.aboard]
     if not outside or not view.seats_free():
         return None
@@ -70,9 +79,9 @@ def _boarded(events: Sequence[Event]) -> str | None:
 
 
 def _ask_hurt(view: View) -> Question | None:
-    """Return the question of whether the Alien's next card hurts a player who is in its sector.
+    """Return the question whether the Alien's next card hurts a certain player in the Alien's sector.
 
-    The player whose turn it is may still go away, so the question is about another one.
+    It is not about the player whose turn it is, since this player may still go away.
     """
     beside = [seat for seat in view.at(view.alien) if seat != view.turn]
     if not beside or view.phase != "act":
@@ -82,7 +91,7 @@ def _ask_hurt(view: View) -> Question | None:
 
 
 def _is_foreseen(view: View) -> bool:
-    """Return whether a dead player knows the Alien's next card."""
+    """Return whether a dead player has seen the Alien's next card."""
     return any(view.haunts(seat) for seat in range(len(view.pawns)))
 
 

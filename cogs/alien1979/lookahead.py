@@ -1,6 +1,6 @@
-"""Candidate moves and values of playouts, which the shared search needs for Alien 1979.
+"""Candidate moves and values of simulated games, which the shared search needs for Alien 1979.
 
-Playouts run to the end of the game, so no position is evaluated (docs/rules/alien1979.md §7).
+Simulated games run to the end, so no position has to be evaluated (docs/rules/alien1979.md §7).
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from cogs.alien1979.state import State
 from cogs.alien1979.view import View
 
 MOST = 12
-"""The highest number of candidate moves for one decision."""
+"""The largest number of candidate moves for one decision."""
 
 VICTIMS = 2
-"""How many players the search tries to send to the Alien, the likeliest victims."""
+"""The number of players whom the search tries to send to the Alien. They are the likeliest to die."""
 
 ALONE = ("enter", "activate")
-"""Actions that are taken at once if possible, without a search."""
+"""The kinds of actions that are taken without a search as soon as they are possible."""
 
 
 class Quick:
-    """The computer player that makes the moves of playouts.
+    """The computer player that makes the moves of simulated games.
 
-    It plays as the normal one while the codes are hidden, and as the hard one once they are entered.
+    It plays like the normal one while the codes are hidden, and like the hard one once they are entered.
     """
 
     blind = False
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a legal move that answers one of `asks`."""
+        """Return a complete answer to one of the questions in `asks`, which the rules accept."""
         return POLICIES["normal" if view.enterer is None else "hard"].choose(view, asks, next_field, chance)
 
 
 class Lookahead:
-    """Candidate moves for one decision. Each is tried in playouts to the end of the game."""
+    """The candidate moves for one decision. Each is tried in simulated games that run to the end."""
 
     quick = Quick()
     clearly = 1.0
@@ -50,9 +50,9 @@ class Lookahead:
     pays = True
 
     def candidates(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> tuple[Move, ...]:
-        """Return the hard computer player's move first, then other candidate moves.
+        """Return the moves to compare: the hard computer player's move first, then others.
 
-        Only the first one is returned if there is nothing to consider.
+        If there is nothing to consider, only the first one is returned.
         """
         own = POLICIES["hard"].choose(view, asks, next_field, chance)
         if own.verb in ALONE:
@@ -61,18 +61,21 @@ class Lookahead:
         return tuple(plans)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a playout may stop early: never, because only the end shows the winners."""
+        """Return False: no simulated game may stop early, because only the end shows the winners."""
         return False
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Return the value of a playout that was cut off: 0.0.
+        """Return the value of a simulated game that was cut off, which is 0.0.
 
-        A game that does not end counts as lost, as at the last round (R19).
+        A game that does not end counts as lost, like a game that reaches the last round (R19).
         """
         return 0.0
 
     def gains(self, start: State, end: State, seat: Seat) -> Mapping[str, float]:
-        """Return how the game ended for `seat`: dead soon, dead later, or left behind. Empty if it won."""
+        """Return how the game ended for the player: dead soon, dead later, or left behind.
+
+        The result is empty for a winner.
+        """
         if end.result is not None and seat in end.result.winners:
             return {}
         if end.pawns[seat].fate != "dead":
@@ -81,11 +84,11 @@ class Lookahead:
 
 
 def _plans(mind: Mind, own: Move) -> Iterator[Move]:
-    """Yield other candidate moves in critical situations.
+    """Yield further moves to compare, but only in critical situations.
 
     These are: in the Alien's sector, with many marks, or outside the NAVE once the codes are entered. In other
-    situations all moves are about equal. A few playouts would then decide by chance, or put off an action again and
-    again.
+    situations all moves are about equally good. A few simulated games would then decide by chance, or put off an action
+    again and again.
     """
     place = mind.pawn.place
     mad = mind.view.enterer is not None
@@ -103,7 +106,10 @@ def _plans(mind: Mind, own: Move) -> Iterator[Move]:
 
 
 def _aimed(mind: Mind) -> Iterator[Move]:
-    """Yield moves that throw each possible player out, and that send the likeliest victims to the Alien."""
+    """Yield moves against other players.
+
+    They throw each possible player out, and send the players who are likeliest to die to the Alien.
+    """
     view = mind.view
 
     def targets(verb: str) -> list[Seat]:

@@ -11,12 +11,12 @@ from cogs.alien1979.events import Died, Ejected, Launched, Sent
 
 
 def _count_escapes(moves: Heard) -> int:
-    """Return how many players got away."""
+    """Return how many players escaped with the NAVE."""
     return sum(len(event.who) for move in moves for event in move.events if isinstance(event, Launched))
 
 
 def _sending_to(place: str) -> Deed:
-    """Return the deed of sending a player to the sector `place` while the Alien is elsewhere."""
+    """Return the deed of sending a player to the sector `place` while the Alien is in another sector."""
 
     def there(event: Event) -> bool:
         return isinstance(event, Sent) and event.place == place and not event.alien

@@ -1,6 +1,6 @@
-"""The standing order of a player aboard: to stay there until the NAVE leaves.
+"""The standing order of a player aboard: to stay aboard until the NAVE leaves.
 
-The rules are in docs/rules/alien1979.md §3.8.
+A standing order lets the program answer for the player. The rules are in docs/rules/alien1979.md §3.8.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ ABOARD = "aboard"
 
 
 class Orders(orders.Orders):
-    """The standing order that ends turns aboard, except one in which the player can start the countdown.
+    """The standing order that ends the player's turns aboard.
 
-    If the player is thrown out, the order ends.
+    It does not end a turn in which the player can start the countdown. If the player is thrown out, the order ends.
     """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
@@ -28,11 +28,11 @@ class Orders(orders.Orders):
         return (ABOARD,) if _aboard(view) and _ends(asks) else ()
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
-        """Return the standing orders that stay in force: those of a player still aboard."""
+        """Return the standing orders that stay in force: those of a player who is still aboard."""
         return standing if _aboard(view) else ()
 
     def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
-        """Return the move that ends the turn if the order applies; None otherwise."""
+        """Return the move that ends the turn if the standing order applies, otherwise None."""
         return Move("stop") if ABOARD in standing and _aboard(view) and _ends(asks) else None
 
 

@@ -1,4 +1,4 @@
-"""The computer players of Alien 1979 (docs/rules/alien1979.md §7). All weights are reconstructed."""
+"""The computer players of Alien 1979 (docs/rules/alien1979.md §7). All weights are our own."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ HARD = Level(plain=False, counts=True, spite=70)
 
 # These numbers are reconstructed.
 TAKES = 50
-"""How often, in percent, the easy player takes a code if it can."""
+"""How often, in percent, the easy player takes a code if that is possible."""
 STOPS = 10
-"""How often, in percent, the easy player stops with points left."""
+"""How often, in percent, the easy player stops although points are left."""
 
 
 class ComputerPlayer(AtLevel[Level]):
     """A computer player of one level, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a legal move that answers one of `asks`."""
+        """Return a complete answer to one of the questions in `asks`, which the rules accept."""
         mind = Mind(self.level, view, asks, chance)
         for verb in ("lose", "back"):
             if verb in mind.offered:
@@ -41,7 +41,7 @@ class ComputerPlayer(AtLevel[Level]):
         return self._act(mind)
 
     def _act(self, mind: Mind) -> Move:
-        """Return the move for one point: win at once, otherwise save the player's life, otherwise plan."""
+        """Return the move for one point: winning if possible, otherwise surviving, otherwise planning."""
         at_once = mind.if_offered("activate") if should_bide(mind) else mind.if_offered("enter", "activate")
         if at_once:
             return at_once
@@ -57,8 +57,8 @@ class ComputerPlayer(AtLevel[Level]):
 def wander(mind: Mind) -> Move:
     """Return a random move of the easy player.
 
-    It never goes to the Alien, and sends at most one player in a turn. It does not throw players out: only `board`
-    does.
+    The easy player never goes to the Alien, and sends at most one player in a turn. Throwing players out is left to the
+    function `board`.
     """
     if mind.pawn.place == data.NAVE:
         return leave_if_alone(mind)

@@ -1,4 +1,4 @@
-"""Views of Alien 1979 as pages, button labels and sentences (docs/rules/alien1979.md §8)."""
+"""Pages, button labels and sentences of Alien 1979 for one viewer (docs/rules/alien1979.md §8)."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770
-"""The colour of a page if nobody has won."""
+"""The colour of a page if no player has won."""
 
 USUAL = ("take", "board", "enter", "activate")
 
 ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place"}
-"""The kinds of the arguments of refusals, by argument name."""
+"""For each argument of a refusal, the kind of its value."""
 
 
 def board(view: View, say: Say) -> Page:
-    """Return the public page of the table: the current situation."""
+    """Return the public page of the table: what happens now."""
     shown = arrangements.board(view, say)
     return Page(
         title=say("alien1979-heading-over") if view.result else say("alien1979-heading", round=view.round),
@@ -70,9 +70,9 @@ def board(view: View, say: Say) -> Page:
 
 
 def hand(view: View, say: Say) -> Page:
-    """Return a player's private page: the current question, what is at stake, and the next step.
+    """Return a player's private page: the question, what the player can lose now, and the next step.
 
-    Dead players, and all players at the end, see only the current question.
+    Dead players, and all players after the end, see only the question.
     """
     seat = view.viewer
     assert seat is not None
@@ -90,18 +90,18 @@ def hand(view: View, say: Say) -> Page:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return the text alternative of a player's private picture, or of the ship's if there is none."""
+    """Return the alternative text of a player's private picture, or of the ship's if there is none."""
     return alt(PICTURES.placed(view, None, say)) if arrangements.has_hand(view) else board(view, say).alt
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page of a great moment, with a text alternative of its picture; None for other events."""
+    """Return the page about a great moment, with its picture's alternative text; None for other events."""
     page, drawn = scenes.scene(view, event, say), moments.moment(view, event, say)
     return page if page is None or drawn is None else replace(page, alt=alt(drawn))
 
 
 def more(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines of the longer page: all facts of the player's picture, and the table."""
+    """Return the lines of the longer private page: all facts of the player's picture, and the table."""
     seat = view.viewer
     own: tuple[str, ...] = ()
     if seat is not None and view.result is None and view.pawns[seat].alive:
@@ -110,22 +110,22 @@ def more(view: View, say: Say) -> tuple[str, ...]:
 
 
 def turn(view: View, say: Say, seat: Seat) -> str:
-    """Return the task of `seat` in words."""
+    """Return a text that says what the player at `seat` has to do."""
     return task_line(view, say, seat)
 
 
 def usual(ask: Ask) -> bool:
-    """Return whether the action is a usual one: about codes, boarding or the countdown."""
+    """Return whether an action is one of the usual ones: about codes, boarding or the countdown."""
     return ask.verb in USUAL
 
 
 def sure(view: View, move: Move) -> bool:
-    """Return whether the move is certainly good: it enters the codes or starts the countdown."""
+    """Return whether a move is certainly good: it enters the codes or starts the countdown."""
     return move.verb in ("enter", "activate")
 
 
 def gains_nothing(view: View, move: Move) -> bool:
-    """Return whether the move takes a code although none can bring a combination nearer."""
+    """Return whether a move takes a code although no code can bring the player nearer to a combination."""
     seat = view.viewer
     if seat is None or move.verb != "take" or not view.pawns[seat].alive:
         return False
@@ -133,12 +133,12 @@ def gains_nothing(view: View, move: Move) -> bool:
 
 
 def usual_targets(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the sectors to which a player may expect to throw another. The Alien's is not allowed."""
+    """Return the sectors to which a player may expect to throw another out. The Alien's is forbidden."""
     return data.SECTORS if ask.verb == "eject" and field.name == "place" else ()
 
 
 def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
-    """Return text arguments for a move: its cost, and whether it leads to the Alien."""
+    """Return the text arguments for a move: its cost, and whether it leads to the Alien."""
     place = PRESENTER.picks(move).get("place", ("",))[0]
     cost = data.MADRE_COST if place == data.MADRE else COSTS.get(move.verb, 0)
     if move.verb == "eject" and move.picks and costs_more(view, int(move.picks[0][0])):
@@ -147,37 +147,37 @@ def move_words(view: View, move: Move, say: Say) -> dict[str, Any]:
 
 
 def count_copies(view: View, code: str, say: Say) -> str:
-    """Return how many codes of a rank the viewer holds, in words."""
+    """Return a text with the number of codes of a rank that the viewer has."""
     return say("alien1979-option-code", count=view.own.count(code))
 
 
 def describe_player(view: View, target: str, say: Say) -> str:
-    """Return a player's place and public facts, in words."""
+    """Return a text about a player's place and public facts."""
     seat = int(target)
     return words.BETWEEN.join((words.place(view.pawns[seat].place, say), *words.facts(view, seat, say)))
 
 
 def describe_place(view: View, place: str, say: Say) -> str:
-    """Return who is in a place, in words: the Alien and the players."""
+    """Return a text that says who is in a place: the Alien and the players."""
     told = (say("alien1979-option-alien"),) if place == view.alien else ()
     return words.BETWEEN.join((*told, *map(say.name, view.at(place))))
 
 
 def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-    """Return the preset place."""
+    """Return the place that a menu preselects, as a tuple."""
     return shortcuts.presumed(view, ask, field)
 
 
 def unsaid(event: Event, say: Say) -> bool:
-    """Return whether an event has no line of its own.
+    """Return whether the log has no line for an event.
 
-    The cards that the dead foresee have none: their hand shows them.
+    It has none for the cards that dead players foresee, since their private page shows the cards.
     """
     return isinstance(event, Foreseen)
 
 
 def colour(view: View) -> int:
-    """Return the colour of the player who is asked now or has won; grey if nobody has won."""
+    """Return the colour of the player who has to decide or has won. It is grey if no player has won."""
     seats = asked_seats(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
 

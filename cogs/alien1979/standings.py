@@ -1,6 +1,6 @@
-"""How a table counts the wins in Alien 1979 (docs/rules/alien1979.md §3.8).
+"""How wins in Alien 1979 are counted for players' statistics (docs/rules/alien1979.md §3.8).
 
-Players aboard when the ship leaves have beaten the Alien. All others have lost to it.
+Players aboard when the ship leaves have beaten the Alien. All other players have lost to it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from bot.engine.standings import Standings
 
 
 class AgainstTheAlien(Standings):
-    """A count of wins against the Alien. The players aboard win together; there may be none."""
+    """Counts of wins against the Alien. All players aboard win together; there may be none."""
 
     house = True
 

@@ -1,9 +1,10 @@
-"""Samples where the unseen codes may be, by following the trail of all passages.
+"""Samples of where the unseen codes may be. They follow the trail: all passages of codes so far.
 
-A player who takes a code takes each one of the sector with equal chance. A player who puts one down is assumed to
-choose each one of the hand with equal chance, since others' preferences are unknown. So only codes that passed through
-the viewer's own hand give information. At each passage, the possibilities are weighted by the chance of everything that
-the viewer saw afterwards. See docs/rules/alien1979.md R4, R26.
+A passage is a code put down in a sector or taken from it. A player who takes a code takes each one of the sector with
+equal chance. A player who puts one down is assumed to choose each one of the hand with equal chance, since other
+players' preferences are unknown. So only codes that passed through the viewer's own hand give information. At each
+passage, the possibilities are weighted by the chance of everything that the viewer saw afterwards. See
+docs/rules/alien1979.md R4, R26.
 """
 
 from __future__ import annotations
@@ -20,32 +21,35 @@ from cogs.alien1979.state import NOWHERE, Codes
 from cogs.alien1979.view import View
 
 HANDS = len(data.SECTORS)
-"""The number of the first hand. Places are numbered: first the main sectors, then the hands by seat."""
+"""The number of the first hand. Places have numbers: first the main sectors, then the hands by seat."""
 
 FINE = 1 << 53
-"""The resolution of random choices between chances that are not whole numbers."""
+"""The number of steps for random choices with chances that are not whole numbers."""
 
 MOST = 100
-"""The most layouts that an outlook may have at any passage.
+"""The largest number of layouts that an outlook may have at any passage.
 
-If there are more, the older half of the codes that the viewer put down counts as forgotten, except those that are
-certainly still in their sector.
+If there are more, the older half of the codes that the viewer put down counts as forgotten. Codes that are certainly
+still in their sector are not forgotten.
 """
 
 KEPT = 64
-"""The number of outlooks in the cache.
+"""The number of outlooks that the cache keeps.
 
 An outlook stays the same until its viewer takes another code.
 """
 
 Layout = tuple[Codes, ...]
-"""For each place, the codes there that the viewer remembers. The last entry has those that never moved."""
+"""For each place, the codes in it that the viewer remembers.
+
+The last entry has the codes that never moved.
+"""
 
 
 class Leg(NamedTuple):
-    """A passage as the viewer remembers it: from the place `source`, which has `size` codes, to `goal`.
+    """A passage as the viewer remembers it: from the place `source` with `size` codes to the place `goal`.
 
-    `code` is "" if the viewer did not see it.
+    `code` is "" if the viewer did not see the code.
     """
 
     source: int
@@ -57,8 +61,8 @@ class Leg(NamedTuple):
 class Way(NamedTuple):
     """One possible outcome of a leg.
 
-    `code` is a code that the viewer had seen before, or "" for an unseen one. `chance` is relative to the other
-    outcomes of the leg. `after` is the layout that follows.
+    `code` is a code that the viewer had seen before, or "" for another one. `chance` is relative to the other outcomes
+    of the leg. `after` is the layout that follows.
     """
 
     code: str
@@ -67,28 +71,31 @@ class Way(NamedTuple):
 
 
 Outlook = Sequence[dict[Layout, Sequence[Way]]]
-"""For each leg, its possible outcomes from each layout, weighted by everything that the viewer saw afterwards."""
+"""For each leg and each layout before it, the possible outcomes of the leg.
+
+They are weighted by the chance of everything that the viewer saw afterwards.
+"""
 
 
 class Recalled(NamedTuple):
-    """A trail as its viewer remembers it."""
+    """A trail in the form in which its viewer remembers it."""
 
     sizes: Sequence[int]
     """The number of codes at each place at the start of the trail."""
     blind: Sequence[Leg]
-    """The first legs, of which the viewer remembers no code."""
+    """The first legs of the trail. The viewer remembers none of their codes."""
     still: Sequence[Codes]
-    """For each main sector, the codes that have certainly stayed there since the `blind` legs."""
+    """For each main sector, the codes that have certainly stayed in it since the `blind` legs."""
     legs: Sequence[Leg]
-    """The legs after the `blind` ones."""
+    """The legs of the trail after the `blind` ones."""
     layout: Layout
-    """The codes that the viewer had seen before `legs`, by place."""
+    """For each place, the codes in it before `legs` that the viewer had seen."""
     outlook: Outlook
     """The possible outcomes of the legs, up to the last code that the viewer took."""
 
 
 class Tale(NamedTuple):
-    """The codes of one sampled state: the code of each passage, and where all codes are now."""
+    """The codes in one sampled state: the code of each passage, and where all codes are now."""
 
     passed: Codes
     lying: tuple[Codes, ...]
@@ -98,7 +105,7 @@ class Tale(NamedTuple):
 def draw_tale(view: View, chance: Chance) -> Tale:
     """Return a random tale that agrees with `view`.
 
-    Codes that its viewer has not seen are placeholders until the end, when they get the remaining ranks.
+    Codes that the viewer has not seen are placeholders at first. At the end they get the remaining ranks.
     """
     trail = recall_trail(view)
     tokens = iter(range(len(data.CODES)))
@@ -134,7 +141,7 @@ def draw_tale(view: View, chance: Chance) -> Tale:
 
 
 def recall_trail(view: View) -> Recalled:
-    """Return the trail of `view` as its viewer remembers it, as far back as an outlook can handle."""
+    """Return the trail as the viewer of `view` remembers it, as far back as an outlook can handle."""
     mine = [number for number, passage in enumerate(view.trail) if passage.who == view.viewer]
     own = dict(zip(mine, view.passed, strict=False))
     last = max((number + 1 for number in own if not view.trail[number].down), default=0)
@@ -161,7 +168,7 @@ def recall_trail(view: View) -> Recalled:
 
 
 def undo_passages(view: View, sizes: list[int], first: int, end: int, own: Mapping[int, str]) -> tuple[Leg, ...]:
-    """Return passages of the trail as legs, and undo them in `sizes`.
+    """Return passages of the trail as legs, and undo the passages in `sizes`.
 
     `sizes` has the number of codes at each place.
     """
@@ -178,7 +185,7 @@ def undo_passages(view: View, sizes: list[int], first: int, end: int, own: Mappi
 
 
 def list_unmoved(view: View, own: Mapping[int, str], first: int) -> tuple[Codes, ...]:
-    """Return the known codes in each main sector that the viewer put down before passage `first`."""
+    """Return, for each main sector, known codes that the viewer put down before passage number `first`."""
     if not any(view.known):
         return NOWHERE
     known = NOWHERE
@@ -193,9 +200,10 @@ def list_unmoved(view: View, own: Mapping[int, str], first: int) -> tuple[Codes,
 
 @lru_cache(maxsize=KEPT)
 def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
-    """Return the outlook over `legs` from `layout`; None if it has too many layouts.
+    """Return the outlook: the possible outcomes of `legs`, starting from `layout`.
 
-    Each outcome is weighted by the chance of everything that comes after it.
+    Each outcome is weighted by the chance of everything that comes after it. The result is None if there are too many
+    layouts.
     """
     reached: list[dict[Layout, Sequence[Way]]] = []
     layouts = {layout}
@@ -217,7 +225,7 @@ def outlook(layout: Layout, legs: tuple[Leg, ...]) -> Outlook | None:
 
 
 def list_ways(layout: Layout, leg: Leg) -> Sequence[Way]:
-    """Return the possible outcomes of `leg` from `layout`."""
+    """Return the possible outcomes of one leg that starts from `layout`."""
     seen = layout[leg.source]
     unseen = leg.size - len(seen)
     if not seen and not leg.code:
@@ -238,7 +246,7 @@ def list_ways(layout: Layout, leg: Leg) -> Sequence[Way]:
 
 
 def draw_way(found: Sequence[Way], chance: Chance) -> Way:
-    """Return one of the outcomes, drawn by their chances."""
+    """Return one of the outcomes in `found`, drawn according to their chances."""
     if len(found) == 1:
         return found[0]
     below = sum(way.chance for way in found) * chance.below(FINE) / FINE

@@ -1,4 +1,7 @@
-"""A viewer's view of a table of Alien 1979, field by field (docs/rules/alien1979.md §3.1)."""
+"""The part of a game of Alien 1979 that a viewer may see, field by field.
+
+See docs/rules/alien1979.md §3.1.
+"""
 
 from __future__ import annotations
 
@@ -10,45 +13,48 @@ from cogs.alien1979.state import NOWHERE, Codes, Pawn, PublicPawn, PublicTable, 
 
 
 class PawnView(PublicPawn, frozen=True, kw_only=True):
-    """A pawn as the viewer sees it.
+    """A pawn as one viewer knows it.
 
     `codes` is None unless the pawn is the viewer's own, or the game is over.
     """
 
     count: int
-    """The number of codes in the hand."""
+    """The number of codes in the player's hand."""
     codes: Codes | None
 
 
 class View(PublicTable, frozen=True, kw_only=True):
-    """A table as one viewer knows it. Tuples with one entry for each main sector follow `data.SECTORS`."""
+    """The whole game as one viewer knows it.
+
+    Tuples with one entry for each main sector are in the order of `data.SECTORS`.
+    """
 
     viewer: Viewer
     pawns: tuple[PawnView, ...]
     deck_size: int
     lying: tuple[int, ...]
-    """The count of face-down codes in each main sector."""
+    """The number of face-down codes in each main sector."""
     chosen: tuple[Seat, ...]
-    """The seats that have chosen a code to put down while others still choose."""
+    """The seats of the players who have chosen a code to put down while others still choose."""
     choice: str | None
-    """The code that the viewer has chosen to put down while others still choose."""
+    """The code that the viewer has chosen to put down while other players still choose."""
     known: tuple[Codes, ...]
-    """For each main sector, the viewer's own codes that are certainly still there; at the end, all codes there."""
+    """For each main sector, the viewer's own codes that are certainly still in it; at the end, all codes."""
     passed: Codes
-    """The codes of the viewer's own passages."""
+    """The codes that the viewer put down or took, in the order of these passages."""
     coming: tuple[data.Card, ...] = ()
-    """The Alien's next cards. Only the dead who haunt the ship see them."""
+    """The Alien's next cards, which only dead players who haunt the ship see."""
     deck: tuple[data.Card, ...] = ()
-    """The Alien's deck from the top, once the game is over."""
+    """The Alien's deck from the top. It is empty until the game is over."""
 
     @property
     def own(self) -> Codes:
-        """The viewer's own codes; empty for a spectator."""
+        """The codes in the viewer's own hand. It is empty for a spectator."""
         return (self.pawns[self.viewer].codes or ()) if self.viewer is not None else ()
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Return `state` as `viewer` may see it. Once the game is over, every viewer sees everything."""
+    """Return the view of `viewer` on the state. Once the game is over, everybody sees everything."""
     over = state.result is not None
     own = state.pawns[viewer] if viewer is not None else None
     return View(

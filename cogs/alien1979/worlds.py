@@ -1,6 +1,6 @@
 """Random states that a viewer cannot tell from the true one (docs/rules/alien1979.md §3.1, R26).
 
-They differ in the unseen codes, what other players know of them, and the order of the Alien's deck.
+They differ in the unseen codes, in what other players know of these codes, and in the order of the Alien's deck.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cogs.alien1979.view import View
 
 
 def imagine(view: View, chance: Chance) -> State:
-    """Return a random state that looks like `view` to its viewer, by the chances of deal and play.
+    """Return a random state that agrees with everything in `view`, with the chances of deal and play.
 
     >>> from cogs.alien1979.rules.game import Alien1979
     >>> game = Alien1979()
@@ -41,11 +41,11 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 Memory = tuple[tuple[Codes, ...], Codes]
-"""A pawn's `known` and `passed`."""
+"""The memory of a player: the values of `known` and `passed` of the player's pawn."""
 
 
 def memories(view: View, codes: Codes) -> list[Memory]:
-    """Return what each seat remembers if `codes` are the codes of the trail's passages.
+    """Return what each player remembers if `codes` are the codes of the trail's passages.
 
     The viewer remembers what the view has. A player who is out remembers nothing.
     """
@@ -67,14 +67,17 @@ def memories(view: View, codes: Codes) -> list[Memory]:
 
 
 def shuffle_deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
-    """Return a random order of the Alien's deck, below the cards that the viewer foresees.
+    """Return the Alien's deck in a random order, below the cards that the viewer has foreseen.
 
-    Only the dead foresee cards (R25).
+    Only dead players foresee cards (R25).
     """
     gone = {*view.discards, *view.coming}
     return (*view.coming, *chance.shuffled(card for card in data.ALIEN_DECK if card not in gone))
 
 
 def sample_choice(view: View, seat: Seat, hand: Codes, chance: Chance) -> str:
-    """Return the code that `seat` has chosen to put down: the viewer's own choice, or a random one (R23)."""
+    """Return the code that `seat` has chosen to put down (R23).
+
+    It is known for the viewer, and drawn at random for other players.
+    """
     return view.choice if seat == view.viewer and view.choice is not None else chance.choice(hand)

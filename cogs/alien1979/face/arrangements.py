@@ -1,4 +1,4 @@
-"""The pictures of Alien 1979 during the game: the ship for everybody, and each player's own picture."""
+"""The pictures of Alien 1979 during the game: the ship for everybody, and players' private pictures."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
 
 ALIEN, SMALL = 138, 62
-"""The width of the Alien in a sector of the public picture, and of a private one."""
+"""The width of the Alien in a sector: in the public picture, and in private pictures; in pixels."""
 
 DEADLY, RISKY = 0.15, 0.04
-"""Risks of death from which a number is drawn in red (`DEADLY`) or yellow (`RISKY`)."""
+"""From these risks of death on, a picture shows the risk in red (`DEADLY`) or yellow (`RISKY`)."""
 
 RISK = 54
-"""The height of the line that shows a sector's risk."""
+"""The height of the line with a sector's risk, in pixels."""
 
 STRIP = (196, 714, 1192, 896)
-"""The box at the bottom of a private picture, with the codes of the hand."""
+"""The rectangle at the bottom of a private picture, in which the player's codes are."""
 
 
 def board(view: View, say: Say) -> Scene:
-    """Return the picture of the ship with all players; the picture of the end if the game is over."""
+    """Return the picture of the ship with all players. After the game, return the picture of the end."""
     ended = ending(view, say)
     if ended is not None:
         return ended
@@ -53,7 +53,7 @@ def board(view: View, say: Say) -> Scene:
 
 
 def _rooms(view: View, shown: Sequence[Figure], say: Say) -> list[Part]:
-    """Return one part for each place, with its players, codes and name."""
+    """Return one part of the picture for each place, with its players, codes and name."""
     rooms = []
     for place in words.PLACES:
         there = [shown[seat] for seat in view.at(place)]
@@ -72,7 +72,7 @@ def _rooms(view: View, shown: Sequence[Figure], say: Say) -> list[Part]:
 def _panel(view: View, say: Say, points: int | None = None) -> Part:
     """Return the side panel: the Alien's last card, its deck, and the way home.
 
-    If `points` is given, the points that are left come first.
+    If `points` is given, the panel begins with the action points that are left.
     """
     pieces: list[Piece] = []
     if points is not None:
@@ -98,7 +98,7 @@ def _panel(view: View, say: Say, points: int | None = None) -> Part:
 def has_hand(view: View) -> bool:
     """Return whether the viewer gets a private picture.
 
-    Until the end, living players do, and dead players while they have a decision.
+    Until the end, living players get one. Dead players get one while they have to decide something.
     """
     if view.viewer is None or view.result is not None:
         return False
@@ -108,7 +108,7 @@ def has_hand(view: View) -> bool:
 def hand(view: View, draft: Move | None, say: Say) -> Scene:
     """Return a player's private picture.
 
-    It shows the risk of dying in each sector, the cost of going there, and the player's codes.
+    It shows the risk of dying in each sector, the cost of going to the sector, and the player's codes.
     """
     seat = view.viewer or 0
     picked = tuple(group[0] for group in draft.picks if group) if draft else ()
@@ -137,7 +137,7 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
 
 
 def _risk(view: View, each: Outlook, there: Sequence[Figure], chosen: bool, say: Say) -> Part:
-    """Return a place with its players and codes, the risk of dying there, and the cost of going there."""
+    """Return a place with its players and codes, the risk of dying in it, and the cost of going to it."""
     left, top, right, bottom = parts.ROOMS[each.place]
     runs, pieces = [parts.heading(each.place, words.place(each.place, say))], []
     if chosen:
@@ -168,12 +168,12 @@ def _risk(view: View, each: Outlook, there: Sequence[Figure], chosen: bool, say:
 
 
 def risk_colour(chance: float) -> Colour:
-    """Return the colour for a risk of death: red, yellow or green."""
+    """Return the colour in which a picture shows a risk of death: red, yellow or green."""
     return parts.WOUND if chance >= DEADLY else YELLOW if chance >= RISKY else parts.CALM
 
 
 def _own(view: View, figure: Figure, picked: Sequence[str], say: Say) -> Part:
-    """Return the player's own token and codes. Chosen codes are lifted; missing codes follow in grey."""
+    """Return the player's own token and codes. Picked codes are lifted; missing codes follow in grey."""
     mark = parts.pawn(figure._replace(lit=False, owed=False), say.names, 98, 776, 120)
     left, top, right, bottom = STRIP
     held = parts.codes(view.own, say, (left, top, left + 156 * max(1, len(view.own)), bottom), 144)

@@ -1,6 +1,6 @@
-"""Surprises for a player at the end: how unlikely the deadly card or another's codes were.
+"""Bad luck that a player may doubt at the end: the deadly card, or another player's codes.
 
-The rules are in docs/rules/alien1979.md §3.4 and §3.6.
+The functions find out how unlikely it was. The rules are in docs/rules/alien1979.md §3.4 and §3.6.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from cogs.alien1979.view import View
 
 
 def doubt(view: View, seat: Seat, moves: Sequence[LogEntry]) -> Doubt | None:
-    """Return the event that may seem unfair to `seat`, with a way to compute how likely it was.
+    """Return the event that the player at `seat` may find unfair, and a way to compute its probability.
 
-    For a dead player it is the death. For others it is that another player had all the codes.
+    For a dead player, the event is the death. For others, it is that another player had all the codes. The result is
+    None if there was no such event.
     """
     for move in reversed(moves):
         for event in move.events:

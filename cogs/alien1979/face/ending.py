@@ -1,4 +1,4 @@
-"""The end of a game of Alien 1979: how it went for each player, and the hidden codes and cards."""
+"""The end of a game of Alien 1979: the result for each player, and the hidden codes and cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cogs.alien1979.face import words
 from cogs.alien1979.view import View
 
 NEXT = 5
-"""How many of the Alien's coming cards are shown at the end."""
+"""The number of the Alien's next cards that players see at the end."""
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Return how the game ended for a player who did not win, in one line."""
+    """Return one line that says how the game ended for a player who did not win."""
     pawn, who = view.pawns[seat], say.name(seat)
     if view.result is None or seat in view.result.winners:
         return ""
@@ -27,10 +27,10 @@ def fate(view: View, seat: Seat, say: Say) -> str:
 
 
 def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
-    """Return what a losing player's own play added to the loss.
+    """Return a text about the losing player's own part in the loss.
 
-    For a dead player it is how many marks came from cards that this player revealed. For a player left behind it is the
-    failed tries at the door, and how often this player was thrown out.
+    For a dead player, it is how many marks came from cards that the player revealed. For a player left behind, it is
+    the failed tries at the door, and how often the player was thrown out.
     """
     acting: Seat | None = None
     own = marks = tries = out = 0
@@ -52,7 +52,7 @@ def cause(view: View, seat: Seat, moves: Sequence[LogEntry], say: Say) -> str:
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines with all hidden codes, unless they were entered, and with the Alien's next cards."""
+    """Return lines with the hidden codes, unless the codes were entered, and with the Alien's next cards."""
     told = []
     if view.enterer is None:
         hands = tuple(

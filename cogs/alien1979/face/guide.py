@@ -1,4 +1,4 @@
-"""Hints for beginners: how to win, and what each thing means that they meet for the first time."""
+"""Hints for beginners: how to win, and explanations of things that they meet for the first time."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cogs.alien1979.face.own_words import combination_kind
 from cogs.alien1979.view import View
 
 VERBS = ("enter", "activate", "back", "take", "arm", "shield", "board", "eject", "force", "send", "haunt")
-"""Verbs of questions that have a hint of their own, the most important first."""
+"""The kinds of questions that have a hint of their own, the most important first."""
 
 
 def aim(view: View, seat: Viewer, say: Say) -> str:
-    """Return how to win, and the next step towards it.
+    """Return a text that says how to win, and which step comes next.
 
-    Empty for a player who is out, and once the game is over.
+    The text is "" for a player who is out, and once the game is over.
     """
     if view.result is not None or (seat is not None and not view.pawns[seat].alive):
         return ""
@@ -32,7 +32,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the names of the hints for what the viewer meets now.
+    """Return the names of the hints about the viewer's current situation.
 
     They are about the picture, dangers, possible actions, and the player's place.
     """
@@ -43,7 +43,7 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
 
 
 def _danger_hints(view: View) -> Iterator[str]:
-    """Yield the names of hints on dangers to the viewer."""
+    """Yield the names of hints about dangers to the viewer."""
     assert view.viewer is not None
     mine = view.pawns[view.viewer]
     if view.viewer in view.owed:
@@ -59,7 +59,7 @@ def _danger_hints(view: View) -> Iterator[str]:
 
 
 def _action_hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
-    """Yield the names of hints on the possible actions, and on the private picture."""
+    """Yield the names of hints about the possible actions, and about the private picture."""
     verbs = {ask.verb for ask in asks}
     if "stop" in verbs:
         yield "points"
@@ -69,7 +69,7 @@ def _action_hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
 
 
 def _place_hints(view: View) -> Iterator[str]:
-    """Yield the names of hints on the viewer's place and goal, and on the Alien's last card."""
+    """Yield the names of hints about the viewer's place and goal, and about the Alien's last card."""
     assert view.viewer is not None
     place = view.pawns[view.viewer].place
     if place in (data.MADRE, data.NAVE):

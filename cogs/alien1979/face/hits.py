@@ -1,4 +1,4 @@
-"""Texts for events that hurt a player: the Alien's card, who revealed it, and its effect.
+"""Texts for events that hurt a player: the Alien's card, the player who revealed it, and its effect.
 
 The rules are in docs/rules/alien1979.md §3.4 to §3.8.
 """
@@ -32,7 +32,7 @@ from cogs.alien1979.view import View
 
 
 def _reaches(prowled: Prowled, view: View, seat: Seat) -> bool:
-    """Return whether the Alien came to the place where `seat` now is."""
+    """Return whether the Alien came to the place where the player at `seat` is now."""
     return view.pawns[seat].place == prowled.sector
 
 
@@ -41,7 +41,7 @@ def _along_with(*classes: type[Event]) -> Callable[[Any, Sequence[Any]], bool]:
 
 
 def _card_arguments(hit: Hit) -> dict[str, Any]:
-    """Return text arguments: the Alien's card, and the player who revealed it."""
+    """Return the text arguments for the Alien's card, and for the player who revealed it."""
     revealed, cause = hit.last(Revealed), getattr(hit.event, "cause", None)
     card = cause or (revealed and revealed.card)
     if not card:
@@ -54,7 +54,7 @@ def _card_arguments(hit: Hit) -> dict[str, Any]:
 
 
 def _drop_reason(hit: Hit) -> dict[str, Any]:
-    """Return text arguments with the reason for putting down a code: a card, a player, or a time-out."""
+    """Return the text arguments for why a code was put down: a card, a player, or a time-out."""
     if hit.event.cause:
         return _card_arguments(hit) | {"why": "card"}
     forced = hit.last(Forced, Revealed)
@@ -64,7 +64,7 @@ def _drop_reason(hit: Hit) -> dict[str, Any]:
 
 
 def _count_codes(hit: Hit) -> str:
-    """Return the count of codes left in the viewer's hand, in words."""
+    """Return a text with the number of codes left in the viewer's hand."""
     return hit.say("alien1979-total-codes", count=len(hit.view.own))
 
 

@@ -1,4 +1,4 @@
-"""The pictures of Alien 1979's great moments, and of its end."""
+"""The pictures of great moments in Alien 1979, and the picture of the end."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 SIGNS = {data.MADRE: "terminal", data.NAVE: "rocket"}
-"""The signs of the places that are not sectors. The sign of a sector is its suit."""
+"""The names of the signs for places that are not sectors. The sign of a sector is its suit."""
 
 FLOOR = 306
-"""The vertical middle of a great moment's picture, below its heading."""
+"""The vertical middle of a great moment's picture without its heading, in pixels."""
 
 
 def figures(view: View) -> tuple[Figure, ...]:
@@ -48,18 +48,18 @@ def figures(view: View) -> tuple[Figure, ...]:
 
 
 def mood(view: View) -> str:
-    """Return the mood of the Alien: "calm", or "mad" once the codes are entered."""
+    """Return the Alien's mood: "calm", or "mad" once the codes are entered."""
     return "calm" if view.enterer is None else "mad"
 
 
 def add_fate_words(shown: Sequence[Figure], say: Say) -> list[Figure]:
-    """Return the figures; those of players who are out also get a word for their fate."""
+    """Return the figures. Players who are out get a word for their fate."""
     return [each if each.fate == "alive" else each._replace(word=say(f"alien1979-picture-{each.fate}"))
             for each in shown]  # fmt: skip
 
 
 def moment(view: View, event: Event, say: Say) -> Scene | None:
-    """Return the public picture of a great moment; None for other events."""
+    """Return the public picture of a great moment, or None for other events."""
     page = scenes.scene(view, event, say)
     if page is None:
         return None
@@ -74,8 +74,8 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 class Stage(NamedTuple):
     """The content of a great moment's picture.
 
-    `people` has the acting players, each with the horizontal position and size of the token. `dead` tells whether they
-    died.
+    `people` has the acting players, each with the horizontal position and the size of the token. `dead` says whether
+    these players died.
     """
 
     ground: str
@@ -120,7 +120,7 @@ def _alien(mood: str) -> Piece:
 
 
 def _draw_stage(stage: Stage, say: Say) -> Scene:
-    """Return the picture for a stage: heading, the acting players with names, and the other pieces."""
+    """Return the picture of a great moment: the heading, the acting players with names, and other pieces."""
     pieces, runs = [Piece(SIGNS.get(stage.place, stage.place), 66, 53, 70)], []
     for seat, x, size in stage.people:
         mark = portrait(say.names, seat, x, FLOOR - 28, size, stage.dead)
@@ -132,9 +132,9 @@ def _draw_stage(stage: Stage, say: Say) -> Scene:
 
 
 def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool) -> Scene:
-    """Return the picture of the Nostromo blowing up.
+    """Return the picture of the Nostromo blowing up, with the players `who` aboard the NAVE.
 
-    Without `ship` the NAVE has not left. The players in `who` are aboard it.
+    If `ship` is false, the NAVE did not leave.
     """
     behind = [Figure(seat) for seat, pawn in enumerate(view.pawns) if pawn.fate != "left" and seat not in who]
     places = grid(max(1, len(behind)), (20, 90, 360, 420), 1, 120, 8)
@@ -157,7 +157,7 @@ def _departure(view: View, who: Sequence[Seat], names: Sequence[str], ship: bool
 
 
 class Opened(NamedTuple):
-    """The secrets of an ended game. Make it with `open_secrets` only."""
+    """The codes and cards of an ended game, public by then. Only `open_secrets` creates this record."""
 
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
@@ -172,9 +172,9 @@ def open_secrets(view: View) -> Opened:
 
 
 def ending(view: View, say: Say) -> Scene | None:
-    """Return the picture of an ended game: who got away, all players, and the secrets.
+    """Return the picture of an ended game: the players who got away, all players, and the secrets.
 
-    None while the game runs.
+    The result is None while the game runs.
     """
     if view.result is None:
         return None
@@ -214,7 +214,7 @@ def ending(view: View, say: Say) -> Scene | None:
 
 
 def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:
-    """Return the part with the Alien's next cards and the codes that were entered."""
+    """Return the part of the picture with the Alien's next cards and the codes that were entered."""
     y = (parts.STAGE + parts.TOP) / 2
     pieces = [Piece("alien-mad", 70, y, 104)]
     pieces += [parts.card(one, 208 + at * 126, y, 112) for at, one in enumerate(deck[:NEXT])]
@@ -224,7 +224,7 @@ def _cards(deck: Sequence[data.Card], shown: Codes) -> Part:
 
 
 def _codes(up: Opened, say: Say) -> Part:
-    """Return the part with all codes face-up: those in sectors above, those in hands below."""
+    """Return the part of the picture with all codes face-up: in sectors above, in hands below."""
     rows = (
         [(Piece(sector, 0, 0, 62), lying) for sector, lying in zip(data.SECTORS, up.lying, strict=True) if lying],
         [(token(say.names, seat, 0, 0, 72), held) for seat, held in enumerate(up.hands) if held],

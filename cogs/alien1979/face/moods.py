@@ -1,4 +1,4 @@
-"""The facial expressions of computer players in Alien 1979. They depend on public facts only."""
+"""The moods of computer players in Alien 1979. They depend on public facts only."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from cogs.alien1979 import data
 from cogs.alien1979.view import View
 
 HURT = 3
-"""From this many marks on, a player looks worried. Five marks are death."""
+"""A player with at least this many marks looks worried. Five marks mean death."""
 
 
 def mood(view: View, seat: Seat) -> Mood:
-    """Return a player's mood: worried by marks or the Alien, pleased aboard the ship or after winning."""
+    """Return a player's mood.
+
+    The mood is worried because of marks or the Alien, and pleased aboard the ship or after a win.
+    """
     pawn = view.pawns[seat]
     if view.result is not None:
         return "pleased" if seat in view.result.winners else "worried"

@@ -9,7 +9,7 @@ from cogs.alien1979.view import View
 
 
 def now_line(view: View, say: Say) -> str:
-    """Return the public line: who does what now."""
+    """Return the public line that says who has to do what now."""
     inside = words.inside(view.pawns[view.turn].place, say)
     names = tuple(map(say.name, view.owed))
     args = {"points": view.points, "names": names, "many": len(names)}
@@ -17,7 +17,7 @@ def now_line(view: View, say: Say) -> str:
 
 
 def now_for(view: View, seat: Seat, say: Say) -> str:
-    """Return the line for `seat`: what to do now, or what the others do."""
+    """Return the line for the player at `seat`: what to do now, or what other players are doing."""
     if view.result is not None:
         return ending_line(view, seat, say)
     if seat in view.owed:
@@ -31,7 +31,7 @@ def now_for(view: View, seat: Seat, say: Say) -> str:
 
 
 def task_line(view: View, say: Say, seat: Seat) -> str:
-    """Return the task of `seat` in words, with its place and reason."""
+    """Return a text that says what the player at `seat` has to do, where and why."""
     inside = words.inside(view.pawns[seat].place, say)
     card = words.card(view.card, say) if view.card is not None else ""
     args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
@@ -39,7 +39,7 @@ def task_line(view: View, say: Say, seat: Seat) -> str:
 
 
 def ending_line(view: View, viewer: Viewer, say: Say) -> str:
-    """Return who won and why, addressed to a player or to everybody.
+    """Return a text that says who won and why, addressed to one player or to everybody.
 
     Raises ValueError while the game runs.
     """
@@ -51,5 +51,5 @@ def ending_line(view: View, viewer: Viewer, say: Say) -> str:
 
 
 def asked_seats(view: View) -> tuple[Seat, ...]:
-    """Return the seats that have a decision to make. This is public."""
+    """Return the seats that have to decide something now. Everybody may know which they are."""
     return view.owed or ((view.turn,) if view.result is None else ())

@@ -1,4 +1,4 @@
-"""A player's prospects in each place until the next action: cost, danger and codes."""
+"""A player's prospects in each place until the player's next action: cost, danger and codes."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 class Outlook(NamedTuple):
     """The prospects of a player in one place, until the player's next action.
 
-    Chances are from 0 to 1. Those about codes are None if they do not apply.
+    Chances are from 0 to 1. A chance about codes is None if it does not apply.
     """
 
     place: str
     here: bool
     cost: int | None
-    """The points that it costs to go there now; None if the player cannot."""
+    """The action points that going to the place costs now, or None if the player cannot go."""
     death: float
     reach: tuple[float, ...]
-    """The chances that the player will have at least 1, 2, 3 and 4 marks."""
+    """The chances that the player will have at least 1, at least 2, at least 3 and at least 4 marks."""
     find: float | None
-    """The chance that a code from there brings the hand nearer to a combination."""
+    """The chance that a code from this place brings the player's hand nearer to a combination."""
     lose: float | None
-    """The chance to lose a code there."""
+    """The chance that the player loses a code in this place."""
 
     @property
     def safe(self) -> bool:
@@ -39,12 +39,12 @@ class Outlook(NamedTuple):
 
 
 def outlooks(view: View, seat: Seat) -> tuple[Outlook, ...]:
-    """Return the prospects of `seat` in all places. The view must be this seat's own."""
+    """Return the prospects of the player at `seat` in each place. The view must be that player's own."""
     return tuple(outlook(view, seat, place) for place in PLACES)
 
 
 def outlook(view: View, seat: Seat, place: str) -> Outlook:
-    """Return the prospects of `seat` in `place`."""
+    """Return the prospects of the player at `seat` in `place`."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     find = lose = None
@@ -56,7 +56,7 @@ def outlook(view: View, seat: Seat, place: str) -> Outlook:
 
 
 def cost(view: View, seat: Seat, place: str) -> int | None:
-    """Return the points that it costs to go to `place` now; None if that is impossible (§3.5).
+    """Return the action points that going to `place` costs now, or None if it is impossible (§3.5).
 
     Trying to board counts as going to the NAVE.
     """
@@ -71,7 +71,7 @@ def cost(view: View, seat: Seat, place: str) -> int | None:
 
 
 def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
-    """Return the chance that an odd card of the sector's suit comes before `seat` acts again (§3.4)."""
+    """Return the chance that an odd card of the sector's suit comes before the player acts again (§3.4)."""
     draws = cards_until(view, seat)
     before = min(draws, view.deck_size)
     gone = sum(rank in data.ODD and suit == sector for rank, suit in view.discards)
@@ -80,12 +80,15 @@ def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
 
 
 def chance_of_none(bad: int, deck: int, draws: int) -> float:
-    """Return the chance that none of `bad` cards is among `draws` cards from a deck."""
+    """Return the chance that none of `bad` cards is among the `draws` cards drawn from a deck."""
     return comb(deck - bad, draws) / comb(deck, draws)
 
 
 def count_cards_left(view: View) -> Cards:
-    """Return the counts of cards left in the Alien's deck, by their effect on the Alien's own sector."""
+    """Return how many cards of each effect are left in the Alien's deck.
+
+    The effect is the one on the sector in which the Alien is.
+    """
     return count_left(view.discards, view.alien)
 
 

@@ -1,6 +1,7 @@
-"""A player's own situation in words.
+"""The own situation of a player as text.
 
-The first page has the question and what is at stake. The longer page has everything that the picture shows.
+The first page has the question, and what the player can win or lose now. The longer page has everything that the
+picture shows.
 """
 
 from __future__ import annotations
@@ -16,25 +17,25 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
-"""The kinds of cards that give marks, as text keys with their ranks."""
+"""The kinds of cards that give marks: for each, its name in text keys and its ranks."""
 
 CALM = 5
-"""Risks below this percentage are not mentioned."""
+"""Texts leave out risks below this percentage."""
 
 
 def hand_lines(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
-    """Return lines for a living player: what is at stake, and the next step.
+    """Return the lines for a living player: what the player can lose now, and the next step.
 
-    A player who waits has no picture, so the codes are added.
+    A player who waits has no picture, so the lines include the codes.
     """
     own = [] if deciding else codes(view, say)[:1]
     return (*stake_lines(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
 
 
 def more_lines(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
-    """Return the lines of the longer page.
+    """Return the lines of the longer private page.
 
-    They are the player's place and company, the codes, the prospects of each place, and the cards left.
+    They are about the player's place, the players in it, the codes, the prospects of each place, and the cards left.
     """
     mine = view.pawns[seat]
     facts = ", ".join((say("alien1979-marks", marks=mine.marks), *words.armour(view, seat, say)))
@@ -49,7 +50,7 @@ def more_lines(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, .
 
 
 def out_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return what a player who is out may see.
+    """Return the lines for a player who is out.
 
     A dead player who haunts the ship also sees the Alien's next cards.
     """
@@ -60,7 +61,10 @@ def out_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def known_codes_line(view: View, say: Say) -> list[str]:
-    """Return a line with the codes that the viewer put down and that are certainly still there, by place."""
+    """Return a line with codes that the viewer put down and that are certainly still where they were.
+
+    The codes are listed by place.
+    """
     known = tuple(
         say("alien1979-known", codes=words.list_codes(held, say), inside=words.inside(sector, say))
         for sector, held in zip(data.SECTORS, view.known, strict=True)
@@ -70,9 +74,9 @@ def known_codes_line(view: View, say: Say) -> list[str]:
 
 
 def stake_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return how likely the player dies here before the next turn, and which cards kill at once.
+    """Return lines with the risk of dying here before the next turn, and the cards that kill at once.
 
-    Empty if the player is almost safe. The picture shows that.
+    The result is empty if the player is almost safe, since the picture shows that.
     """
     mine = view.pawns[seat]
     if mine.place not in data.SECTORS:
@@ -98,7 +102,7 @@ def stake_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def danger(view: View, seat: Seat, say: Say) -> str:
-    """Return what the Alien's next card can do to a player in its sector."""
+    """Return a text about what the Alien's next card can do to a player in the Alien's sector."""
     mine = view.pawns[seat]
     if mine.shielded:
         return say("alien1979-danger-shielded")
@@ -112,7 +116,7 @@ def danger(view: View, seat: Seat, say: Say) -> str:
 
 
 def codes(view: View, say: Say) -> list[str]:
-    """Return lines with the codes in hand and the missing ones."""
+    """Return lines with the codes in the player's hand, and with the missing codes."""
     if view.enterer is not None:
         return []
     players = len(view.pawns)
@@ -126,7 +130,7 @@ def codes(view: View, say: Say) -> list[str]:
 
 
 def next_step(view: View, seat: Seat, say: Say) -> list[str]:
-    """Return lines on how to get home, once the codes are entered or can be."""
+    """Return lines that say how to get home, once the codes are entered or can be entered."""
     if view.enterer is None:
         players = len(view.pawns)
         ready = bool(view.own) and not count_missing(view.own, players)
@@ -147,9 +151,9 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
 
 
 def departure_line(view: View, seat: Seat, say: Say) -> str:
-    """Return the line on when the NAVE leaves.
+    """Return the line that says when the NAVE leaves.
 
-    It counts turns of the activator, without the current one.
+    It counts the turns of the player who started the countdown, without the current turn.
     """
     assert view.countdown is not None
     assert view.enterer is not None
@@ -159,12 +163,12 @@ def departure_line(view: View, seat: Seat, say: Say) -> str:
 
 
 def combination_kind(players: int) -> str:
-    """Return the kind of combination that this many players need: "trio" or "pairs"."""
+    """Return the kind of combination that is needed in a game of this many players: "trio" or "pairs"."""
     return "trio" if players <= data.TRIO_UP_TO else "pairs"
 
 
 def list_missing_sets(held: Codes, players: int) -> list[Codes]:
-    """Return the smallest sets of codes that complete the hand to a combination."""
+    """Return the smallest sets of codes that would complete the hand to a combination."""
     found = []
     for goal in reversed(GOALS[players]):
         counts = zip(data.RANKS, goal, strict=True)
@@ -175,12 +179,12 @@ def list_missing_sets(held: Codes, players: int) -> list[Codes]:
 
 
 def missing_words(held: Codes, players: int, say: Say) -> str:
-    """Return the smallest sets of missing codes in words: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
+    """Return the smallest sets of missing codes as text: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
     return " / ".join(words.list_codes(lack, say) for lack in list_missing_sets(held, players))
 
 
 def place(view: View, each: Outlook, say: Say) -> str:
-    """Return the prospects of a place in words: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
+    """Return the prospects of a place as text: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
     told = []
     if each.safe:
         told.append(say("alien1979-outlook-safe"))
@@ -199,7 +203,7 @@ def place(view: View, each: Outlook, say: Say) -> str:
 
 
 def risk(each: Outlook, say: Say) -> str:
-    """Return the cost of going to a place and the risk of dying there, in words."""
+    """Return the cost of going to a place and the risk of dying in it, as text."""
     where = "here" if each.here else "cost" if each.cost is not None else "far"
     key = "alien1979-outlook-safe" if each.safe else "alien1979-picture-risk"
     told = say(key, percent=percent(each.death))
@@ -207,9 +211,9 @@ def risk(each: Outlook, say: Say) -> str:
 
 
 def marks(view: View, each: Outlook, say: Say) -> list[str]:
-    """Return the chances of each higher count of marks, in words.
+    """Return texts with the chance of each number of marks above the current one.
 
-    A count is left out if it always comes together with the next one.
+    A number is left out if it always comes together with the next one.
     """
     assert view.viewer is not None
     now = view.pawns[view.viewer].marks
@@ -222,7 +226,7 @@ def marks(view: View, each: Outlook, say: Say) -> list[str]:
 
 
 def deck(view: View, seat: Seat, say: Say) -> str:
-    """Return the line on the cards left in the Alien's deck before it is reshuffled."""
+    """Return the line about the cards that are left in the Alien's deck before it is shuffled again."""
     cards = count_cards_left(view)
     return say(
         "alien1979-cards-left",

@@ -1,7 +1,7 @@
-"""The building blocks of Alien 1979's pictures: pieces and parts that the arrangements place.
+"""The building blocks of Alien 1979's pictures: pieces, and parts that consist of pieces.
 
-Parts are built from plain values, never from a view. So a picture shows only what it is given, and no secret can slip
-in.
+The functions take plain values, never a view. So a picture shows only the values that it gets, and cannot reveal a
+secret by mistake.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from cogs.alien1979 import data
 ART = Art(Path(__file__).parents[1] / "art")
 
 SPACE: Colour = (12, 16, 28)
-"""The colour behind the ship."""
+"""The colour of the picture behind the ship."""
 
 FADED: Colour = (70, 80, 92)
-"""The colour of the plate of a player who is out."""
+"""The background colour of the name plate of a player who is out."""
 
 PAPER: Colour = (248, 240, 218)
 BACK: Colour = (30, 88, 92)
@@ -57,46 +57,49 @@ ROOMS: dict[str, Box] = {
     data.MADRE: (26, 278, 600, 422),
     data.NAVE: (648, 278, 950, 422),
 }
-"""The boxes of the places in `art/grounds/ship.svg`."""
+"""The rectangles of the places in the background picture `art/grounds/ship.svg`."""
 
 HEAD = 48
-"""The height of a place's heading."""
+"""The height of the heading of a place, in pixels."""
 
 MIDDLE = 1084
-"""The horizontal middle of the side panel, which is 216 wide."""
+"""The horizontal middle of the side panel, in pixels. The panel is 216 pixels wide."""
 
 WIDTH, HEIGHT, TOP, GAP = 1200, 900, 700, 8
-"""The size of the picture, the top edge of the players' plates, and the gap between plates."""
+"""The size of the picture, the upper edge of the players' name plates, the gap between plates."""
 
 COLUMNS = {2: 2, 3: 3, 4: 4, 5: 3, 6: 3, 7: 4, 8: 4}
-"""The number of plates in a row, by the number of players."""
+"""The number of name plates in a row, by the number of players."""
 
 TALL = 1.26
-"""The height of a token with its marks, as a multiple of the token's width."""
+"""The height of a token with its marks, in widths of the token."""
 
 LARGEST = 96
-"""The width of the largest token in a place."""
+"""The width of the largest token in a place, in pixels."""
 
 FACES = 120
-"""Tokens of at least this width show the player's face. In places, letters tell the players apart."""
+"""Tokens of at least this width show the player's face. Smaller ones show only the player's letter."""
 
 STAGE = 520
-"""The height of the picture of a great moment."""
+"""The height of the picture of a great moment, in pixels."""
 
 TILE = 1.25
 CARD = 328 / 230
-"""The heights of codes and of the Alien's cards, as multiples of their widths."""
+"""The heights of codes and of the Alien's cards, in widths of the card."""
 
 HEAP = ((20, 0), (10, 0), (0, 0))
 FAN = ((-9, 0), (9, 0), (0, 0))
 DECK = ((18, -9), (12, -6), (6, -3), (0, 0))
-"""The offsets of the cards in a stack, the topmost last: codes in a sector, codes in a hand, the Alien's deck."""
+"""The offset of each card in a drawn stack, the top card last.
+
+`HEAP` is for codes in a sector, `FAN` for codes in a hand, and `DECK` for the Alien's deck.
+"""
 
 
 class Figure(NamedTuple):
-    """The public facts about a player, as drawn.
+    """The public facts about a player that pictures show.
 
-    `codes` is the count of codes in hand, or None if no count is shown.
+    `codes` is the number of codes in hand, or None if pictures do not show it.
     """
 
     seat: Seat
@@ -112,12 +115,12 @@ class Figure(NamedTuple):
 
 
 def badge(piece: Piece, size: float, x: float, y: float) -> Badge:
-    """Return a piece as a badge for another piece."""
+    """Return a piece in the form of a badge on another piece."""
     return Badge(piece.sprite, size, x, y, piece.label)
 
 
 def pawn(figure: Figure, names: Sequence[str], x: float, y: float, width: float) -> Piece:
-    """Return the token of a player with the marks below it. It is lifted if `figure.lit`."""
+    """Return the token of a player with the marks below the token. It is lifted if `figure.lit`."""
     low = 0.86 if SHAPES[figure.seat] == "wedge" else 0.12
     badges = [Badge(f"marks-{figure.marks}", 1.0, 0.5, 1.14)]
     badges += [Badge(figure.guard, 0.46, 0.86, low)] if figure.guard else []
@@ -129,7 +132,7 @@ def pawn(figure: Figure, names: Sequence[str], x: float, y: float, width: float)
 
 
 def crowd(figures: Sequence[Figure], names: Sequence[str], box: Box, most: int = LARGEST) -> list[Piece]:
-    """Return the tokens of several players, as large as the box allows."""
+    """Return the tokens of several players, as large as the rectangle `box` allows."""
     places = grid(len(figures), box, TALL, most, 10 if len(figures) < 5 else 3)
     half = places.width / 2
     return [pawn(each, names, x + half, y + half, places.width)
@@ -137,18 +140,18 @@ def crowd(figures: Sequence[Figure], names: Sequence[str], box: Box, most: int =
 
 
 def out(figure: Figure, names: Sequence[str], x: float, y: float, width: float) -> tuple[Piece, Piece]:
-    """Return the grey token of a player who did not get away, and the sign of that player's fate."""
+    """Return the grey token of a player who did not get away, and the sign for the player's fate."""
     return portrait(names, figure.seat, x, y, width, gone=True), sign(figure, x, y, width)
 
 
 def sign(figure: Figure, x: float, y: float, width: float) -> Piece:
-    """Return the sign for the fate of a player who did not get away, placed on the token."""
+    """Return the sign for the fate of a player who did not get away. It is placed on the token."""
     name = "door" if figure.fate == "left" else "skull"
     return Piece(name, x + width * 0.3, y + width * 0.32, width * 0.5, layer=1)
 
 
 def alien(sector: str, mood: str, width: float) -> Piece:
-    """Return the Alien in the corner of its sector, with the sector in alarm."""
+    """Return the Alien in the corner of its sector, with an alarm in the sector."""
     left, top, right, bottom = ROOMS[sector]
     wide, high = right - left, bottom - top
     at = (wide - 8 - width / 2) / wide, (high - 5 - width * 0.75) / high
@@ -157,19 +160,19 @@ def alien(sector: str, mood: str, width: float) -> Piece:
 
 
 def heading(place: str, name: str, share: float = 1.0) -> Run:
-    """Return the name of a place for the picture. `share` is the scale of the ship."""
+    """Return the name of a place as the text of a picture. `share` is the scale of the ship."""
     left, top, _, _ = ROOMS[place]
     return Run(name.upper(), share * (left + 66), share * (top + 27), round(40 * share))
 
 
 def floor(place: str, upper: float = 0, right: float = 0, left: float = 0) -> Box:
-    """Return the box for the tokens in a place, without the margins that must stay free."""
+    """Return the rectangle for tokens in a place, without the margins that must stay free."""
     box = ROOMS[place]
     return box[0] + 12 + left, box[1] + HEAD + 2 + upper, box[2] - 12 - right, box[3] - 3
 
 
 def heap(place: str, lying: int, known: Sequence[str] = ()) -> Iterator[Piece]:
-    """Yield the stack of codes in a sector, then the codes that the viewer knows to be there."""
+    """Yield the stack of codes in a sector, then the codes that the viewer knows to be in the stack."""
     x, y = ROOMS[place][0] + 284, ROOMS[place][1] + 25
     if lying:
         yield from backs(lying, x, y, 37, HEAP, YELLOW)
@@ -179,7 +182,7 @@ def heap(place: str, lying: int, known: Sequence[str] = ()) -> Iterator[Piece]:
 
 
 def seats(places: int, taken: Sequence[Figure], names: Sequence[str], box: Box, most: int = LARGEST) -> list[Piece]:
-    """Return the seats of the ship, taken ones first."""
+    """Return the seats of the ship. The taken seats come first."""
     grown = grid(places, box, TALL, most, 6)
     half = grown.width / 2
     laid = []
@@ -192,30 +195,30 @@ def seats(places: int, taken: Sequence[Figure], names: Sequence[str], box: Box, 
 
 
 def count(place: str, taken: int, places: int, right: float) -> Run:
-    """Return the text with the count of taken seats, such as "2/3"."""
+    """Return the text with the number of taken seats, such as "2/3"."""
     box = ROOMS[place]
     return Run(f"{taken}/{places}", box[2] - right, box[1] + 27, 40, anchor="rm")
 
 
 def card(one: data.Card, x: float, y: float, width: float) -> Piece:
-    """Return a card of the Alien, face-up."""
+    """Return the piece of a card of the Alien, face-up."""
     rank, suit = one
     return Piece("card", x, y, width, Label(str(rank), 0.42, y=0.27), (Badge(suit, 0.64, 0.5, 0.7),))
 
 
 def code(rank: str, x: float, y: float, width: float, *badges: Badge) -> Piece:
-    """Return a code, face-up."""
+    """Return the piece of a code, face-up."""
     return Piece("code", x, y, width, badges=(Badge(rank, 0.8, 0.5, 0.5), *badges))
 
 
 def named(rank: str, name: str, x: float, y: float, width: float) -> Piece:
-    """Return a code, face-up, with its name."""
+    """Return the piece of a code, face-up, with the code's name."""
     return replace(code(rank, x, y, width), label=Label(name, 0.17, y=0.86),
                    badges=(Badge(rank, 0.7, 0.5, 0.42),))  # fmt: skip
 
 
 def codes(ranks: Sequence[str], say: Say, box: Box, most: int) -> list[Piece]:
-    """Return codes with their names, side by side."""
+    """Return the pieces of several codes with their names, next to each other."""
     places = grid(len(ranks), box, TILE, most, 12)
     half = places.width / 2
     return [named(rank, say("alien1979-code", code=rank), x + half, y + half * TILE, places.width)
@@ -223,22 +226,22 @@ def codes(ranks: Sequence[str], say: Say, box: Box, most: int) -> list[Piece]:
 
 
 def deck(cards: int, x: float, y: float, width: float) -> Iterator[Piece]:
-    """Yield the Alien's deck, face-down, with the count of its cards."""
+    """Yield the pieces of the Alien's deck, face-down, with the number of its cards."""
     return backs(cards, x, y, width, DECK, sprite="back-alien")
 
 
 def coin(points: int, x: float, y: float, width: float) -> Piece:
-    """Return the sign for a cost in points."""
+    """Return the sign for a cost in action points."""
     return Piece("coin", x, y, width, Label(str(points), 0.68))
 
 
 def goal(players: int, y: float, width: float, x: float = MIDDLE) -> Piece:
-    """Return the sign of the needed combination: three equal codes, or two pairs."""
+    """Return the sign for the combination that is needed: three equal codes, or two pairs."""
     return Piece("goal-trio" if players <= data.TRIO_UP_TO else "goal-pairs", x, y, width)
 
 
 def way_home(enterer: Seat, turns: int | None, names: Sequence[str], x: float, y: float, width: float) -> Piece:
-    """Return the sign with the player who entered the codes, and with the countdown once it runs."""
+    """Return the sign for the way home: the player who entered the codes, and the countdown if it runs."""
     who = token(names, enterer, x, y, width)
     if turns is None:
         return Piece("hazard", x, y, width, badges=(Badge("terminal", 0.48, 0.5, 0.29), badge(who, 0.44, 0.5, 0.68)))
@@ -249,7 +252,7 @@ def way_home(enterer: Seat, turns: int | None, names: Sequence[str], x: float, y
 
 
 def boxes(high: int, players: int) -> list[Box]:
-    """Return the boxes of the players' plates, which together are `high` pixels high."""
+    """Return the rectangles of the players' name plates, which together are `high` pixels high."""
     columns = COLUMNS[players]
     width, high = (WIDTH - GAP) // columns, high // -(-players // columns)
     return [(GAP + column * width, line * high, (column + 1) * width, (line + 1) * high - GAP)
@@ -257,7 +260,7 @@ def boxes(high: int, players: int) -> list[Box]:
 
 
 def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
-    """Return the plate of a player: token, name, marks, codes and weapon, or the result at the end."""
+    """Return the name plate of a player: token, name, marks, codes and weapon, or the result at the end."""
     left, top, right, bottom = box
     tall, gone = bottom - top > 120, figure.fate != "alive"
     colour = FADED if gone else TOKENS[figure.seat]
@@ -287,7 +290,7 @@ def plate(figure: Figure, box: Box, say: Say, words: str = "") -> Part:
 
 
 def roster(figures: Sequence[Figure], say: Say) -> list[Part]:
-    """Return the plates of all players, below the ship."""
+    """Return the name plates of all players, below the ship."""
     below = boxes(HEIGHT - TOP, len(figures))
     lower = [(left, TOP + top, right, TOP + bottom) for left, top, right, bottom in below]
     return [plate(each, box, say) for each, box in zip(figures, lower, strict=True)]

@@ -1,6 +1,7 @@
-"""Warnings about mistakes that beginners do not notice (docs/rules/alien1979.md §3.3 to §3.8).
+"""Warnings about mistakes that beginners do not notice.
 
-They are staying in MADRE, staying with the Alien, and not trying the door of the ship.
+The mistakes are staying in MADRE, staying with the Alien, and not trying the door of the ship (docs/rules/alien1979.md
+§3.3 to §3.8).
 """
 
 from __future__ import annotations
@@ -16,22 +17,22 @@ from cogs.alien1979.view import View
 # Measured (`python -m tests.coaches alien1979`): computers that make these mistakes are warned in time, hard ones
 # hardly ever.
 STAYING = ("take", "arm", "force", "send", "heal", "shield")
-"""Actions after which a player is still in the same place."""
+"""The actions after which a player is still in the same place."""
 LATE = range(4, 9)
-"""In these rounds, a player who is still in MADRE is late.
+"""The rounds in which a player who is still in MADRE gets a warning.
 
-In later rounds the codes may have been hidden again.
+In later rounds there is none, since the codes may have been hidden again.
 """
 DEADLY = 0.3
-"""Above this chance of death, saving one's life is more important than trying the door."""
+"""Above this risk of death, saving one's life is more important than trying the door."""
 RISK = 0.03
-"""From this chance of death until the next turn on, the player is warned."""
+"""A player with at least this risk of death until the next turn gets a warning."""
 BOLD = 0.3
-"""The same threshold for a move that may complete the combination."""
+"""The risk of death needed for a warning if the move may complete the combination."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
-    """Return warnings about mistakes in the move that the viewer is about to make, the worst first."""
+    """Return the warnings about a move that the viewer is about to make, the worst first."""
     offered = {ask.verb: ask for ask in asks}
     if view.viewer is None or view.result is not None or "stop" not in offered:
         return ()
@@ -42,7 +43,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
 
 
 def _warn_staying(view: View, offered: Mapping[str, Ask], move: Move) -> Iterator[Peril]:
-    """Yield a warning if the turn would end in the Alien's sector."""
+    """Yield a warning if the player would end the turn in the Alien's sector."""
     seat = view.viewer or 0
     pawn, away = view.pawns[seat], _safest_move(view, offered)
     if pawn.place != view.alien or pawn.shielded or move.verb in ("heal", "shield") or away is None:
@@ -54,14 +55,14 @@ def _warn_staying(view: View, offered: Mapping[str, Ask], move: Move) -> Iterato
 
 
 def _warn_door(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if the turn would end without a try at the door while the ship has a free seat."""
+    """Yield a warning if the turn would end without a try at the door, although the ship has a free seat."""
     seat = view.viewer or 0
     if "board" in offered and outlook(view, seat, view.pawns[seat].place).death < DEADLY:
         yield Peril("door", Move("board"), {"free": view.seats_free(), "left": view.countdown or 0})
 
 
 def _warn_late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
-    """Yield a warning if the player stays in MADRE while others look for codes."""
+    """Yield a warning if the player stays in MADRE while other players look for codes."""
     seat = view.viewer or 0
     away = _safest_move(view, offered)
     if view.round not in LATE or view.enterer is not None or away is None:
@@ -79,7 +80,7 @@ def _warn_late(view: View, offered: Mapping[str, Ask]) -> Iterator[Peril]:
 
 
 def _safest_move(view: View, offered: Mapping[str, Ask]) -> Move | None:
-    """Return the move to the sector with the least danger. Among equals, prefer many codes."""
+    """Return the move to the sector with the least danger. Of equal sectors, one with many codes is best."""
     reach = offered["go"].fields[0].options if "go" in offered else ()
     places = [place for place in reach if place in data.SECTORS and place != view.alien]
 

@@ -1,6 +1,6 @@
-"""The picture of a position for the replayer: the ship, all players, and every code (§3.1).
+"""The picture of a position in a replay: the ship, all players, and every code (§3.1).
 
-The codes of one rank in a sector or a hand share a spot.
+The codes of one rank in a sector or a hand are drawn at the same point.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from cogs.alien1979.state import Codes, State
 from cogs.alien1979.view import View, view
 
 SHARE = 0.8
-"""The scale of a replay's picture, relative to the normal one."""
+"""The scale of a replay's picture, compared to the normal picture."""
 
 WIDE, SHIP, PLATE = 960, 560, 116
-"""The width of the picture, the height of the ship, and the height of a player's plate."""
+"""The width of the picture, the height of the ship, the height of a player's name plate; in pixels."""
 
 CODE, PITCH, LARGEST = 42, 52, 72
-"""The width of a code, the distance between ranks, and the width of the largest token."""
+"""The width of a code, the distance between ranks, the width of the largest token; in pixels."""
 
 MIDDLE = parts.MIDDLE * SHARE
 
 
 def table(name: str, say: Say) -> Scene:
-    """Return the fixed background: the ship, and the players' plates with a spot for each rank of codes."""
+    """Return the background: the ship, and the players' name plates with a point for each rank of codes."""
     players = int(name)
     rooms = [parts.heading(place, words.place(place, say), SHARE) for place in words.PLACES]
     codes = Run(say("alien1979-picture-codes"), MIDDLE, 380, 34, anchor="mm")
@@ -56,7 +56,7 @@ def table(name: str, say: Say) -> Scene:
 
 
 def replay(state: State, say: Say) -> Scene:
-    """Return the picture of a state with all codes and cards face-up."""
+    """Return the picture of a state, with all codes and cards face-up."""
     seen = view(state, None)
     told = now.now_line(seen, say) if seen.result is None else now.ending_line(seen, None, say)
     footer = say("alien1979-footer", round=state.round, cards=len(state.deck))
@@ -73,12 +73,12 @@ def _alien(seen: View, say: Say) -> Piece:
 
 
 def _small(piece: Piece) -> Piece:
-    """Return a piece of the normal picture at its scaled position."""
+    """Return a piece of the normal picture, moved and scaled for the replay."""
     return replace(piece, x=piece.x * SHARE, y=piece.y * SHARE, width=piece.width * SHARE)
 
 
 def _panel(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield the Alien's last card, its deck, and the way home."""
+    """Yield the pieces of the Alien's last card, its deck, and the way home."""
     if seen.card:
         text = say("alien1979-diagram-last", card=words.card(seen.card, say))
         yield on(parts.card(seen.card, MIDDLE, 114, 132), "last card", text)
@@ -94,7 +94,7 @@ def _panel(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _pawns(seen: View, say: Say) -> Iterator[Piece]:
-    """Yield all players in their places. A player who is out is shown on the plate below."""
+    """Yield the tokens of all players in their places. A player who is out is on the name plate."""
     shown = figures(seen)
     if seen.result is not None:
         shown = tuple(each._replace(lit=False) for each in shown)
@@ -117,7 +117,7 @@ def _pawns(seen: View, say: Say) -> Iterator[Piece]:
 
 
 def _floor(place: str) -> Box:
-    """Return the box for tokens in a place. In a sector it is between the codes and the Alien."""
+    """Return the rectangle for tokens in a place. In a sector it is between the codes and the Alien."""
     left, top, right, bottom = (SHARE * each for each in parts.ROOMS[place])
     top, bottom = top + SHARE * parts.HEAD + 4, bottom - 4
     if place in data.SECTORS:
@@ -126,7 +126,7 @@ def _floor(place: str) -> Box:
 
 
 def _all_codes(state: State, say: Say) -> Iterator[Piece]:
-    """Yield all codes by rank with their counts, and the codes chosen to be put down."""
+    """Yield all codes by rank with their numbers, and the codes that players chose to put down."""
     for sector, codes in zip(data.SECTORS, state.lying, strict=True):
         left, top, _, _ = (SHARE * each for each in parts.ROOMS[sector])
         places = [(left + 36, top + SHARE * parts.HEAD + 26 + 49 * rank) for rank in range(len(data.RANKS))]
@@ -151,7 +151,7 @@ def _codes(
 
 
 def _held(seat: Seat, players: int) -> list[tuple[float, float]]:
-    """Return the positions of a player's codes, one for each rank."""
+    """Return the points at which a player's codes are drawn, one for each rank."""
     left, top, _, _ = _plate(seat, players)
     return [(left + 40 + PITCH * rank, top + 80) for rank in range(len(data.RANKS))]
 

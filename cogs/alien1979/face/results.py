@@ -1,6 +1,6 @@
-"""The result of each turn of a daily game, as an emoji that tells no secret.
+"""Emoji that sum up the turns of a daily game without secrets.
 
-The text `alien1979-squares` explains them.
+The text `alien1979-squares` explains the emoji to players.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Public texts for the great moments of Alien 1979: what happened, and how it came about.
+"""Public pages about great moments of Alien 1979: what happened, and how it came about.
 
-The view already includes later events of the same move. So passing facts are taken from the event.
+The view already includes later events of the same move. So facts that may have changed are taken from the event.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Told = tuple[str, ...]
 
 
 def scene(view: View, event: Event, say: Say) -> Page | None:
-    """Return the page about a great moment.
+    """Return the page about a great moment, or None for other events.
 
-    None if a player was sent to a sector without the Alien.
+    The result is also None if a player was sent to a sector without the Alien.
     """
     if isinstance(event, Sent) and not event.alien:
         return None
@@ -44,7 +44,10 @@ def affects(event: Event) -> tuple[Seat, ...]:
 
 
 def feeling(event: Event, seat: Seat) -> str:
-    """Return how `seat` feels about a great moment: "sorry" if it suffers, "glad" if it gains, or ""."""
+    """Return how the player at `seat` feels about a great moment: "sorry", "glad", or "" for neither.
+
+    A player is sorry to suffer and glad to gain.
+    """
     if isinstance(event, Sent) and not event.alien:
         return ""
     if seat in affects(event):
@@ -54,7 +57,7 @@ def feeling(event: Event, seat: Seat) -> str:
 
 
 def _title_names(event: Any, say: Say) -> dict[str, Any]:
-    """Return the names for the title as text arguments."""
+    """Return the text arguments for the names in the title of a page."""
     if isinstance(event, Launched):
         return {"aboard": len(event.who)}
     whom = {"whom": say.name(event.whom)} if isinstance(event, (Sent, Ejected)) else {}
@@ -63,7 +66,7 @@ def _title_names(event: Any, say: Say) -> dict[str, Any]:
 
 
 def _colour(event: Any) -> int:
-    """Return the colour of a page: red if the Alien wins, otherwise the colour of the acting player."""
+    """Return the colour of a page: red if the Alien wins, otherwise the acting player's colour."""
     if isinstance(event, (Died, Launched)):
         return number(BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
     return number(TOKENS[event.who])
@@ -138,7 +141,7 @@ def _launched(view: View, event: Launched, say: Say) -> Told:
 
 
 def taken_line(view: View, say: Say) -> str:
-    """Return a line on how many seats of the ship are taken, and by whom."""
+    """Return a line that says how many seats of the ship are taken, and by which players."""
     return say("alien1979-scene-taken", taken=len(view.aboard), seats=view.capacity, **_people(view.aboard, say))
 
 

@@ -1,4 +1,4 @@
-"""Buttons that make a whole move in one or two presses, with a suitable place preset."""
+"""Buttons that make a whole move with one or two presses. They choose a suitable place in advance."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cogs.alien1979.face.outlook import outlook
 from cogs.alien1979.view import View
 
 FEW = 2
-"""Up to this many targets of `send` have a button of their own."""
+"""At most this many targets of the action `send` get a button of their own."""
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     """Return the moves that get a button of their own.
 
-    For `go` they are all places, the safest and most useful first. For `send` and `eject` they are players with a
-    preset place. Other places are in the menu.
+    For the action `go`, they are all places, the safest and most useful first. For `send` and `eject`, they are
+    players, each with one place that is chosen in advance. The menu has the other places.
     """
     if ask.verb == "go":
         return tuple(Move("go", ((place,),)) for place in sorted(ask.fields[0].options, key=partial(_sort_key, view)))
@@ -32,27 +32,30 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
 
 
 def _sort_key(view: View, place: str) -> tuple[bool, int, float]:
-    """Return the sort key of a place to go to.
+    """Return the sort key of a place to which a player can go.
 
-    The Alien's sector is last. Then a low risk of death counts, in steps of 10 %, then a high chance of a needed code.
+    The Alien's sector is last. A low risk of death comes first, in steps of 10 %, then a high chance of a needed code.
     """
     seen = outlook(view, view.viewer or 0, place)
     return place == view.alien, round(10 * seen.death), -(seen.find or 0.0)
 
 
 def make_preset_moves(view: View, ask: Ask, targets: tuple[Seat, ...]) -> tuple[Move, ...]:
-    """Return one move for each target, with the preset place."""
+    """Return one move for each target, with the place that is chosen in advance."""
     return tuple(Move(ask.verb, ((str(seat),), list_places(view, ask, seat)[:1])) for seat in targets)
 
 
 def list_places(view: View, ask: Ask, target: Seat) -> tuple[str, ...]:
-    """Return the places where `target` can be put, the Alien's sector first (§3.5 B4, B5)."""
+    """Return the places to which the player `target` can be sent, the Alien's sector first (§3.5 B4, B5)."""
     barred = view.alien if ask.verb == "eject" else view.pawns[target].place
     return tuple(sorted((place for place in data.SECTORS if place != barred), key=lambda place: place != view.alien))
 
 
 def presumed(view: View, ask: Ask, field: Field) -> tuple[str, ...]:
-    """Return the preset place as a tuple: the Alien's sector if possible, otherwise the first option."""
+    """Return the place that a menu preselects, as a tuple.
+
+    It is the Alien's sector if that is possible, otherwise the first option.
+    """
     if field.name != "place":
         return ()
     return (view.alien,) if view.alien in field.options else field.options[:1]

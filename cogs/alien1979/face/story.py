@@ -1,4 +1,4 @@
-"""The story of an ended game of Alien 1979, from all events including the secret ones."""
+"""The story of an ended game of Alien 1979, made from all events including the secret ones."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 MOST = 5
-"""The highest number of lines of a story."""
+"""The largest number of lines in a story."""
 
 MANY_TRIES = 4
-"""From this many tries at the door on, they are worth a line."""
+"""The story mentions the tries at the door of a player who tried at least this many times."""
 
 NEAR = data.DEADLY - 1
-"""With this many marks, one more would have killed."""
+"""A player with this many marks would have died of one more."""
 
 WEIGHTS = {
     "betrayed": 10,
@@ -56,16 +56,16 @@ WEIGHTS = {
     "tries": 4,
     "near": 3,
 }
-"""The importance of each kind of moment, if not all have room.
+"""The importance of each kind of moment. The most important ones are kept if there are too many.
 
-Of each kind only the first moment is kept; of the kinds in `LAST` only the last.
+Of each kind, only the first moment is kept. Of the kinds in `LAST`, only the last one is kept.
 """
 
 LAST = ("entered", "ejected")
 
 
 class Moment(NamedTuple):
-    """A moment worth a line: its kind, its round, and the arguments of its text."""
+    """A moment that the story may mention: its kind, its round, and the arguments of its text."""
 
     kind: str
     round: int
@@ -73,7 +73,7 @@ class Moment(NamedTuple):
 
 
 def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
-    """Return the story of the game in at most five lines, in the order of events."""
+    """Return the story of the game as at most five lines, in the order of events."""
     teller = Teller(view, say)
     for move in moves:
         for event in move.events:
@@ -90,7 +90,7 @@ def story(view: View, moves: Sequence[LogEntry], say: Say) -> tuple[str, ...]:
 
 
 class Teller:
-    """A reader of a game's events that notes moments worth a line.
+    """A reader of a game's events that collects moments for the story.
 
     It keeps track of hands, marks, and the players who sent others to the Alien.
     """
@@ -112,11 +112,11 @@ class Teller:
         self.swapping = False
 
     def note(self, kind: str, **args: Any) -> None:
-        """Note a moment of the current round."""
+        """Add a moment of the current round to the collected ones."""
         self.moments.append(Moment(kind, self.round, args))
 
     def hear(self, event: Event) -> None:
-        """Process the next event."""
+        """Process the next event, and add the moments that it shows."""
         match event:
             case Round():
                 self.round = event.number
@@ -136,7 +136,7 @@ class Teller:
                 self.way_home(event)
 
     def harm(self, event: Marked | Healed | Saved | Died) -> None:
-        """Note deaths and near deaths, with their causes."""
+        """Add moments for deaths and near deaths, with their causes."""
         who, seat = self.say.name(event.who), event.who
         match event:
             case Marked() | Healed():
@@ -161,7 +161,7 @@ class Teller:
                 self.hands[seat] = ()
 
     def codes(self, event: TookCode | PutDownCode | Swapped | Forced) -> None:
-        """Note combinations that were lost, and because of whom."""
+        """Add moments for combinations that a player lost, with the player or card that caused the loss."""
         match event:
             case TookCode():
                 self.hands[event.who] = sort_codes((*self.hands[event.who], event.code))
@@ -173,7 +173,7 @@ class Teller:
                 self.put_down(event)
 
     def put_down(self, event: PutDownCode) -> None:
-        """Remove a code from a hand, and note a moment if that broke a combination."""
+        """Remove a code from a player's hand. Add a moment if this broke a combination."""
         players, before = len(self.hands), self.hands[event.who]
         self.hands[event.who] = after = without(before, event.code)
         own, self.swapping = self.swapping, False
@@ -188,7 +188,7 @@ class Teller:
             self.note("broken", who=by, whom=self.say.name(event.who), codes=held)
 
     def way_home(self, event: Entered | TurnedAway | Boarded | Ejected) -> None:
-        """Note the entering of the codes, and tries at the door."""
+        """Add moments for the entering of the codes, and for tries at the door."""
         who = self.say.name(event.who)
         match event:
             case Entered():
@@ -205,7 +205,7 @@ class Teller:
                 self.note("ejected", who=who, whom=self.say.name(event.whom), back=back)
 
     def finish(self) -> None:
-        """Note moments that only the end shows: tries in vain, and winners who nearly died."""
+        """Add moments that only the end shows: tries that failed, and winners who nearly died."""
         for seat, count in self.tries.items():
             if count >= MANY_TRIES and seat not in self.winners:
                 self.note("vain", who=self.say.name(seat), count=count)

@@ -1,6 +1,6 @@
-"""Log lines: the events of one turn of Alien 1979 become one sentence.
+"""The lines of the log. The events of one turn of Alien 1979 become one sentence.
 
-For example: "Ana reveals 6 of Copas (the Alien goes there), goes to Oros, takes 2 codes." A reader may see only some of
+For example: "Ana reveals 6 of Copas (the Alien goes there), goes to Oros, takes 2 codes." Readers may see only some of
 the events.
 """
 
@@ -45,29 +45,29 @@ LAID = (PutDown, PutDownCode)
 TAKEN = (Took, TookCode)
 
 EFFECTS = (Prowled, Stayed, Harmless, Marked, Saved, *LAID)
-"""The possible effects of a card of the Alien. The line puts them in brackets after the card."""
+"""The types of events that a card of the Alien can cause. In a line, they follow in brackets."""
 
 
 def _is_effect(event: Event) -> bool:
-    """Return whether a card of the Alien caused `event`.
+    """Return whether a card of the Alien caused the event.
 
-    Players also put codes down for other reasons.
+    This has to be checked, since players also put codes down for other reasons.
     """
     return isinstance(event, EFFECTS) and not (isinstance(event, LAID) and event.cause is None)
 
 
 def _is_exchange(run: Run) -> bool:
-    """Return whether a run consists of a code taken and one put back."""
+    """Return whether the events `run` are a code that a player took and one that the player put back."""
     return isinstance(run[0], Took) and isinstance(run[-1], Swapped)
 
 
 def _add_death(line: Line, run: Run) -> None:
-    """Add a sentence about a death. It omits the card, which the line has just mentioned."""
+    """Add a sentence about a death to the line. It leaves out the card that the line just mentioned."""
     line.alone(line.face.event(replace(run[0], cause=None), line.say, line.reader))
 
 
 def _add_repeated(line: Line, run: Run) -> None:
-    """Add one clause for an action that a player did several times."""
+    """Add one text for an action that a player did several times to the line."""
     last, exchange = run[-1], _is_exchange(run)
     codes = tuple(event.code for event in run if isinstance(event, (TurnedAway, TookCode, PutDownCode)))
     key = "exchanged" if exchange else last.key
@@ -78,7 +78,10 @@ def _add_repeated(line: Line, run: Run) -> None:
 
 
 def _add_effects(line: Line, run: Run) -> None:
-    """Add the effects of a card of the Alien, in brackets if the line has just mentioned the card."""
+    """Add the effects of a card of the Alien to the line.
+
+    They are in brackets if the line just mentioned the card.
+    """
     if not _is_effect(run[0]):
         _add_repeated(line, run)
         return
@@ -92,9 +95,9 @@ def _add_effects(line: Line, run: Run) -> None:
 
 
 def _movement_clauses(line: Line, run: Run, revealed: bool) -> Iterator[str]:
-    """Yield clauses on where the Alien went.
+    """Yield the texts that say where the Alien went.
 
-    They say that a card hit nobody only if the card itself is not shown.
+    They say that a card hit nobody only if the line does not show the card.
     """
     for event in run:
         if isinstance(event, (Prowled, Stayed)) or (isinstance(event, Harmless) and not revealed):
@@ -103,7 +106,7 @@ def _movement_clauses(line: Line, run: Run, revealed: bool) -> Iterator[str]:
 
 
 def _victim_clauses(line: Line, run: Run) -> Iterator[str]:
-    """Yield clauses on who got marks, whose weapon was used up, and who put down a code."""
+    """Yield the texts about players who got marks, used up a weapon, or put down a code."""
     for kinds, key in (((Marked,), "marked"), ((Saved,), "saved"), (LAID, "put_down")):
         if met := [event for event in run if isinstance(event, kinds)]:
             names, marks = ", ".join(_name_victim(line, event) for event in met), getattr(met[0], "marks", 0)
@@ -111,7 +114,7 @@ def _victim_clauses(line: Line, run: Run) -> Iterator[str]:
 
 
 def _name_victim(line: Line, event: Any) -> str:
-    """Return the name of a card's victim, with the marks now or the lost code if the reader may know it."""
+    """Return the name of a card's victim with the marks, or with the lost code if the reader may know it."""
     own = event.who == line.reader
     if isinstance(event, PutDownCode):
         code = words.code(event.code, line.say)
@@ -147,5 +150,5 @@ LINES = TurnLines(
 
 
 def line(presenter: Presenter, events: Sequence[Event], say: Say, reader: Viewer) -> str:
-    """Return the log line of a turn, without events that the next event makes obvious."""
+    """Return the log line of a turn. It leaves out events that the next event makes obvious."""
     return LINES.line(presenter, presenter.heard(events), say, reader)

@@ -1,4 +1,4 @@
-"""The coach's reasons for its advice, from what the player can see and compute."""
+"""The coach's reasons for recommended moves, based on what the player can see and compute."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from cogs.alien1979.rules.combination import combination, count_missing, list_he
 from cogs.alien1979.view import View
 
 QUIET = 20
-"""Below this chance of being hit in percent, a sector is a good place to wait."""
+"""A sector in which the chance of being hit is below this percentage is a good place to wait."""
 
 SURE = 100
-"""100 percent."""
+"""The percentage of something that is certain."""
 
 
 def why(view: View, move: Move, say: Say) -> str:
-    """Return a reason for `move` in one short sentence."""
+    """Return the reason for a move as one short sentence."""
     picks = tuple(pick for (pick,) in move.picks)
     return REASONS[move.verb](view, picks, say) if move.verb in REASONS else _say_why(say, move.verb)
 
@@ -47,21 +47,21 @@ def _full(view: View) -> bool:
 
 
 def hit_percent(view: View, seat: Seat, place: str) -> int:
-    """Return the chance in percent that `seat` gets a mark in `place` before it can act again."""
+    """Return the chance in percent that the player gets a mark in `place` before the next own action."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)
 
 
 def find_percent(view: View, place: str) -> int:
-    """Return the chance in percent that a code from `place` brings the hand nearer to a combination."""
+    """Return the chance in percent that a code from `place` brings the viewer nearer to a combination."""
     if place not in data.SECTORS or view.enterer is not None:
         return 0
     return percent(chance_of(view, data.SECTORS.index(place), list_helpful_ranks(view.own, len(view.pawns))))
 
 
 def has_combination(view: View) -> bool:
-    """Return whether the viewer's hand has a combination that can be entered."""
+    """Return whether the viewer has a combination in hand that can be entered."""
     return view.enterer is None and combination(view.own, len(view.pawns)) is not None
 
 
@@ -152,9 +152,10 @@ def _eject(view: View, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _reason_to_bide(view: View) -> str:
-    """Return the text key of the reason to wait in MADRE with a combination.
+    """Return the text key of the reason for a player with a combination to wait in MADRE.
 
-    The player enters it next turn or, if the ship has one seat, waits for others to do so.
+    The player enters the combination in the next turn. If the ship has only one seat, the player waits for other
+    players to enter theirs.
     """
     return "stop-bide" if view.capacity == 1 else "stop-ready"
 
@@ -201,4 +202,4 @@ REASONS: Mapping[str, Callable[[View, tuple[str, ...], Say], str]] = {
     "lose": _part,
     "back": _part,
 }
-"""Functions that choose the reason for a move, by its verb. Other verbs have one reason each."""
+"""For some kinds of moves, the function that chooses the reason. Other kinds have one reason each."""

@@ -1,4 +1,4 @@
-"""Views of Alien 1979 in words: places, pawns, cards and the whole table."""
+"""Texts about a view of Alien 1979: places, pawns, cards and the whole table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.alien1979.view import View
 BETWEEN = " · "
 
 WARNED = 11
-"""All players are warned from this number of rounds before the end."""
+"""The warning about the last rounds begins this many rounds before the end."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
@@ -27,7 +27,7 @@ def place(name: str, say: Say) -> str:
 
 
 def inside(name: str, say: Say) -> str:
-    """Return the name of a place with "in" before it."""
+    """Return the name of a place with the word for "in" before it."""
     return say("alien1979-in", place=name)
 
 
@@ -43,7 +43,7 @@ def card(one: data.Card, say: Say) -> str:
 
 
 def list_codes(codes: Iterable[str], say: Say) -> str:
-    """Return a list of codes by rank, equal ones with their count: "Sota ×2, Rey"."""
+    """Return a list of codes by rank as text, equal ones with their number: "Sota ×2, Rey"."""
     held = tuple(codes)
     counts = ((rank, held.count(rank)) for rank in data.RANKS)
     written = (code(rank, say) + (f" ×{count}" if count > 1 else "") for rank, count in counts if count)
@@ -51,17 +51,17 @@ def list_codes(codes: Iterable[str], say: Say) -> str:
 
 
 def cause(one: data.Card, say: Say) -> str:
-    """Return a card of the Alien as the cause of the text that follows: "2 of Oros: "."""
+    """Return a card of the Alien as text before its effect: "2 of Oros: "."""
     return say("alien1979-cause", card=card(one, say))
 
 
 def cards(several: Iterable[data.Card], say: Say) -> str:
-    """Return a list of cards of the Alien in the given order."""
+    """Return a list of the Alien's cards as text, in the given order."""
     return ", ".join(card(one, say) for one in several)
 
 
 def card_by_option(option: str, say: Say) -> str:
-    """Return the name of a card of the Alien, given its option id."""
+    """Return the name of the Alien's card with the option id `option`."""
     rank, suit = option.split("_")
     return card((int(rank), suit), say)
 
@@ -75,11 +75,11 @@ KINDS: Mapping[str, Callable[[Any, Say], str]] = {
     "option": card_by_option,
     "cause": cause,
 }
-"""Functions that put the values of cogs/alien1979/events.py into words, by kind."""
+"""For each kind of value in moves and events, the function that turns such a value into text."""
 
 
 def count_words(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
-    """Return a count of codes, with those in `shown`; empty for 0."""
+    """Return a text with the number of codes, which lists those in `shown`. The tuple is empty for 0."""
     if not count:
         return ()
     if not shown:
@@ -88,9 +88,9 @@ def count_words(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
 
 
 def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the public facts about a pawn: marks, weapon, and count of codes.
+    """Return texts with the public facts about a pawn: marks, weapon, and number of codes.
 
-    At the end, the codes are listed.
+    At the end, the codes themselves are listed.
     """
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
@@ -99,9 +99,9 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return notes on a house rule about points (R28).
+    """Return notes about a house rule that changes action points for a player (R28).
 
-    The player costs one more point to throw out, or has one point less next turn.
+    The player pays one more point to throw another out, or has one point less in the next turn.
     """
     pawn = view.pawns[seat]
     dearer = pawn.alive and view.result is None and costs_more(view, seat)
@@ -110,13 +110,13 @@ def costs(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the word for the pawn's weapon, raised or not; empty if it has none."""
+    """Return the text for the pawn's weapon, raised or not. The tuple is empty if it has none."""
     pawn = view.pawns[seat]
     return (say("alien1979-protected" if pawn.shielded else "alien1979-weapon"),) if pawn.weapon else ()
 
 
 def pawn(view: View, seat: Seat, say: Say) -> str:
-    """Return a pawn with its token's letter, name and facts."""
+    """Return a pawn as text: the letter of its token, the player's name, and facts."""
     told, letter = ", ".join(facts(view, seat, say)), initials(say.names)[seat]
     key = "alien1979-pawn-with" if told else "alien1979-pawn"
     written = say(key, letter=letter, who=say.name(seat), facts=told)
@@ -124,7 +124,7 @@ def pawn(view: View, seat: Seat, say: Say) -> str:
 
 
 def room(view: View, name: str, say: Say) -> str:
-    """Return a place with its codes, the Alien, taken seats and players; "" if it is empty."""
+    """Return a place as text: its codes, the Alien, taken seats and players; "" if the place is empty."""
     told: list[str] = []
     if name in data.SECTORS:
         at = data.SECTORS.index(name)
@@ -137,7 +137,7 @@ def room(view: View, name: str, say: Say) -> str:
 
 
 def ship(view: View, say: Say) -> list[str]:
-    """Return lines on the ship: its seats, who entered the codes, and when it leaves."""
+    """Return lines about the ship: its seats, the player who entered the codes, and when it leaves."""
     told = [say("alien1979-seats", taken=len(view.aboard), seats=view.capacity)]
     if view.enterer is None:
         return [*told, say("alien1979-not-entered")]
@@ -147,7 +147,10 @@ def ship(view: View, say: Say) -> list[str]:
 
 
 def alien(view: View, say: Say) -> str:
-    """Return the Alien's place and mood, its last card with the effect, and the players who are out."""
+    """Return a text about the Alien: its place, mood, and last card with the effect.
+
+    It also names the players who are out.
+    """
     mood = "calm" if view.enterer is None else "mad"
     told = [say("alien1979-alien", mood=mood, inside=inside(view.alien, say))]
     if view.card is not None:
@@ -160,7 +163,7 @@ def alien(view: View, say: Say) -> str:
 
 
 def card_effect(view: View, last: data.Card, say: Say) -> str:
-    """Return the effect of the Alien's last card (§3.4)."""
+    """Return the text for the effect of the Alien's last card (§3.4)."""
     rank, suit = last
     if rank in data.MOVING:
         return say("alien1979-did-moved")
@@ -170,15 +173,15 @@ def card_effect(view: View, last: data.Card, say: Say) -> str:
 
 
 def marks_of_card(rank: int, mad: bool) -> int:
-    """Return the marks that a card gives in the Alien's sector (§3.4).
+    """Return the number of marks that a card gives in the Alien's sector (§3.4).
 
-    `mad` tells whether the codes are entered.
+    `mad` says whether the codes are entered.
     """
     return data.STRIKES.get(rank, data.MAD_MARKS if rank in data.ODD and mad else 0)
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Return lines on the Alien and every place, at most seven. Empty places share a line."""
+    """Return at most seven lines about the Alien and every place. Empty places share a line."""
     rooms = {name: room(view, name, say) for name in PLACES}
     empty = tuple(place(name, say) for name, told in rooms.items() if not told)
     rest = (say("alien1979-empty", places=empty),) if empty else ()
@@ -186,7 +189,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:
-    """Return a warning if the last rounds have begun (R19); otherwise nothing."""
+    """Return a warning once the last rounds have begun, otherwise an empty tuple (R19)."""
     left = view.last - view.round + 1
     warned = left <= WARNED and view.result is None
     return (say("alien1979-last-rounds", left=left),) if warned else ()

@@ -1,4 +1,4 @@
-"""Estimates that a player can make from the view: marks to come, and unseen codes.
+"""Estimates that a player can make from the view: marks to come, and where unseen codes are.
 
 See docs/rules/alien1979.md §7.
 """
@@ -14,26 +14,26 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 CACHED = 1 << 14
-"""The size of each cache."""
+"""The number of results that each cache keeps."""
 
 
 class Cards(NamedTuple):
-    """Counts of cards in the Alien's deck, by their effect on one sector."""
+    """The numbers of cards in the Alien's deck, by their effect on one sector."""
 
     here: int
-    """Cards that move the Alien to the sector."""
+    """The number of cards that move the Alien to the sector."""
     away: int
-    """Cards that move the Alien to another sector."""
+    """The number of cards that move the Alien to another sector."""
     aces: int
     twos: int
     odd: int
 
 
 class Danger(NamedTuple):
-    """The effect of the coming cards on a pawn in a sector.
+    """The danger to a pawn in a sector from the next cards.
 
     `death` is the chance to die, `marks` the expected number of new marks. `reach` has the chances to have at least 1,
-    2, 3 and 4 marks.
+    at least 2, at least 3 and at least 4 marks.
     """
 
     death: float
@@ -43,12 +43,12 @@ class Danger(NamedTuple):
 
 SAFE = Danger(0.0, 0.0)
 FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
-"""The whole deck, as seen from any one sector (§2)."""
+"""The numbers of cards in the complete deck, by their effect on any one sector (§2)."""
 
 
 @lru_cache(maxsize=CACHED)
 def count_left(discards: tuple[data.Card, ...], sector: str) -> Cards:
-    """Return the counts of cards left in the deck before the reshuffle, by their effect on `sector`."""
+    """Return how many cards of each effect on `sector` are left before the deck is shuffled again."""
     here, away, aces, twos, odd = FRESH
     for rank, suit in discards:
         if rank in data.MOVING:
@@ -63,17 +63,20 @@ def count_left(discards: tuple[data.Card, ...], sector: str) -> Cards:
 
 
 def cards_until(view: View, seat: Seat) -> int:
-    """Return how many cards are revealed after this turn until `seat` can act, including its own card."""
+    """Return how many cards are revealed after this turn until the player at `seat` can act.
+
+    The card of the player's own turn is counted.
+    """
     pawns, count = view.pawns, len(view.pawns)
     steps = range(1, (seat - view.turn - 1) % count + 2)
     return sum([pawns[(view.turn + step) % count].fate == "alive" for step in steps])
 
 
 def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:
-    """Return the danger to a pawn of `seat` with `marks` marks in `sector`, until it can act again.
+    """Return the danger to a pawn in `sector` with `marks` marks, until its player can act again.
 
-    With `counts`, the discards are considered; otherwise the deck counts as complete. The cards are treated as
-    independent, which is accurate enough.
+    With `counts`, the discarded cards are known to be gone. Otherwise the deck is assumed to be complete. The cards are
+    treated as independent, which is accurate enough.
     """
     if sector not in data.SECTORS:
         return SAFE
@@ -87,7 +90,7 @@ def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, coun
 
 @lru_cache(maxsize=CACHED)
 def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, before: int, after: int) -> Danger:
-    """Return the danger from `before` cards of the current deck and then `after` cards of a whole deck."""
+    """Return the danger from the next cards: `before` of the current deck, then `after` of a whole deck."""
     start = marks
     chances = {(beside, marks, shielded): 1.0}
     death = expected = 0.0
@@ -127,13 +130,13 @@ def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, b
 
 
 def count_unseen(view: View) -> dict[str, int]:
-    """Return for each rank how many codes the viewer neither holds nor knows the place of."""
+    """Return, for each rank, how many codes the viewer neither holds nor knows the place of."""
     seen = [*view.own, *(code for known in view.known for code in known)]
     return {rank: data.CODES.count(rank) - seen.count(rank) for rank in data.RANKS}
 
 
 def chance_of(view: View, at: int, ranks: Codes) -> float:
-    """Return the chance that a code from main sector number `at` is one of `ranks`; 0 if it has no code."""
+    """Return the chance that a code from main sector number `at` has one of `ranks`; 0 if it has no code."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return 0.0

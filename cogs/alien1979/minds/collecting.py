@@ -1,6 +1,7 @@
 """How a computer player looks for codes (docs/rules/alien1979.md §7 items 2 and 3).
 
-All weights are reconstructed.
+All weights are our own. Some moves only concern tables with the strict limit, where a player with a full hand may not
+take another code.
 """
 
 from __future__ import annotations
@@ -12,42 +13,55 @@ from cogs.alien1979.minds.mind import PAIR, Mind
 from cogs.alien1979.minds.planning import Planner
 
 MANY = 4
-"""At large tables with at least this many living players, the last point is kept for the weapon."""
+"""With at least this many living players, a player keeps the last point for the weapon."""
 FULL_FORCES = 15
-"""How often, in percent, a player with a full hand under the strict limit goes to MADRE to force a discard."""
-FULL_STAYS = 30
-"""How often, in percent, such a player who is already in MADRE forces a discard, although it must lose a code itself.
+"""How often, in percent, a player with a full hand under the strict limit goes to MADRE.
 
-The normal player of two always does, since it is seldom where it could lose a code.
+There the player forces another player to put down a code.
+"""
+FULL_STAYS = 30
+"""How often, in percent, such a player who is already in MADRE forces another to put down a code.
+
+The own hand stays full meanwhile. In a game of two, the normal player always does it, since this player is seldom where
+it could lose a code.
 """
 LATE = 25
-"""From this round on, one of three players enters the codes if nobody else can, although it is a disadvantage."""
+"""From this round on, one of three players enters the codes if no other player can.
+
+Entering them is a disadvantage.
+"""
 IDLE_SWAP = 50
-"""How often, in percent, a player with a full hand swaps a code if no code helps."""
+"""How often, in percent, a player with a full hand exchanges a code if no code helps."""
 ENOUGH = 3
-"""How many players look for codes at a table that needs two pairs. The others stay in MADRE."""
+"""How many players look for codes if two pairs are needed. Other players stay in MADRE."""
 DEATH_ODDS = 30.0
 MARK_ODDS = 0.5
-"""How many coming odd cards outweigh certain death, or a mark, for a player who waits to lose a code."""
+"""The costs of certain death (`DEATH_ODDS`) and of a mark (`MARK_ODDS`), in coming odd cards.
+
+They are for a player who waits for an odd card in order to lose a code.
+"""
 SPOILT_ODDS = 1.5
-"""The cost in odd cards if all codes of the sector help. A code that is put down there mixes with them."""
+"""The cost, in coming odd cards, of putting down a code where all codes help.
+
+The code would mix with the helpful codes of the sector.
+"""
 BETTER = 0.1
-"""How many odd cards better another sector must be for the player to go there."""
+"""The player goes to another sector if it is better by at least this many coming odd cards."""
 LIKELIER = 0.05
-"""How much higher the chance of a helpful code must be in another sector to take the last code there."""
+"""To take the last code elsewhere, the chance of a helpful code must be higher by this much."""
 QUIET = 0.05
-"""Up to this chance of death, the player ignores the danger."""
+"""The player ignores a danger with at most this chance of death."""
 
 
 def go_to(place: str) -> Move:
-    """Return the move to `place`."""
+    """Return the move of going to `place`."""
     return Move("go", ((place,),))
 
 
 def bring_home(mind: Mind) -> Move:
-    """Return the move that brings the combination to MADRE, where it is safe and can be entered next turn.
+    """Return the move that brings the player's combination to MADRE.
 
-    See §7 item 2.
+    The combination is safe there, and the player can enter it in the next turn. See §7 item 2.
     """
     if mind.pawn.place == data.MADRE:
         return bide(mind) if prefers_other_enterer(mind) else Move("stop")
@@ -64,8 +78,8 @@ def bring_home(mind: Mind) -> Move:
 def should_bide(mind: Mind) -> bool:
     """Return whether to wait in MADRE with a combination until another player enters the codes.
 
-    If all players waited for ever, nobody would be saved. With two players, the first code taken decides which of them
-    must enter, so never entering gains nothing. With three, it is the player whose hand was filled last.
+    If all players waited for ever, nobody would be saved. In a game of two, the first code taken decides which player
+    must enter, so never entering gains nothing. In a game of three, it is the player whose hand was filled last.
     """
     if not mind.ready or not prefers_other_enterer(mind):
         return False
@@ -81,15 +95,15 @@ def should_bide(mind: Mind) -> bool:
 
 
 def bide(mind: Mind) -> Move:
-    """Return the move of a player who waits in MADRE: help another full hand to a combination."""
+    """Return the move of a player who waits in MADRE: it helps another full hand to get a combination."""
     return mind.if_offered("arm") or force(mind, least=data.HAND) or send(mind) or Move("stop")
 
 
 def prefers_other_enterer(mind: Mind) -> bool:
-    """Return whether it is better that another player enters the codes (§7 items 3 and 5).
+    """Return whether it is better for the player if another player enters the codes (§7 items 3 and 5).
 
-    If the ship has one seat, the others keep the player who entered the codes from it, and the Alien mostly kills that
-    player. At a table without sieges they cannot do so.
+    If the ship has one seat, other players keep the player who entered the codes away from it, and the Alien mostly
+    kills that player. Where the table forbids sieges of the ship, other players cannot do so.
     """
     alone = len(mind.view.living()) == 1
     return mind.level.counts and mind.view.capacity == 1 and not alone and not mind.view.no_siege
@@ -122,9 +136,9 @@ def collect(mind: Mind) -> Move:
 
 
 def should_stay_home(mind: Mind) -> bool:
-    """Return whether a player without codes stays in MADRE, because enough others look for codes.
+    """Return whether a player without codes stays in MADRE because enough others look for codes.
 
-    The player is safe there and in nobody's way.
+    The player is safe in MADRE and does not disturb the others.
     """
     if mind.view.own or mind.players <= data.TRIO_UP_TO:
         return False
@@ -132,18 +146,19 @@ def should_stay_home(mind: Mind) -> bool:
 
 
 def go_out_first(mind: Mind) -> Move | None:
-    """Return the move out of MADRE when another player is about to enter the codes; None otherwise.
+    """Return the move out of MADRE if another player is about to enter the codes, otherwise None.
 
-    It needs a weapon. The player is then among the first to try the ship.
+    The player needs a weapon for it, and is then among the first who can try to board the ship.
     """
     ready = any(pawn.place == data.MADRE and pawn.count == data.HAND for pawn in mind.view.pawns)
     return mind.go_to_best() if ready and mind.pawn.weapon and mind.view.points == data.POINTS else None
 
 
 def collect_by_plan(mind: Mind) -> Move:
-    """Return the move of a card-counting player who looks for codes, if the ship has several seats.
+    """Return the move of a player who counts cards and looks for codes, if the ship has several seats.
 
-    It is the first move of the best plan for its points. The player stays home while enough others look for codes.
+    It is the first move of the best plan for the player's points. The player stays in MADRE while enough others look
+    for codes.
     """
     place, trio = mind.pawn.place, mind.players <= data.TRIO_UP_TO
     if place == data.NAVE:
@@ -159,23 +174,23 @@ def collect_by_plan(mind: Mind) -> Move:
 
 
 def needs_weapon(mind: Mind) -> bool:
-    """Return whether a player needs a raised weapon until its next turn (§7 item 1).
+    """Return whether a player needs a raised weapon until the player's next turn (§7 item 1).
 
-    At such a table many cards come before that.
+    It does in games in which many cards come before that turn.
     """
     living = len(mind.view.living())
     return not mind.level.plain and mind.players > data.TRIO_UP_TO and living >= MANY
 
 
 def count_odd_cards(mind: Mind, sector: str) -> int:
-    """Return how many odd cards are still to come that make everybody in `sector` put down a code."""
+    """Return how many odd cards are still to come that make players in `sector` put down a code."""
     return len(data.ODD) - sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
 
 
 def is_better_elsewhere(mind: Mind, best: str) -> bool:
-    """Return whether a card-counting player should fill its hand at `best` rather than here.
+    """Return whether a player who counts cards should fill the hand in the sector `best` and not here.
 
-    Under the strict limit the hand keeps that code for many rounds, so its rank matters more than time.
+    Under the strict limit, the hand keeps that code for many rounds, so its rank matters more than time.
     """
     if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
         return False
@@ -184,9 +199,9 @@ def is_better_elsewhere(mind: Mind, best: str) -> bool:
 
 
 def offer_code(mind: Mind) -> Move | None:
-    """Return the move of a full hand to where an odd card may come, to lose a code (§3.4); None otherwise.
+    """Return the move of a player with a full hand to a sector where an odd card may come, otherwise None.
 
-    Only the strict limit makes this necessary.
+    The player wants to lose a code there (§3.4). Only the strict limit makes this necessary.
     """
     if mind.level.plain or not is_full(mind) or mind.view.points < data.POINTS:
         return None
@@ -199,18 +214,20 @@ def offer_code(mind: Mind) -> Move | None:
 
 
 def fetch_weapon(mind: Mind) -> Move | None:
-    """Return the move to MADRE, where the player is safe and can take a weapon; None otherwise.
+    """Return the move to MADRE, where the player is safe and can take a weapon; otherwise None.
 
-    It uses both points, which would be wasted. A full hand stays, since it has to lose a code here.
+    It uses both points, for which there is no better use. A player with a full hand stays, since the player has to lose
+    a code here.
     """
     idle = mind.level.counts and not mind.pawn.weapon and not mind.pawn.marks and not is_full(mind)
     return go_to(data.MADRE) if idle and mind.view.points == data.POINTS else None
 
 
 def wait_to_lose_code(mind: Mind) -> Move | None:
-    """Return a card-counting player's move with a full hand under the strict limit, to lose a code well.
+    """Return the move with which a player who counts cards waits to lose a code, otherwise None.
 
-    It may use any point, and may go to the Alien's sector while that is harmless. None if the danger is too great.
+    The player has a full hand under the strict limit. The player may use any point, and may go to the Alien's sector
+    while that is harmless. The result is None if the danger is too great.
     """
     here = mind.pawn.place
     if not mind.level.counts or not is_full(mind) or here not in data.SECTORS:
@@ -233,9 +250,9 @@ def wait_to_lose_code(mind: Mind) -> Move | None:
 
 
 def force_if_stuck(mind: Mind) -> Move | None:
-    """Return the move that forces the biggest hand to discard; None if helpful codes can be found.
+    """Return the move that makes the player with the most codes put one down, otherwise None.
 
-    See §7 item 3.
+    It is None while the player can find helpful codes. See §7 item 3.
     """
     if mind.level.plain or not is_stuck(mind):
         return None
@@ -246,19 +263,19 @@ def force_if_stuck(mind: Mind) -> Move | None:
 
 
 def is_full(mind: Mind) -> bool:
-    """Return whether the hand is full under the strict limit, so that it must first lose a code."""
+    """Return whether the hand is full under the strict limit, so that the player must first lose a code."""
     return mind.view.strict and len(mind.view.own) >= data.HAND
 
 
 def is_stuck(mind: Mind) -> bool:
-    """Return whether no sector can have a code that helps."""
+    """Return whether no sector can have a code that helps the player."""
     return not any(is_promising(mind, sector) for sector in data.SECTORS)
 
 
 def is_worth_forcing(mind: Mind) -> bool:
-    """Return whether it is worth going to MADRE to force a discard.
+    """Return whether it is worth going to MADRE to make another player put down a code.
 
-    It is if another player in a sector holds codes, and nobody else is in MADRE.
+    It is worth it if another player in a sector has codes, and no other player is in MADRE.
     """
     if mind.level.plain or (is_full(mind) and not prefers_other_enterer(mind) and not mind.coin(FULL_FORCES)):
         return False
@@ -269,15 +286,15 @@ def is_worth_forcing(mind: Mind) -> bool:
 
 
 def least_worth_forcing(mind: Mind) -> int:
-    """Return how many codes a hand must have to be worth a forced discard.
+    """Return the smallest number of codes in a hand for which forcing its player is worthwhile.
 
-    If another player should enter the codes, only a full hand is forced, since the discard helps that player.
+    If another player should enter the codes, only a full hand is forced, since losing a code helps that player.
     """
     return data.HAND if prefers_other_enterer(mind) else 1
 
 
 def is_promising(mind: Mind, place: str) -> bool:
-    """Return whether `place` may have a code that helps."""
+    """Return whether `place` may have a code that helps the player."""
     at = data.SECTORS.index(place)
     if is_full(mind):
         return False
@@ -285,9 +302,10 @@ def is_promising(mind: Mind, place: str) -> bool:
 
 
 def leave_if_alone(mind: Mind) -> Move:
-    """Return the move of a player aboard while the codes are hidden: stay if others look for them (R16).
+    """Return the move of a player aboard while the codes are hidden (R16).
 
-    A card-counting player leaves if all others only stay in MADRE to trouble players (R27).
+    The player stays if others look for codes. A player who counts cards leaves if all others only stay in MADRE and act
+    against players (R27).
     """
     pawns = [pawn for pawn in mind.view.pawns if pawn.alive and pawn.place != data.NAVE]
     outside = any(pawn.place != data.MADRE or not (mind.level.counts and pawn.meddled) for pawn in pawns)

@@ -1,6 +1,6 @@
-"""How a computer player gets aboard once the codes are entered, and keeps others out.
+"""How a computer player boards the ship once the codes are entered, and keeps others out.
 
-The rules are in docs/rules/alien1979.md §7 items 1, 4 and 5. All weights are reconstructed.
+The rules are in docs/rules/alien1979.md §7 items 1, 4 and 5. All weights are our own.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from cogs.alien1979.rules.actions.others import costs_more
 from cogs.alien1979.view import PawnView
 
 SEAT_TURNS = 2
-"""With at least this many turns of the countdown left, a freed seat can still be used."""
+"""A seat that becomes free is of use if at least this many turns of the countdown are left."""
 LONG_WAY = 3
-"""With at least this many turns of the countdown left, it is worth going to MADRE to throw a player out."""
+"""Going to MADRE to throw a player out is of use with at least this many turns of the countdown left."""
 
 RISKED_LAST = 0.3
-"""The chance of death that the player accepts when trying to board with its last point."""
+"""The largest chance of death with which the player still tries to board with the last point."""
 RISKED_FIRST = 1.0
-"""The same with another point left: any chance."""
+"""The largest chance of death with which the player tries to board with a point left: any chance."""
 
 
 def board(mind: Mind) -> Move:
@@ -43,14 +43,14 @@ def board(mind: Mind) -> Move:
 
 
 def is_pressed(mind: Mind) -> bool:
-    """Return whether it is too dangerous here to spend this point on trying the ship."""
+    """Return whether it is too dangerous here to spend this point on trying to board the ship."""
     return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
 
 
 def is_worth_going_home(mind: Mind) -> bool:
-    """Return whether going to MADRE can win a seat (§7 item 5).
+    """Return whether going to MADRE can win the player a seat (§7 item 5).
 
-    From there, the next turn can throw a player out.
+    In MADRE, the player can throw another player out in the next turn.
     """
     countdown = mind.view.countdown
     if mind.level.plain:
@@ -59,15 +59,15 @@ def is_worth_going_home(mind: Mind) -> bool:
 
 
 def must_make_room(mind: Mind) -> bool:
-    """Return whether this player entered the codes and has not started the countdown.
+    """Return whether the player entered the codes and the countdown has not started.
 
-    Only this player can start it.
+    No other player can start it.
     """
     return mind.view.enterer == mind.seat and mind.view.countdown is None
 
 
 def act_in_madre(mind: Mind) -> Move:
-    """Return the move of a player in MADRE: leave for the ship, make room there, or wait in safety."""
+    """Return the move of a player in MADRE: to go to the ship, throw a player out, or wait in safety."""
     if should_hold_back(mind):
         return throw_out_enterer(mind) or mind.if_offered("arm") or harass(mind) or Move("stop")
     if mind.view.seats_free():
@@ -76,9 +76,9 @@ def act_in_madre(mind: Mind) -> Move:
 
 
 def should_hold_back(mind: Mind) -> bool:
-    """Return whether to wait in MADRE for the countdown.
+    """Return whether to wait in MADRE until the countdown starts.
 
-    Before it, the last seat is useless without the player who entered the codes.
+    Before that, the last seat is useless, since only the player who entered the codes can start the countdown.
     """
     view = mind.view
     if mind.level.plain or view.enterer == mind.seat or view.countdown is not None:
@@ -89,9 +89,9 @@ def should_hold_back(mind: Mind) -> bool:
 def throw_out_enterer(mind: Mind) -> Move | None:
     """Return the move that throws the player who entered the codes out of the only seat (§7 item 5).
 
-    None if that is impossible or unwise. It is used before the countdown, which can then only start in a later turn.
-    With more than two players, it is done only sometimes. Otherwise the Alien would get that player, and this one would
-    be alone with too little time.
+    The result is None if that is impossible or unwise. The move is made before the countdown, which can then only start
+    in a later turn. With more than two players, it is made only sometimes. Otherwise the Alien would get that player,
+    and the player who made the move would be alone with too little time.
     """
     enterer = mind.view.enterer
     if not mind.level.counts or "eject" not in mind.offered or enterer not in mind.view.aboard:
@@ -100,16 +100,16 @@ def throw_out_enterer(mind: Mind) -> Move | None:
 
 
 def throw_out(mind: Mind, target: Seat) -> Move:
-    """Return the move that throws `target` out to the first sector without the Alien.
+    """Return the move that throws the player `target` out to the first sector without the Alien.
 
-    All such sectors are alike, and the panel presets this one.
+    All such sectors are alike, and the private page preselects this one.
     """
     away = next(place for place in data.SECTORS if place != mind.view.alien)
     return Move("eject", ((str(target),), (away,)))
 
 
 def risked_least(pawn: PawnView) -> tuple[bool, int]:
-    """Return a sort key for players aboard. Those who risked least for the codes are last.
+    """Return a sort key for players aboard. The players who risked least for the codes are last.
 
     Players with a weapon and few marks have mostly waited in MADRE.
     """
@@ -117,7 +117,7 @@ def risked_least(pawn: PawnView) -> tuple[bool, int]:
 
 
 def eject(mind: Mind) -> Move | None:
-    """Return the move that throws a player out, if the freed seat can still be used; None otherwise.
+    """Return the move that throws a player out if the free seat is still of use, otherwise None.
 
     Before the countdown, the player who entered the codes is spared (§7 item 5).
     """

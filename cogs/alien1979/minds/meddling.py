@@ -1,6 +1,6 @@
-"""The actions of a computer player in MADRE against others (docs/rules/alien1979.md §7 item 3).
+"""The actions of a computer player in MADRE against other players.
 
-All weights are reconstructed.
+All weights are our own. See docs/rules/alien1979.md §7 item 3.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from cogs.alien1979.minds.belief import cards_until, danger
 from cogs.alien1979.minds.mind import HUNTED, Mind
 
 BIG_HAND = 3
-"""From this many codes on, a hand is worth a forced discard."""
+"""It is worth forcing a player with at least this many codes to put one down."""
 KILL = 0.3
-"""From this chance of death on, a card-counting player sends another player to the Alien."""
+"""A player who counts cards sends another to the Alien if the chance of death is at least this."""
 
 
 def spite(mind: Mind) -> Move | None:
-    """Return a move that spends a spare point against others, or None (§7 item 3).
+    """Return a move that uses a spare point against another player, or None (§7 item 3).
 
-    It forces the biggest hand to discard, or sends a player to the Alien.
+    It makes the player with the most codes put one down, or sends a player to the Alien.
     """
     if not mind.level.spite or not mind.coin(mind.level.spite):
         return None
@@ -30,7 +30,7 @@ def spite(mind: Mind) -> Move | None:
 def harass(mind: Mind) -> Move | None:
     """Return the move that sends the player who entered the codes to the Alien, or None.
 
-    Only that player can start the countdown from the only seat. It costs a waiting player nothing.
+    Only that player can start the countdown from the only seat. The move costs a waiting player nothing.
     """
     view, enterer = mind.view, mind.view.enterer
     if "send" not in mind.offered or not mind.level.counts or enterer is None or mind.late:
@@ -41,9 +41,10 @@ def harass(mind: Mind) -> Move | None:
 
 
 def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
-    """Return the move that forces the biggest hand to discard, if it has at least `least` codes.
+    """Return the move that makes the player with the most codes put one down, or None.
 
-    A card-counting player spares a full hand under the strict limit, since a discard helps it.
+    The other player must have at least `least` codes. A player who counts cards spares a full hand under the strict
+    limit, since losing a code helps it.
     """
     if "force" not in mind.offered:
         return None
@@ -57,9 +58,9 @@ def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
 
 
 def send(mind: Mind) -> Move | None:
-    """Return the move that sends another player to the Alien, if that is worthwhile; None otherwise.
+    """Return the move that sends another player to the Alien if that is worth it, otherwise None.
 
-    The target has many marks or, by the count of cards, will probably die.
+    The other player has many marks, or will probably die according to the counted cards.
     """
     if "send" not in mind.offered:
         return None

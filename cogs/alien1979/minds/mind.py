@@ -1,4 +1,4 @@
-"""One decision of a computer player: what it sees, estimates, and does to survive.
+"""One decision of a computer player: what the player sees, estimates, and does to survive.
 
 See docs/rules/alien1979.md §7.
 """
@@ -21,51 +21,57 @@ from cogs.alien1979.rules.combination import combination, count_missing
 from cogs.alien1979.view import View
 
 HUNTED = 3
-"""From this many marks on, a player removes one before anything else (§7 item 1)."""
+"""A player with at least this many marks removes one before anything else (§7 item 1)."""
 
 # All of the following numbers are reconstructed.
 UNEASY = 50
-"""How often, in percent, a player with one mark less than `HUNTED` removes one (§7 item 1)."""
+"""How often, in percent, a player with one mark less than `HUNTED` removes a mark (§7 item 1)."""
 CARELESS = 50
-"""How often, in percent, the easy player puts down a random code."""
+"""How often, in percent, the easy player chooses a random code to put down."""
 ALARM_WHOLE = 0.05
-"""From this chance of death, by a whole deck, the normal player spends its last point on safety."""
+"""From this chance of death on, the normal player spends the last point on safety.
+
+The chance assumes a complete deck.
+"""
 ALARM_LAST = 0.06
-"""From this chance of death on, the card-counting player spends its last point on safety."""
+"""From this chance of death on, a player who counts cards spends the last point on safety."""
 ALARM_FIRST = 0.25
-"""From this chance of death, after the best use of one point, the card-counting player spends both on safety."""
+"""From this chance of death on, a player who counts cards spends both points on safety.
+
+The chance is the one that remains after the best use of one point.
+"""
 MARK_COST = 0.25
-"""The cost of an expected mark, in helpful codes."""
+"""The cost of each expected mark, in helpful codes."""
 DEATH_COST = 3.0
 """The cost of certain death, in helpful codes."""
 FULLNESS = (0.0, 0.5, 0.8, 1.0)
-"""The value of a sector by its count of codes. A single code is soon gone."""
+"""The value of a sector by the number of its codes, from 0. A single code is soon gone."""
 GOOD = 0.5
-"""A code counts as helpful if it helps at least this share of what the best code does."""
+"""A code counts as helpful if it helps at least this share of what the best code helps."""
 LOSS_COST = 0.5
 """The cost of putting down a code, in helpful codes."""
 LAST_START = 29
-"""From this round on, with more than two players, nobody is kept from the only seat.
+"""From this round on, with more than two players, no player is kept away from the only seat.
 
-A player who is left alone then, with the codes hidden again, is often too late (R19).
+If a player were alone then, with the codes hidden again, it would often be too late (R19).
 """
 PAIR = 2
-"""The number of players at the smallest table."""
+"""The number of players in the smallest game."""
 
 
 class Level(NamedTuple):
-    """The strength of a computer player (§7 item 7)."""
+    """How strong a computer player is (§7 item 7)."""
 
     plain: bool
-    """Whether it moves at random unless its life or the ship is at stake."""
+    """Whether the player moves at random unless the own life or the ship is at stake."""
     counts: bool
-    """Whether it counts the Alien's cards and the unseen codes."""
+    """Whether the player counts the Alien's cards and the unseen codes."""
     spite: int
-    """How often, in percent, it spends a spare point in MADRE against others (§7 item 3)."""
+    """How often, in percent, the player uses a spare point in MADRE against other players (§7 item 3)."""
 
 
 class Mind(Decision):
-    """A computer player's view at one decision, with its estimates."""
+    """A computer player's view at one decision, with the player's estimates."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], chance: Chance) -> None:
         assert view.viewer is not None
@@ -82,24 +88,24 @@ class Mind(Decision):
 
     @property
     def ready(self) -> bool:
-        """Whether the player holds a combination that can be entered."""
+        """Whether the player has a combination in hand that can be entered."""
         return self.view.enterer is None and combination(self.view.own, self.players) is not None
 
     @property
     def last_turn(self) -> bool:
-        """Whether the ship leaves before this player can act again (§3.8)."""
+        """Whether the ship leaves before the player can act again (§3.8)."""
         return self.view.countdown == 1
 
     @property
     def late(self) -> bool:
-        """Whether it would be too late to find the codes if they were hidden again."""
+        """Whether it would be too late to find the codes again if they were hidden now."""
         return self.players > PAIR and self.view.round >= LAST_START
 
     def code_to_lose(self, verb: str) -> Move:
         """Return the move that puts down the least useful code.
 
-        The rest of the hand is closest to a combination. Among equals, it is the rank of which the hand has fewest (§7
-        item 6).
+        Without this code, the hand is nearest to a combination. Of equal codes, it is the rank that the hand has fewest
+        of (§7 item 6).
         """
         options = self.offered[verb].fields[0].options
         if self.level.plain and not self.ready and self.coin(CARELESS):
@@ -110,7 +116,8 @@ class Mind(Decision):
     def distance_without(self, code: str) -> float:
         """Return how far the hand is from a combination without `code`; lower is better.
 
-        It is the number of missing codes or, for a card-counting player, of codes to take until they are found.
+        The distance is the number of missing codes. For a player who counts cards, it is the number of codes to take
+        until they are found.
         """
         left = without(self.view.own, code)
         if not self.level.counts:
@@ -119,7 +126,7 @@ class Mind(Decision):
 
     @cached_property
     def shares(self) -> Shares:
-        """The chance of each rank for an unseen code in a sector."""
+        """For each rank, the chance that an unseen code in a sector has it."""
         return chances_in_sectors(self.view)
 
     @cached_property
@@ -129,7 +136,7 @@ class Mind(Decision):
 
     @cached_property
     def wanted(self) -> tuple[bool, ...]:
-        """Whether each rank is helpful, in the order of `data.RANKS`."""
+        """For each rank, in the order of `data.RANKS`, whether a code of it would help."""
         own, before = self.view.own, self.lying
         gains = []
         for at, rank in enumerate(data.RANKS):
@@ -138,7 +145,7 @@ class Mind(Decision):
         return tuple(gain > 0 and gain >= max(gains) * GOOD for gain in gains)
 
     def danger_at(self, place: str, marks: int | None = None, shielded: bool | None = None) -> Danger:
-        """Return the danger of staying at `place`, with the present or other marks and weapon."""
+        """Return the danger of staying at `place`. Other marks or another weapon may be assumed."""
         return danger(
             self.view,
             self.seat,
@@ -149,14 +156,14 @@ class Mind(Decision):
         )
 
     def sectors(self) -> tuple[str, ...]:
-        """Return the main sectors without the Alien that the player can go to."""
+        """Return the main sectors without the Alien to which the player can go."""
         if "go" not in self.offered:
             return ()
         reach = self.offered["go"].fields[0].options
         return tuple(place for place in reach if place in data.SECTORS and place != self.view.alien)
 
     def value_of(self, place: str) -> float:
-        """Return the estimated value of a main sector: helpful codes minus the cost of the danger."""
+        """Return the estimated value of a main sector: helpful codes, minus the cost of the danger."""
         at = data.SECTORS.index(place)
         worth = 0.0
         if self.view.enterer is None:
@@ -171,25 +178,25 @@ class Mind(Decision):
         return worth - MARK_COST * risk.marks - DEATH_COST * risk.death
 
     def chance_of_help(self, at: int) -> float:
-        """Return the chance that a code from main sector number `at` is helpful."""
+        """Return the chance that a code from main sector number `at` would help the player."""
         return sum(compress(chances(self.view, at, self.shares), self.wanted))
 
     def best_sector(self) -> str | None:
-        """Return the most valuable main sector to go to. Chance breaks ties."""
+        """Return the most valuable main sector to go to. Chance decides between equal ones."""
         places = self.chance.shuffled(self.sectors())
         return max(places, key=self.value_of) if places else None
 
     def go_to_best(self) -> Move | None:
-        """Return the move to the most valuable main sector, or None."""
+        """Return the move of going to the most valuable main sector, or None."""
         place = self.best_sector()
         return Move("go", ((place,),)) if place else None
 
     def wait(self) -> Move:
-        """Return a move without a plan: remove a mark, raise the weapon, or stop."""
+        """Return a move that needs no plan: removing a mark, raising the weapon, or stopping."""
         return self.if_offered("heal", "shield") or Move("stop")
 
     def survive(self) -> Move | None:
-        """Return the move that escapes the Alien or removes marks; None if there is no danger (§7 item 1)."""
+        """Return the move that escapes the Alien or removes marks, or None if there is no danger (§7 item 1)."""
         if self.pawn.place not in data.SECTORS:
             return None
         if self.level.counts:
@@ -204,7 +211,10 @@ class Mind(Decision):
         return None
 
     def survive_by_count(self) -> Move | None:
-        """Return the move that leaves the least danger; None if it can still wait."""
+        """Return the move after which the danger is least, or None if the danger can still wait.
+
+        This is for a player who counts cards.
+        """
         risk = self.danger_at(self.pawn.place)
         if risk.death < ALARM_LAST and not self.is_with_alien:
             return None

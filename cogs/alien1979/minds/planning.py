@@ -1,7 +1,7 @@
-"""How a card-counting player spends the points of its turn while it looks for codes.
+"""How a player who counts cards and looks for codes spends the points of a turn.
 
-It evaluates the position at the end of the turn for each use of all points, so it never walks out and back. All weights
-are reconstructed. Their unit is codes to take. See docs/rules/alien1979.md §7 item 2.
+Each way to use all points is judged by the position at the end of the turn, so the player never walks out and back. All
+weights are our own. Their unit is codes to take. See docs/rules/alien1979.md §7 item 2.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.state import Codes
 
 DEATH = 7.0
-"""The cost of certain death."""
+"""The cost of certain death, in codes to take."""
 MARK = 1.0
-"""The cost of an expected mark."""
+"""The cost of an expected mark, in codes to take."""
 HELD = 0.15
-"""The cost of a mark that the player already has."""
+"""The cost of a mark that the player already has, in codes to take."""
 MOST = 12.0
-"""The most codes that a hand can count as missing."""
+"""The largest number of codes that a hand can count as missing."""
 FULL = 1.5
-"""The cost of a full hand under the strict limit, because it must first lose a code."""
+"""The cost of a full hand under the strict limit, since the player must first lose a code."""
 ARMED = 0.5
-"""The value of a weapon."""
+"""The value of having a weapon, in codes to take."""
 HOME = 2.0
 """The value of having a combination in MADRE, where the player can enter it."""
 HOARD = 1.0
-"""The cost of each code that is taken to MADRE without a combination. Nobody can find it there."""
+"""The cost of each code taken to MADRE without a combination, since no player can find it there."""
 IDLE = 0.5
-"""The cost of being in MADRE without a combination, because the player must look for codes."""
+"""The cost of being in MADRE without a combination, since the player must look for codes elsewhere."""
 NEXT = 0.45
-"""The value of a code that can be taken in the next turn."""
+"""The value of a code that the player can take in the next turn."""
 LEAST = 1e-9
-"""A use of a point must be better than stopping by more than this."""
+"""A use of a point is better than stopping only if it gains more than this."""
 
 
 class Position(NamedTuple):
-    """The player's position after using some points. `taken` counts the codes taken at its place."""
+    """The player's position after using some points. `taken` is how many codes the player took here."""
 
     place: str
     hand: Codes
@@ -54,7 +54,7 @@ class Position(NamedTuple):
 
 
 class Planner:
-    """A search over the possible uses of one turn's points."""
+    """A search over the possible ways to use the points of one turn."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind, self.view, pawn = mind, mind.view, mind.pawn
@@ -66,7 +66,7 @@ class Planner:
         self.gains: dict[tuple[str, Codes, int], float] = {}
 
     def best(self) -> Move:
-        """Return the first move of the best plan, or to stop if nothing is better."""
+        """Return the first move of the best plan, or the move to stop if nothing is better."""
         best, most = Move("stop"), self.value(self.start)
         for move, worth in self.moves(self.start, self.view.points):
             if worth > most + LEAST:
@@ -74,7 +74,7 @@ class Planner:
         return best
 
     def moves(self, at: Position, points: int) -> Iterator[tuple[Move, float]]:
-        """Yield the possible moves at a position with `points` points, each with its best final value."""
+        """Yield the moves that are possible with `points` points, each with the best value it can lead to."""
         if not points:
             return
         left = points - 1
@@ -94,18 +94,18 @@ class Planner:
                 yield Move("go", ((place,),)), self.best_value_after(at._replace(place=place, taken=0), left)
 
     def best_value_after(self, at: Position, points: int) -> float:
-        """Return the best final value from a position with `points` points left."""
+        """Return the best value that a position with `points` points left can lead to."""
         return max([self.value(at), *(worth for _, worth in self.moves(at, points))])
 
     def value_after_taking(self, at: Position, points: int) -> float:
-        """Return the expected final value after one more code is taken here, over all ranks."""
+        """Return the expected best value after one more code is taken here, over all its possible ranks."""
         taken = ((sort_codes((*at.hand, rank)), chance) for rank, chance in self.ranks(at.place))
         return sum(
             chance * self.best_value_after(at._replace(hand=hand, taken=at.taken + 1), points) for hand, chance in taken
         )
 
     def value(self, at: Position) -> float:
-        """Return the value of ending the turn in a position."""
+        """Return the value of ending the turn in this position."""
         if (known := self.values.get(at)) is not None:
             return known
         ready = combination(at.hand, self.mind.players) is not None
@@ -121,7 +121,7 @@ class Planner:
         return worth
 
     def need(self, hand: Codes) -> float:
-        """Return how many codes a hand still has to take for a combination, on average."""
+        """Return how many codes must still be taken for a combination, on average."""
         if (known := self.needs.get(hand)) is not None:
             return known
         over = len(hand) > data.HAND - self.view.strict and combination(hand, self.mind.players) is None
@@ -133,13 +133,13 @@ class Planner:
         return need
 
     def loss(self, hand: Codes) -> float:
-        """Return the cost of putting down the least useful code; 0 for an empty hand."""
+        """Return the cost of putting down the least useful code. It is 0 for an empty hand."""
         return min((self.need(without(hand, code)) for code in set(hand)), default=self.need(hand)) - self.need(hand)
 
     def gain(self, place: str, hand: Codes, taken: int) -> float:
         """Return how much nearer a code from a sector brings a hand to a combination, on average.
 
-        It counts less if the sector has few codes, since they are soon gone.
+        It is less for a sector with few codes, since they are soon gone.
         """
         key = (place, hand, taken)
         if (known := self.gains.get(key)) is not None:
@@ -155,7 +155,7 @@ class Planner:
         return gain
 
     def can_take(self, place: str, hand: Codes, taken: int) -> bool:
-        """Return whether a sector has a code left and the hand has room for it."""
+        """Return whether a sector has a code left and the hand has room for the code."""
         return self.view.lying[data.SECTORS.index(place)] > taken and len(hand) < data.HAND + (not self.view.strict)
 
     def ranks(self, place: str) -> Iterator[tuple[str, float]]:
@@ -169,7 +169,7 @@ class Planner:
         return at.taken if place == at.place else 0
 
     def _expected_odd_cards(self, sector: str) -> float:
-        """Return how many odd cards of a sector's suit come before the next turn, on average."""
+        """Return how many odd cards of the sector's suit come before the next turn, on average."""
         draws = cards_until(self.view, self.mind.seat)
         before = min(draws, self.view.deck_size)
         left = len(data.ODD) - sum(suit == sector for rank, suit in self.view.discards if rank in data.ODD)

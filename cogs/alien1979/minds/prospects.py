@@ -1,6 +1,7 @@
-"""A card-counting player's estimates about unseen codes (docs/rules/alien1979.md §7 items 2 and 6).
+"""Estimates about unseen codes by a player who counts cards.
 
-They are which ranks can be found, and how many codes must be taken for a combination. Weights are reconstructed.
+They say which ranks can be found, and how many codes must be taken for a combination. Weights are our own. See
+docs/rules/alien1979.md §7 items 2 and 6.
 """
 
 from __future__ import annotations
@@ -15,20 +16,23 @@ from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 MISSES = 8
-"""Up to this many codes taken without a certain rank count as evidence that others hold that rank."""
+"""At most this many codes taken without getting a certain rank are considered.
+
+They are evidence that other players have that rank.
+"""
 SCARCE = 0.03
-"""The lowest chance that is assumed for a code that may not be there."""
+"""The lowest chance that is assumed for a rank of which there may be no code."""
 MOST = 4
-"""The most codes of one rank that a combination may need."""
+"""The largest number of codes of one rank that a combination may need."""
 
 Shares = tuple[float, ...]
-"""One number for each rank, in the order of `data.RANKS`."""
+"""One number for each rank of codes, in the order of `data.RANKS`."""
 
 
 def chances_in_sectors(view: View) -> Shares:
-    """Return for each rank the chance that an unseen code in a sector has it.
+    """Return, for each rank, the chance that an unseen code in a sector has it.
 
-    Players mostly keep what they hold. So if no code of a rank has been taken for long, others probably hold it.
+    Players mostly keep the codes that they hold. So if no code of a rank was taken for long, others probably hold it.
     """
     out, misses = count_unseen(view), dict.fromkeys(data.RANKS, 0)
     own = [passage.down for passage in view.trail if passage.who == view.viewer]
@@ -43,9 +47,9 @@ def chances_in_sectors(view: View) -> Shares:
 
 @lru_cache(maxsize=CACHED)
 def _rank_shares(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lying: int) -> Shares:
-    """Return the shares of the ranks among the unseen codes in sectors.
+    """Return, for each rank, its share of the unseen codes in sectors.
 
-    They are weighted by the deal, and by how many codes the player took without getting the rank.
+    The shares are weighted by the deal, and by how many codes the player took without getting the rank.
     """
     if not hidden:
         return (0.0,) * len(out)
@@ -63,7 +67,7 @@ def _rank_shares(out: tuple[int, ...], misses: tuple[int, ...], hidden: int, lyi
 
 
 def chances(view: View, at: int, shares: Shares) -> Shares:
-    """Return the chance of each rank for a code from main sector number `at`; zeros if it has none."""
+    """Return the chance of each rank for a code from main sector number `at`. All are 0 if it has none."""
     lying, known = view.lying[at], view.known[at]
     if not lying:
         return (0.0,) * len(data.RANKS)
@@ -74,7 +78,7 @@ def chances(view: View, at: int, shares: Shares) -> Shares:
 
 
 def successive_chances(view: View, shares: Shares) -> tuple[Shares, ...]:
-    """Return for each rank the chances to take a first code of it, a second one, and so on.
+    """Return, for each rank, the chances to take a first code of this rank, a second one, and so on.
 
     The likeliest sector comes first.
     """
@@ -87,9 +91,9 @@ def successive_chances(view: View, shares: Shares) -> tuple[Shares, ...]:
 
 @lru_cache(maxsize=CACHED)
 def expected_takes(hand: Codes, chances: tuple[Shares, ...], players: int) -> float:
-    """Return how many codes a player must take, on average, until `hand` holds a combination.
+    """Return how many codes a player must take, on average, until `hand` has a combination.
 
-    It is less if several combinations are possible.
+    The number is lower if several combinations are possible.
     """
     held = tuple(hand.count(rank) for rank in data.RANKS)
     ways = []

@@ -1,4 +1,4 @@
-"""The tastes of personalities in Alien 1979: moves that they prefer if these are as good as others.
+"""The tastes of personalities in Alien 1979, which decide between moves that are equally good.
 
 The rules are in docs/rules/alien1979.md §7.
 """
@@ -12,16 +12,16 @@ from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.view import View
 
 GREATLY, WELL, MILDLY = 1.0, 0.7, 0.4
-"""Degrees of taste."""
+"""The strengths with which a personality likes a move."""
 
 WORRY = 0.05
-"""From this chance of death on, careful players like to go to MADRE."""
+"""Careful players like to go to MADRE if their chance of death is at least this."""
 
 
 def taste(personality: Personality, view: View, move: Move) -> float:
-    """Return how much `move` suits the taste of `personality`, from 0 to 1.
+    """Return how much a personality likes a move, as a number from 0 to 1.
 
-    Talkative players have no taste of their own. They play like the others, and talk about it.
+    Talkative players have no taste of their own. They play like other players, and talk about it.
     """
     place = move.picks[-1][0] if move.picks else ""
     match personality:
@@ -35,10 +35,10 @@ def taste(personality: Personality, view: View, move: Move) -> float:
 
 
 def _bold(view: View, verb: str, place: str) -> float:
-    """Return how bold a move is.
+    """Return how bold a move is, as a number from 0 to 1.
 
-    Trying the door of the ship is bold, and so is throwing a player out. So is running to another sector once the codes
-    are entered.
+    Trying the door of the ship and throwing a player out are bold. So is going to another sector once the codes are
+    entered.
     """
     match verb:
         case "board":
@@ -51,10 +51,10 @@ def _bold(view: View, verb: str, place: str) -> float:
 
 
 def _careful(view: View, verb: str, place: str) -> float:
-    """Return how careful a move is.
+    """Return how careful a move is, as a number from 0 to 1.
 
-    Raising the weapon or removing a mark with the last point is careful. So is going to MADRE if the Alien may kill.
-    Nothing is careful in the sector of a calm Alien or during the countdown, when all must hurry.
+    Raising the weapon or removing a mark with the last point is careful. So is going to MADRE if the Alien may kill. No
+    move is careful in the sector of a calm Alien or during the countdown, when all players must hurry.
     """
     assert view.viewer is not None
     pawn = view.pawns[view.viewer]
@@ -72,9 +72,10 @@ def _careful(view: View, verb: str, place: str) -> float:
 
 
 def _spiteful(view: View, verb: str, place: str) -> float:
-    """Return how spiteful a move is.
+    """Return how spiteful a move is, as a number from 0 to 1.
 
-    Harming others is spiteful, most of all with the Alien. So is going to MADRE for that, once the codes are entered.
+    Harming other players is spiteful, above all with the Alien. So is going to MADRE for that once the codes are
+    entered.
     """
     match verb:
         case "send":

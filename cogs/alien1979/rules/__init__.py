@@ -1,1 +1,1 @@
-"""The rules of Alien 1979 (docs/rules/alien1979.md). Read `game.py` first."""
+"""The rules of Alien 1979 (docs/rules/alien1979.md). Start reading at `game.py`."""

@@ -18,7 +18,7 @@ def sort_codes(codes: Iterable[str]) -> Codes:
 
 
 def without(codes: Codes, *gone: str) -> Codes:
-    """Return `codes` without one copy of each code in `gone`, as far as it has them."""
+    """Return `codes` without one copy of each code in `gone`. Missing copies are ignored."""
     left = list(codes)
     for code in gone:
         if code in left:
@@ -27,12 +27,12 @@ def without(codes: Codes, *gone: str) -> Codes:
 
 
 def with_pawn(state: State, seat: Seat, pawn: Pawn) -> State:
-    """Return the state with `pawn` at `seat`."""
+    """Return the state in which `pawn` is the pawn of the player at `seat`."""
     return replace(state, pawns=(*state.pawns[:seat], pawn, *state.pawns[seat + 1 :]))
 
 
 def put_down(state: State, seat: Seat, sector: str, code: str) -> State:
-    """Return the state after `seat` puts a code face-down into `sector` (R4)."""
+    """Return the state after the player at `seat` puts a code face-down into `sector` (R4)."""
     at = data.SECTORS.index(sector)
     pawn = state.pawns[seat]
     pawn = replace(
@@ -46,7 +46,7 @@ def put_down(state: State, seat: Seat, sector: str, code: str) -> State:
 
 
 def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
-    """Return the state after `seat` takes a random code of its sector, and the code (A5, R4)."""
+    """Return the state after the player takes a random code of the pawn's sector, and the code (A5, R4)."""
     sector = state.pawns[seat].place
     at = data.SECTORS.index(sector)
     code = chance.choice(state.lying[at])
@@ -62,7 +62,7 @@ def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
 
 
 def abandon(state: State, seat: Seat, sector: str) -> State:
-    """Return the state with all codes of `seat`, which is out, face-down in `sector` (R13, R18)."""
+    """Return the state after all codes of a player who is out are put face-down in `sector` (R13, R18)."""
     left = state.pawns[seat].codes
     if not left:
         return state
@@ -71,9 +71,9 @@ def abandon(state: State, seat: Seat, sector: str) -> State:
 
 
 def collect(state: State, enterer: Seat, shown: Codes) -> State:
-    """Return the state after `enterer` has entered the codes and shown a combination (§3.6, R1).
+    """Return the state after the player `enterer` has entered the codes (§3.6, R1).
 
-    All twelve codes are set aside.
+    The player showed the combination `shown`. All twelve codes are set aside.
     """
     pawns = tuple(replace(pawn, codes=(), known=NOWHERE, passed=()) for pawn in state.pawns)
     return replace(state, pawns=pawns, lying=NOWHERE, trail=(), enterer=enterer, shown=shown)
@@ -87,20 +87,23 @@ def deal(chance: Chance) -> tuple[Codes, ...]:
 
 
 def code_to_lose(codes: Codes) -> str:
-    """Return the code that a time-out puts down: the rank with fewest copies; ties by rank (R3)."""
+    """Return the code that is put down for a player whose time is up (R3).
+
+    It is of the rank with the fewest copies. Ties are decided by rank.
+    """
     return min((rank for rank in data.RANKS if rank in codes), key=codes.count)
 
 
 def add_codes(sectors: tuple[Codes, ...], at: int, *codes: str) -> tuple[Codes, ...]:
-    """Return `sectors` with codes added to main sector number `at`."""
+    """Return the codes of all sectors after codes are added to main sector number `at`."""
     return _with(sectors, at, (*sectors[at], *codes))
 
 
 def still_known(known: tuple[Codes, ...], at: int, code: str | None) -> tuple[Codes, ...]:
-    """Return a player's certain knowledge after a code was taken from main sector number `at`.
+    """Return what a player certainly knows after a code was taken from main sector number `at`.
 
-    `code` is the code that the player took. None means that another player took one unseen. Then nothing in that sector
-    is certain any more.
+    `code` is the code that the player took. None means that another player took a code that the player did not see.
+    Then nothing about that sector is certain any more.
     """
     return _with(known, at, without(known[at], *((code,) if code else set(known[at]))))
 

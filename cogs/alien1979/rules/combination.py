@@ -1,4 +1,4 @@
-"""Combinations that count as the codes of the ship's computer, and the codes that a hand lacks.
+"""Combinations of codes that the ship's computer accepts, and the codes that a hand lacks.
 
 The rules are in docs/rules/alien1979.md §2, R6.
 """
@@ -18,7 +18,7 @@ from cogs.alien1979.state import Codes
 def combination(codes: Codes, participants: int) -> Codes | None:
     """Return the codes of the hand that form a combination, or None (R6).
 
-    It is three equal codes, or with many players two pairs or four equal codes.
+    A combination is three equal codes. With many players, it is two pairs or four equal codes.
     """
     counts = {rank: codes.count(rank) for rank in data.RANKS}
     if participants <= data.TRIO_UP_TO:
@@ -28,7 +28,7 @@ def combination(codes: Codes, participants: int) -> Codes | None:
 
 
 def draw_combination(participants: int, chance: Chance) -> Codes:
-    """Return a random combination, as if a player had shown it."""
+    """Return a random combination, for a game that starts as if a player had shown it."""
     if participants <= data.TRIO_UP_TO:
         return (chance.choice(data.RANKS),) * 3
     one = chance.choice(data.RANKS)
@@ -46,13 +46,13 @@ GOALS = {participants: list_goals(participants) for participants in range(2, 9)}
 
 @cache
 def count_missing(codes: Codes, participants: int) -> int:
-    """Return how many codes the hand lacks to the nearest combination."""
+    """Return how many codes the hand lacks for the nearest combination."""
     held = tuple(codes.count(rank) for rank in data.RANKS)
     return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
 
 
 @cache
 def list_helpful_ranks(codes: Codes, participants: int) -> Codes:
-    """Return the ranks of which one more code brings the hand nearer to a combination."""
+    """Return the ranks of which one more code would bring the hand nearer to a combination."""
     lack = count_missing(codes, participants)
     return tuple(rank for rank in data.RANKS if count_missing((*codes, rank), participants) < lack)

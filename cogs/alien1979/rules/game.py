@@ -29,14 +29,14 @@ from cogs.alien1979.view import View, view
 from cogs.alien1979.worlds import imagine
 
 IN_TURN = {"act": TURN, "swap": SWAPPING}
-"""The actions of the player whose turn it is, by phase."""
+"""The actions of the player whose turn it is, by the phase of the turn."""
 
 SEATS = {f"seat_{seat + 1}": seat for seat in range(1, 8)}
-"""The seats that can be chosen as first player, by option name."""
+"""The seats that the lobby can choose as first player, by the name of the option."""
 
 
 class Alien1979(ActionRules):
-    """The rules of Alien 1979, as the engine calls them."""
+    """The rules of Alien 1979 in the form that the engine uses."""
 
     name = "alien1979"
     schema = 10
@@ -62,10 +62,10 @@ class Alien1979(ActionRules):
     revealing = ("take", "stop")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Return the step that sets up the game and starts the first turn.
+        """Return state and events after the game is set up and the first turn starts.
 
-        It hides the codes, shuffles the deck and places the Alien (§3.2). With the alarm, the first player has already
-        entered the codes (R30).
+        The codes are hidden, the deck is shuffled and the Alien is placed (§3.2). With the option alarm, the first
+        player has already entered the codes (R30).
         """
         lying = codes.deal(chance)
         deck = chance.shuffled(data.ALIEN_DECK)
@@ -93,7 +93,7 @@ class Alien1979(ActionRules):
         return then(begun, turn.begin(state, first, state.round, chance))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions open to `seat`: a code to put down or back, or those of its turn."""
+        """Return the actions of the player at `seat`: giving up a code, or the actions of the own turn."""
         if state.result is not None:
             return NO_ACTIONS
         if state.haunting and state.haunts(seat):
@@ -103,19 +103,22 @@ class Alien1979(ActionRules):
         return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the questions to `seat`. There are usually none outside its turn."""
+        """Return the questions to the player at `seat`. There are usually none outside the own turn."""
         if seat != state.turn and not state.owed and not state.haunting:
             return ()
         return self.open_to(state, seat).offered(state, seat)
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the next field of `ask`. Few actions have more fields than their question lists."""
+        """Return the next field of the question `ask`. Few actions have more fields than their question lists."""
         if len(picked) < len(ask.fields):
             return ask.fields[len(picked)]
         return super().next_field(state, seat, ask, picked) if ask.verb in GOING_ON else None
 
     def move_on_timeout(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step of a time-out: put down the rank with fewest copies, or end the turn (R18)."""
+        """Return state and events after the program moves for a player whose time is up (R18).
+
+        It puts down a code of the rank with the fewest copies, or ends the turn.
+        """
         late = (Idle(seat),)
         if state.owed:
             return then(late, turn.choose(state, seat, codes.code_to_lose(state.pawns[seat].codes), chance))
@@ -125,28 +128,28 @@ class Alien1979(ActionRules):
         return then(late, turn.end(state, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Return the step that takes `seat` out of the game (R18).
+        """Return state and events after the player at `seat` leaves the game (R18).
 
-        Raises Illegal if the seat is already out.
+        Raises Illegal if the player is already out.
         """
         if seat not in state.living():
             raise Illegal(NOT_NOW)
         return turn.leave(state, seat, chance)
 
     def turn(self, state: State) -> WhoseTurn:
-        """Return whose turn it is. This player waits while others put codes down (§3.6)."""
+        """Return the player whose turn it is. This player waits while others put codes down (§3.6)."""
         return WhoseTurn(state.turn, state.round)
 
     def called(self, state: State, winners: tuple[Seat, ...]) -> Step[State]:
-        """Return the step that ends the game early, because all players agree that `winners` win."""
+        """Return state and events after the players end the game early and agree that `winners` win."""
         return turn.end_by_agreement(state, winners)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        """Return what `viewer` may know of the state."""
+        """Return the view: the part of the state that `viewer` may know."""
         return view(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a random state that looks like `view` to its viewer."""
+        """Return a random state that agrees with everything in `view`."""
         return imagine(view, chance)
 
 

@@ -1,4 +1,4 @@
-"""The course of a turn: the Alien's card and its effect, actions, countdown, next seat.
+"""The course of a turn: the Alien's card and its effect, actions, countdown, next player.
 
 The rules are in docs/rules/alien1979.md §3.3.
 """
@@ -40,9 +40,9 @@ from cogs.alien1979.state import NOWHERE, Pawn, State
 
 
 def begin(state: State, seat: Seat, number: int, chance: Chance) -> Step[State]:
-    """Return the step that starts the turn of `seat` in round `number`.
+    """Return state and events after the turn of `seat` starts in round number `number`.
 
-    It reveals a card of the Alien, which affects everybody. See §3.3 phases 1 and 2, and R22.
+    A card of the Alien is revealed, which affects everybody. See §3.3 phases 1 and 2, and R22.
     """
     deck, discards = state.deck, state.discards
     events: tuple[Event, ...] = ()
@@ -87,7 +87,10 @@ def list_foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
 
 
 def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
-    """Return the step that marks all players in the Alien's sector, and handles deaths (§3.4, R9, R14)."""
+    """Return state and events after all players in the Alien's sector get marks (§3.4, R9, R14).
+
+    Players with too many marks die.
+    """
     events: tuple[Event, ...] = ()
     card = state.discards[-1]
     pawns = list(state.pawns)
@@ -120,9 +123,9 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
 
 
 def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]:
-    """Return the step that makes each of `seats` put down a code in their sector.
+    """Return state and events after each of the players `seats` is told to put down a code.
 
-    A player with a single code has no choice. With several, the player chooses one (R3).
+    For a player with a single code, there is no choice. A player with several codes chooses one (R3).
     """
     owners = tuple(seat for seat in seats if state.pawns[seat].codes)
     single = tuple((seat, state.pawns[seat].codes[0]) for seat in owners if len(state.pawns[seat].codes) == 1)
@@ -131,7 +134,7 @@ def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]
 
 
 def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
-    """Return the step that records the code that `seat` will put down.
+    """Return state and events after the code that `seat` will put down is recorded.
 
     All codes are put down once all players have chosen (R23).
     """
@@ -142,9 +145,9 @@ def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
 
 
 def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step[State]:
-    """Return the step that goes on after `events`, unless a player still owes a choice.
+    """Return state and events after the game goes on, unless a player still has to choose.
 
-    It puts the chosen codes down, then lets the player act or ends the turn.
+    The result begins with `events`. The chosen codes are put down. Then the player acts, or the turn ends.
     """
     if state.owed:
         return Step(state, events)
@@ -166,9 +169,9 @@ def settle(state: State, chance: Chance, events: tuple[Event, ...] = ()) -> Step
 
 
 def end(state: State, chance: Chance) -> Step[State]:
-    """Return the step that ends the turn.
+    """Return state and events after the turn ends.
 
-    A turn of the countdown's activator counts down, even after the activator has left the game (§3.8, R18).
+    The countdown goes on at the end of its starter's turns, even if that player has left the game (§3.8, R18).
     """
     if state.countdown is None or state.turn != state.enterer:
         return pass_on(state, chance)
@@ -178,9 +181,9 @@ def end(state: State, chance: Chance) -> Step[State]:
 
 
 def pass_on(state: State, chance: Chance) -> Step[State]:
-    """Return the step that starts the next player's turn (R18).
+    """Return state and events after the next player's turn starts (R18).
 
-    A seat that is out can only count down. After the last round nobody wins (R19).
+    In the turn of a player who is out, only the countdown goes on. After the last round nobody wins (R19).
     """
     seat, number = state.turn, state.round
     events: tuple[Event, ...] = ()
@@ -199,17 +202,20 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
 
 
 def reset(state: State, chance: Chance) -> State:
-    """Return the state with the twelve codes hidden again, a calm Alien, and no countdown (§3.7, R12)."""
+    """Return the state after the twelve codes are hidden again (§3.7, R12).
+
+    The Alien is calm again, and there is no countdown.
+    """
     return replace(state, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
 
 
 def remove_pawn(state: State, seat: Seat, fate: str, sector: str) -> State:
-    """Return the state with a pawn off the board. Its codes are put face-down in `sector` (R13, R18)."""
+    """Return the state after a pawn is taken off the board. Its codes go face-down to `sector` (R13, R18)."""
     return codes.with_pawn(codes.abandon(state, seat, sector), seat, Pawn(place="", fate=fate))
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Return the step after `seat` leaves the game for good (R18)."""
+    """Return state and events after the player at `seat` leaves the game for good (R18)."""
     pawn = state.pawns[seat]
     sector = pawn.place if pawn.place in data.SECTORS else data.SECTORS[_emptiest(state)]
     events: tuple[Event, ...] = (Left(seat, sector, len(pawn.codes)),)
@@ -235,21 +241,21 @@ def _emptiest(state: State) -> int:
 
 
 def launch(state: State) -> Step[State]:
-    """Return the step in which the NAVE leaves. All players aboard win (§3.8)."""
+    """Return state and events after the NAVE leaves. All players aboard win (§3.8)."""
     return Step(
         _finish(state, Result(state.aboard, "launched" if state.aboard else "empty")), (Launched(state.aboard),)
     )
 
 
 def end_without_launch(state: State, reason: str) -> Step[State]:
-    """Return the step that ends the game without a launch. Nobody wins."""
+    """Return state and events after the game ends although the NAVE did not leave. Nobody wins."""
     return Step(_finish(state, Result((), reason)), (Over(reason),))
 
 
 def end_by_agreement(state: State, winners: tuple[Seat, ...]) -> Step[State]:
-    """Return the step that ends the game now with `winners`.
+    """Return state and events after the game ends now with these winners.
 
-    Raises Illegal if one of them is not alive.
+    Raises Illegal if a winner is not alive.
     """
     if not set(winners) <= set(state.living()):
         raise Illegal(NOT_NOW)
@@ -257,6 +263,6 @@ def end_by_agreement(state: State, winners: tuple[Seat, ...]) -> Step[State]:
 
 
 def _finish(state: State, result: Result) -> State:
-    """Return the state of an ended game. All secrets are open, so the players' memories are cleared."""
+    """Return the state of an ended game. Nothing is secret now, so the players' memories are cleared."""
     pawns = tuple(replace(pawn, known=NOWHERE, passed=()) for pawn in state.pawns)
     return replace(state, phase="over", owed=(), chosen=(), points=0, pawns=pawns, trail=(), result=result)

@@ -32,12 +32,12 @@ COSTLY: tuple[Costly, ...] = (
 )
 
 COSTS = {action.verb: action.cost for action in COSTLY}
-"""The cost of each action in points. Going to MADRE costs `data.MADRE_COST` instead."""
+"""The cost of each action in action points. Going to MADRE costs `data.MADRE_COST` instead."""
 
 STOP = Stop()
 
 GOING_ON = frozenset(action.verb for action in COSTLY if isinstance(action, Displace))
-"""Verbs of actions that have more fields than their question lists."""
+"""The kinds of actions that have more fields than their question lists."""
 
 AT = {
     (place, points, entered): tuple(
@@ -49,7 +49,7 @@ AT = {
     for points in range(data.POINTS + 1)
     for entered in (False, True)
 }
-"""The actions in each place with this many points left, before and after the codes are entered."""
+"""The actions by place, points left, and whether the codes are entered."""
 
 
 class TurnActions(Actions[State]):
@@ -59,7 +59,7 @@ class TurnActions(Actions[State]):
     """
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the questions for all actions that `seat` can do now."""
+        """Return the questions for all actions that the player at `seat` can do now."""
         asks = [
             ask
             for action in AT[state.pawns[seat].place, state.points, state.enterer is not None]

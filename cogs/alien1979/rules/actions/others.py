@@ -1,4 +1,4 @@
-"""Actions against other players from MADRE: force, send, eject.
+"""Actions in MADRE against other players: forcing, sending, and throwing out.
 
 The rules are in docs/rules/alien1979.md §3.5 B3 to B5.
 """
@@ -32,24 +32,24 @@ NO_SIEGE = Refusal("no_siege")
 
 @cache
 def spare_refusal(key: str, target: Seat) -> Refusal:
-    """Return the refusal `key` about `target`. It is cached."""
+    """Return the refusal with the text key `key` about the player `target`. Refusals are cached."""
     return Refusal(key, {"whom": target})
 
 
 def mark_meddled(state: State, seat: Seat) -> State:
-    """Return the state in which `seat` is known to have acted against another player from MADRE."""
+    """Return the state after recording that `seat` has acted against another player from MADRE."""
     return with_pawn(state, seat, replace(state.pawns[seat], meddled=True))
 
 
 def costs_more(state: PublicTable, target: Seat) -> bool:
-    """Return whether the house rule makes it cost one more point to throw `target` out (R28)."""
+    """Return whether throwing `target` out costs one more point because of a house rule (R28)."""
     return state.short_ending and state.pawns[target].thrown
 
 
 class Aimed(Costly):
-    """An action on another living player who is in one of the places `reach` (R10).
+    """An action against another living player who is in one of the places `reach` (R10).
 
-    Some of these actions also need a place.
+    Some of these actions also need a place as a further field.
     """
 
     where: tuple[str, ...] = (data.MADRE,)
@@ -59,15 +59,15 @@ class Aimed(Costly):
     out_of_reach = "target_not_in_sector"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the table forbids sieges and the player has already acted from MADRE (R27)."""
+        """Return the refusal if the table forbids sieges and the player has already acted from MADRE (R27)."""
         return NO_SIEGE if state.no_siege and state.pawns[seat].meddled else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
-        """Return this action's own reason why `target` cannot be chosen, or None."""
+        """Return the refusal if this kind of action spares `target`, otherwise None."""
         return None
 
     def why_not_target(self, state: State, seat: Seat, target: Seat) -> Refusal | None:
-        """Return why `target` cannot be chosen, or None."""
+        """Return the refusal if the player cannot choose `target`, otherwise None."""
         if target == seat:
             return YOURSELF
         pawn = state.pawns[target]
@@ -78,7 +78,7 @@ class Aimed(Costly):
         return self.spared(state, target)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question with the players who can be chosen; None if there are none."""
+        """Return the question which player to choose, with the possible players as options; otherwise None."""
         targets = tuple(
             [
                 SEATS[target]
@@ -89,7 +89,7 @@ class Aimed(Costly):
         return Ask(self.verb, (WHOM.of(targets),), self.open) if targets else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why the picked target or place is not allowed, or None."""
+        """Return the refusal if the picked player or place is not allowed, otherwise None."""
         target = one(picks, 0)
         if target not in SEATS[: len(state.pawns)]:
             return None
@@ -97,45 +97,45 @@ class Aimed(Costly):
         return refusal or (self.why_not_place(state, int(target), one(picks, 1)) if len(picks) > 1 else None)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return why `target` cannot be moved to `place`, or None."""
+        """Return the refusal if `target` cannot be moved to `place`, otherwise None."""
         return None
 
 
 class Force(Aimed):
-    """Action B3: force another player to put down a code. That player chooses which one.
+    """Action B3: forcing another player to put down a code. The other player chooses which one.
 
-    Once the codes are entered, nobody holds any (§3.6).
+    Once the codes are entered, no player has a code (§3.6).
     """
 
     verb = "force"
     entered = False
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
-        """Return a refusal if the target holds no code."""
+        """Return the refusal if the other player has no code, otherwise None."""
         return None if state.pawns[target].codes else spare_refusal("target_no_codes", target)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that asks the target for a code. The turn waits for it."""
+        """Return state and events after the other player is asked for a code. The turn waits for the answer."""
         target = int(picks[0][0])
         state = replace(mark_meddled(state, seat), phase="drop")
         return then((Forced(seat, target),), demand(state, (target,), chance))
 
 
 class Displace(Aimed):
-    """The base class of B4 and B5, which move another player to a main sector."""
+    """The base class of actions B4 and B5, which move another player to a main sector."""
 
     fields = (WHOM, PLACE)
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Return the event that announces that `seat` moved `target` to `place`."""
+        """Return the event that says that `seat` moved `target` to `place`."""
         raise NotImplementedError
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return a refusal if the place is not a main sector."""
+        """Return the refusal if the place is not a main sector, otherwise None."""
         return Refusal("sectors_only") if place in (data.MADRE, data.NAVE) else None
 
     def next_field(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Return the field for the sectors to which the target can be moved."""
+        """Return the field for the sector, with the sectors to which the other player can be moved as options."""
         if len(picked) != 1:
             return super().next_field(state, seat, ask, picked)
         target = int(picked[0][0])
@@ -143,7 +143,7 @@ class Displace(Aimed):
         return PLACE.of(tuple(allowed))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that moves the target, with codes, marks and weapon (R10)."""
+        """Return state and events after the other player is moved, with codes, marks and weapon (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
         return Step(
             move_pawn(mark_meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),)
@@ -151,23 +151,23 @@ class Displace(Aimed):
 
 
 class Send(Displace):
-    """Action B4: send another player from a main sector to another, even to the Alien's."""
+    """Action B4: sending another player from a main sector to another one. The Alien may be in it."""
 
     verb = "send"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Return the event. It tells whether the Alien is in the sector."""
+        """Return the event, which also says whether the Alien is in the sector."""
         return Sent(seat, target, place, place == state.alien)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return a refusal if the place is not another main sector."""
+        """Return the refusal if the place is not another main sector, otherwise None."""
         if place == state.pawns[target].place:
             return Refusal("same_sector", {"whom": target, "place": place})
         return super().why_not_place(state, target, place)
 
 
 class Eject(Displace):
-    """Action B5: throw another player out of the NAVE, to any main sector but the Alien's."""
+    """Action B5: throwing another player out of the NAVE, to any main sector without the Alien."""
 
     verb = "eject"
     cost = 2
@@ -175,13 +175,13 @@ class Eject(Displace):
     out_of_reach = "target_not_aboard"
 
     def moved_event(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
-        """Return the event. It tells whether the house rule adds a point to the cost."""
+        """Return the event, which also says whether the house rule adds a point to the cost."""
         return Ejected(seat, target, place, costs_more(state, target))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that throws the target out.
+        """Return state and events after the other player is thrown out.
 
-        An extra point is taken off the next turn, since nobody has three in one (R28).
+        If it costs an additional point, the player has one less in the next turn, since no turn has three (R28).
         """
         target = int(picks[0][0])
         step = super().effect(state, seat, picks, chance)
@@ -191,7 +191,7 @@ class Eject(Displace):
         return Step(thrown, step.events)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
-        """Return a refusal for the Alien's sector and for places that are no main sector."""
+        """Return the refusal if the place is the Alien's sector or no main sector, otherwise None."""
         if place == state.alien:
             return Refusal("alien_there", {"place": place})
         return super().why_not_place(state, target, place)

@@ -1,6 +1,7 @@
-"""Actions of players on their own pawn: go, heal, take codes, take a weapon, raise it, stop.
+"""Actions of players with their own pawn.
 
-The rules are in docs/rules/alien1979.md §3.5.
+They are going, removing marks, taking codes, taking a weapon, raising the weapon, and stopping. The rules are in
+docs/rules/alien1979.md §3.5.
 """
 
 from __future__ import annotations
@@ -23,23 +24,23 @@ NO_MARKS = Refusal("no_marks")
 SHIELDED = Refusal("shielded")
 NO_WEAPON = Refusal("no_weapon")
 ARMED = Refusal("armed")
-"""Refusals that are needed most often."""
+"""The refusals that are needed most often, made once."""
 
 
 class Go(Costly):
-    """Actions A1, A3, B1, C1: go to a main sector for one point, or from there to MADRE for two."""
+    """Actions A1, A3, B1, C1: going to a main sector for one point, or from it to MADRE for two points."""
 
     verb = "go"
     fields = (PLACE,)
     where = (*data.SECTORS, data.MADRE, data.NAVE)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question of where to go. MADRE is offered from a sector with both points left."""
+        """Return the question where to go. MADRE is an option from a sector with both points left."""
         here = state.pawns[seat].place
         return GOING[here, here in data.SECTORS and state.points >= data.MADRE_COST]
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Return why a place cannot be reached.
+        """Return the refusal if the player cannot go to the picked place, otherwise None.
 
         MADRE costs two points (A3) and cannot be reached from the NAVE. The NAVE must be boarded (A2).
         """
@@ -55,7 +56,7 @@ class Go(Costly):
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that moves the pawn."""
+        """Return state and events after the pawn is moved."""
         place = picks[0][0]
         if place == data.MADRE:
             state = replace(state, points=state.points + self.cost - data.MADRE_COST)
@@ -63,29 +64,29 @@ class Go(Costly):
 
 
 class Heal(Costly):
-    """Action A4: remove one of the player's marks."""
+    """Action A4: removing one of the player's own marks."""
 
     verb = "heal"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player has no mark."""
+        """Return the refusal if the player has no mark, otherwise None."""
         return None if state.pawns[seat].marks else NO_MARKS
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that removes the mark."""
+        """Return state and events after a mark is removed."""
         pawn = state.pawns[seat]
         state = codes.with_pawn(state, seat, replace(pawn, marks=pawn.marks - 1))
         return Step(state, (Healed(seat, pawn.marks - 1),))
 
 
 class Take(Costly):
-    """Action A5: take a random code of the sector. A player with five then puts one back (R5)."""
+    """Action A5: taking a random code of the sector. A player with five codes then puts one back (R5)."""
 
     verb = "take"
     entered = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the sector has no code, or if the strict limit leaves no room."""
+        """Return the refusal if the sector has no code or the strict limit leaves no room, otherwise None."""
         pawn = state.pawns[seat]
         if not state.lying[data.SECTORS.index(pawn.place)]:
             return Refusal("no_codes_here", {"sector": pawn.place})
@@ -94,7 +95,7 @@ class Take(Costly):
         return None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that takes a code. Only its player sees which one."""
+        """Return state and events after a code is taken. Only the player who took it sees the code."""
         sector = state.pawns[seat].place
         state, code = codes.take(state, seat, chance)
         if len(state.pawns[seat].codes) > data.HAND:
@@ -103,45 +104,45 @@ class Take(Costly):
 
 
 class Shield(Costly):
-    """Action A6: raise the weapon for protection (R9)."""
+    """Action A6: raising the weapon, which stops the next attack (R9)."""
 
     verb = "shield"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player has no weapon, or has already raised it."""
+        """Return the refusal if the player has no weapon or has already raised it, otherwise None."""
         pawn = state.pawns[seat]
         if pawn.shielded:
             return SHIELDED
         return None if pawn.weapon else NO_WEAPON
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that raises the weapon."""
+        """Return state and events after the weapon is raised."""
         return Step(codes.with_pawn(state, seat, replace(state.pawns[seat], shielded=True)), (Shielded(seat),))
 
 
 class Arm(Costly):
-    """Action B2: take a weapon."""
+    """Action B2: taking a weapon."""
 
     verb = "arm"
     where = (data.MADRE,)
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return a refusal if the player already has a weapon."""
+        """Return the refusal if the player already has a weapon, otherwise None."""
         return ARMED if state.pawns[seat].weapon else None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that gives the player a weapon."""
+        """Return state and events after the player gets a weapon."""
         return Step(codes.with_pawn(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
 
 
 class Stop(Action[State]):
-    """End the turn with points left (§3.3 phase 4)."""
+    """The action of ending the turn although points are left (§3.3 phase 4)."""
 
     verb = "stop"
     open = True
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that ends the turn."""
+        """Return state and events after the turn ends."""
         return then((Stopped(seat, state.points),), end(state, chance))
 
 
@@ -154,4 +155,4 @@ GOING = {
     for here in Go.where
     for madre in (False, True)
 }
-"""The questions of `Go`, by the pawn's place and whether MADRE can be reached."""
+"""The questions of the action `Go`, by the pawn's place and whether MADRE can be reached."""

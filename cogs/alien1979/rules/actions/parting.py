@@ -1,4 +1,4 @@
-"""Giving up a code: a player must, and chooses only which one.
+"""Giving up a code. The player must do it, and can only choose which code.
 
 The rules are in docs/rules/alien1979.md §3.4, R5.
 """
@@ -23,38 +23,44 @@ CODE = Field("code", kind="code")
 
 
 class Part(Action[State]):
-    """The base class of actions that give up one code of the hand. Only its player sees which one."""
+    """The base class of actions that give up a code of the hand. Only the player sees which code it is."""
 
     fields = (CODE,)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Return the question with the ranks in hand."""
+        """Return the question which code to give up, with the ranks in hand as options."""
         held = state.pawns[seat].codes
         return Ask(self.verb, (CODE.of(tuple(rank for rank in data.RANKS if rank in held)),))
 
 
 class Lose(Part):
-    """Put down a code in the pawn's sector, because of an odd card (§3.4) or another player (B3)."""
+    """The action of putting a code down in the own sector.
+
+    An odd card (§3.4) or another player (B3) forces the player to do it.
+    """
 
     verb = "lose"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that records the choice. The code is put down once all players have chosen."""
+        """Return state and events after the choice is recorded.
+
+        The codes are put down once all players have chosen.
+        """
         return choose(state, seat, picks[0][0], chance)
 
 
 class Back(Part):
-    """Put back one of five codes (R5)."""
+    """The action of putting back one of five codes (R5)."""
 
     verb = "back"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return the step that puts the code back. The turn goes on, or ends with its last point."""
+        """Return state and events after the code is put back. The turn goes on, or ends with its last point."""
         return end_if_spent(put_back(state, seat, picks[0][0]), seat, chance)
 
 
 def put_back(state: State, seat: Seat, code: str) -> Step[State]:
-    """Return the step that puts one of five codes back into the sector it came from (R5)."""
+    """Return state and events after one of five codes is put back into the sector it came from (R5)."""
     sector = state.pawns[seat].place
     events = (Swapped(seat, sector), PutDownCode(seat, code, to=(seat,)))
     return Step(replace(codes.put_down(state, seat, sector, code), phase="act"), events)
