@@ -1,1 +1,1 @@
-"""The games, one package each, and the commands that belong to no single game."""
+"""The games, one package each, and the slash commands that do not belong to a single game."""

@@ -1,6 +1,6 @@
 """The slash commands that are not about one table.
 
-They are about the home page, hands, games, personal settings and data, and server settings.
+They are about the home page, private messages, games, personal settings and data, and server settings.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.ui.which_table import Number
 
 
 class GeneralCog(commands.Cog):
-    """Slash commands about a person or a server."""
+    """Slash commands about a person or a server. The caller is the person who entered the command."""
 
     my = personal_command(app_commands.Group(name=words("command-my"), description=sentence("command-my-about")))
 
@@ -49,7 +49,7 @@ class GeneralCog(commands.Cog):
     @personal_command
     @which_table.numbered
     async def hand(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Show the caller's hand at a table, privately."""
+        """Show the caller the private message of a table, which holds the caller's hand."""
 
         async def work(reply: Reply) -> None:
             if is_outside(interaction):
@@ -65,7 +65,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-games"), description=sentence("command-games-about"))
     @personal_command
     async def games(self, interaction: Interaction) -> None:
-        """List the caller's live tables with a link to each."""
+        """List the caller's running games and lobbies with a link to each."""
 
         async def work(reply: Reply) -> None:
             if is_outside(interaction):
@@ -77,9 +77,9 @@ class GeneralCog(commands.Cog):
         await self.app.dispatcher.command(interaction, work)
 
     async def _hand_outside(self, interaction: Interaction, reply: Reply, number: int | None) -> None:
-        """Open the caller's hand in direct messages.
+        """Open the caller's private message of a table in direct messages with the bot.
 
-        Without a number, show the caller's tables to choose from.
+        Without a table number, show the caller's tables to choose from.
         """
         if number is None:
             await reply.add(tables_page(self.app, interaction.user.id, str(interaction.locale)))
@@ -90,7 +90,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-daily"), description=sentence("command-daily-about"))
     @personal_command
     async def daily(self, interaction: Interaction) -> None:
-        """Show today's daily games."""
+        """Show the caller today's daily games."""
 
         async def work(reply: Reply) -> None:
             await reply.add(await daily_now(self.app, interaction.user.id, texts_for(interaction)))
@@ -101,7 +101,7 @@ class GeneralCog(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def party(self, interaction: Interaction) -> None:
-        """Open a party evening in this channel."""
+        """Open a party evening in this channel. Its guests play a series of games."""
 
         async def work(reply: Reply) -> None:
             await open_party(self.app, interaction, reply)
@@ -139,7 +139,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-export"), description=sentence("command-my-export-about"))
     async def export(self, interaction: Interaction) -> None:
-        """Send the caller all data stored about them, as a file."""
+        """Send the caller a file with all data that is stored about the caller."""
 
         async def work(reply: Reply) -> None:
             data = await stored(self.app.store, interaction.user.id, self.app.tables.table_time.sure())
@@ -149,7 +149,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-delete"), description=sentence("command-delete-about"))
     async def delete(self, interaction: Interaction) -> None:
-        """Ask the caller to confirm that all data about them is erased."""
+        """Ask the caller to confirm that the bot erases all data about the caller."""
 
         async def work(reply: Reply) -> None:
             await reply.add(delete_page(texts_for(interaction)))
@@ -163,7 +163,7 @@ class GeneralCog(commands.Cog):
     async def setup(self, interaction: Interaction) -> None:
         """Show the server's settings, with menus to change them.
 
-        It also shows whether the bot has the permissions that it needs in this channel.
+        The message also says whether the bot has the permissions that it needs in this channel.
         """
 
         async def work(reply: Reply) -> None:

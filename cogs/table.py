@@ -1,4 +1,7 @@
-"""The slash commands about one table: its messages, typed answers, its channel, and its end."""
+"""The slash commands about one table: its messages, typed answers, its channel, and its end.
+
+The caller is the person who entered a command.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ from bot.ui.which_table import Number
 
 
 class TableCog(commands.Cog):
-    """Slash commands about one table: usually the caller's, or the one of this channel."""
+    """Slash commands about one table. It is usually the caller's table, or the table of this channel."""
 
     table = server_command(app_commands.Group(name=words("command-table"), description=sentence("command-table-about")))
 
@@ -41,7 +44,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-board"), description=sentence("command-board-about"))
     @which_table.numbered
     async def board(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Move the board of the table to the bottom of its channel."""
+        """Move the board message of a table to the bottom of its channel."""
 
         async def work(reply: Reply) -> None:
             table = which_table.find_table(self.app, interaction, number)
@@ -53,7 +56,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-log"), description=sentence("command-log-about"))
     @which_table.numbered
     async def log(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Show the log of the table to the caller, as far as this player may know it."""
+        """Show the caller the log of a table, with everything that the caller may know."""
 
         async def work(reply: Reply) -> None:
             table = which_table.find_table(self.app, interaction, number)
@@ -67,7 +70,7 @@ class TableCog(commands.Cog):
     @app_commands.describe(name=sentence("command-rules-game-about"))
     @app_commands.autocomplete(name=which_game.suggest)
     async def rules(self, interaction: Interaction, name: str | None = None) -> None:
-        """Open the rules of a game. The default is the game of the caller's table."""
+        """Open the rules of a game. Without a name, it is the game of the caller's table."""
 
         async def work(reply: Reply) -> None:
             locale = str(interaction.locale)
@@ -90,9 +93,9 @@ class TableCog(commands.Cog):
         answer: app_commands.Range[str, 1, typed_answers.LONGEST],
         number: Number | None = None,
     ) -> None:
-        """Take a typed answer to the question that the caller is asked.
+        """Take the text that the caller typed as the answer to the current question.
 
-        The answer appears in the caller's hand, where it must be confirmed.
+        The answer appears in the caller's private message, where the caller must confirm it.
         """
 
         async def work(reply: Reply) -> None:
@@ -111,7 +114,7 @@ class TableCog(commands.Cog):
 
     @type.autocomplete("answer")
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest completions of a typed answer. A caller who does not play gets none."""
+        """Return suggestions for completing a typed answer. A caller who does not play gets none."""
         try:
             table, seat = which_table.seat_at(self.app, interaction, _named(interaction))
         except UserError:
@@ -130,9 +133,9 @@ class TableCog(commands.Cog):
         message: app_commands.Range[str, 1, LONGEST],
         number: Number | None = None,
     ) -> None:
-        """Send a message to the players with whom the rules allow secret talk.
+        """Send a message to the players with whom the game's rules allow the caller to talk secretly.
 
-        Other escape officers are an example.
+        For example, escape officers may talk to each other.
         """
 
         async def work(reply: Reply) -> None:
@@ -162,7 +165,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-end"), description=sentence("command-end-about"))
     @which_table.numbered
     async def end(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Show the ways in which the caller may stop a table. The default is the table of this channel."""
+        """Show the ways in which the caller may stop a table. Without a number, it is this channel's table."""
 
         async def work(reply: Reply) -> None:
             found = which_table.table_here(self.app, interaction)
@@ -182,9 +185,9 @@ class TableCog(commands.Cog):
     @app_commands.rename(number=words("command-number"))
     @app_commands.describe(number=sentence("command-export-table-about"))
     async def export(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Send an ended game as a file.
+        """Send the caller an ended game as a file.
 
-        Without a number, it is the last game of this channel, or else the caller's last.
+        Without a number, it is the last game of this channel, otherwise the caller's last game.
         """
 
         async def work(reply: Reply) -> None:
@@ -202,7 +205,8 @@ class TableCog(commands.Cog):
     async def stats(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the leaderboard of a game on this server, and the statistics of its players.
 
-        The default is the game of this channel's table. In direct messages, show the statistics of the caller's games.
+        Without a name, it is the game of this channel's table. In direct messages, show the statistics of the caller's
+        games.
         """
 
         async def work(reply: Reply) -> None:
@@ -224,7 +228,7 @@ class TableCog(commands.Cog):
     @table.command(name=words("command-host"), description=sentence("command-host-about"))
     @which_table.numbered
     async def host(self, interaction: Interaction, number: Number | None = None) -> None:
-        """Open the host's panel: who may join, who is invited, and who is the next host."""
+        """Open the host's panel: who may join, which persons are invited, and who is the next host."""
 
         async def work(reply: Reply) -> None:
             table = self._hosted(interaction, number)
@@ -237,7 +241,7 @@ class TableCog(commands.Cog):
     @app_commands.describe(person=sentence("command-invite-person-about"))
     @which_table.numbered
     async def invite(self, interaction: Interaction, person: discord.User, number: Number | None = None) -> None:
-        """Invite a person to a lobby, or to the seat of an absent player, with a ping."""
+        """Invite a person to a lobby, or to the seat of an absent player. The invitation pings the person."""
 
         async def work(reply: Reply) -> None:
             table = self._hosted(interaction, number)
@@ -258,7 +262,8 @@ class TableCog(commands.Cog):
     def _hosted(self, interaction: Interaction, number: int | None) -> Table:
         """Return the table that the command is about. The caller must be its host.
 
-        Raises UserError or Illegal.
+        Raises UserError if there is no such table or it is played in direct messages. Raises Illegal if the caller is
+        not the host.
         """
         table = which_table.find_table(self.app, interaction, number)
         lobby.only_host(table.record, interaction.user.id)
@@ -272,8 +277,8 @@ class TableCog(commands.Cog):
     async def move(self, interaction: Interaction, number: Number | None = None) -> None:
         """Move a table into this channel.
 
-        Without a number, it is the only suspended table that the caller may move, or else the only table that the
-        caller hosts.
+        Without a number, it is the only suspended table that the caller may move. If there is none, it is the only
+        table that the caller hosts.
         """
 
         async def work(reply: Reply) -> None:
@@ -291,7 +296,7 @@ class TableCog(commands.Cog):
 
     @move.autocomplete("number")
     async def suggest_movable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Suggest the tables that the caller may move here."""
+        """Return suggestions for the tables that the caller may move into this channel."""
         return which_table.suggest_tables(self._movable(interaction), interaction, typed)
 
     def _movable(self, interaction: Interaction) -> list[Table]:
@@ -301,7 +306,7 @@ class TableCog(commands.Cog):
                 if may_move(interaction, table)]  # fmt: skip
 
     def _chosen(self, interaction: Interaction) -> Table:
-        """Return the table to move if the caller names none.
+        """Return the table to move if the caller has given no number.
 
         Raises UserError if there is no such table or more than one.
         """
@@ -313,7 +318,10 @@ class TableCog(commands.Cog):
         return found[0]
 
     async def _named(self, interaction: Interaction, number: int) -> Table:
-        """Return the table with this number. Raises UserError if the caller may not move it into this channel."""
+        """Return the table with this number.
+
+        Raises UserError if the caller may not move it into this channel.
+        """
         table = await self.app.tables.find(number)
         if table is None:
             raise UserError("table-gone", table=number)
@@ -325,7 +333,7 @@ class TableCog(commands.Cog):
 
 
 def _named(interaction: Interaction) -> int | None:
-    """Return the table number that the caller has entered in addition to the typed text, or None."""
+    """Return the table number that the caller has entered next to a typed answer, or None."""
     found = getattr(interaction.namespace, str(words("command-number")), None)
     return found if isinstance(found, int) else None
 
