@@ -38,7 +38,7 @@ class GeneralCog(commands.Cog):
     @app_commands.command(name=words("command-escapade"), description=sentence("command-escapade-about"))
     @personal_command
     async def escapade(self, interaction: Interaction) -> None:
-        """Show the home page to the caller."""
+        """Show the caller the home page."""
 
         async def work(reply: Reply) -> None:
             await reply.add(await own_home(self.app, interaction, str(interaction.locale)))
@@ -120,7 +120,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-history"), description=sentence("command-history-about"))
     async def history(self, interaction: Interaction) -> None:
-        """List the caller's ended games."""
+        """Show the caller a list of the caller's ended games."""
 
         async def work(reply: Reply) -> None:
             await reply.add(await games_of(self.app, interaction.user.id, texts_for(interaction)))
@@ -129,7 +129,7 @@ class GeneralCog(commands.Cog):
 
     @my.command(name=words("command-stats"), description=sentence("command-my-stats-about"))
     async def stats(self, interaction: Interaction) -> None:
-        """Show the statistics of the caller's ended games."""
+        """Show the caller statistics of the caller's ended games."""
 
         async def work(reply: Reply) -> None:
             guild = None if is_outside(interaction) else interaction.guild_id

@@ -42,7 +42,7 @@ class Began(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The Alien's deck was empty and has been reshuffled (§3.3)."""
+    """The Alien's deck was empty, so the discarded cards were shuffled into a new deck (§3.3)."""
 
 
 class Revealed(Event, frozen=True):
@@ -68,7 +68,7 @@ class Stayed(Event, frozen=True):
 
 
 class Harmless(Event, frozen=True):
-    """A card that gives marks or takes codes hit nobody (§3.4)."""
+    """The Alien's card would have given marks or taken codes, but it hit no player (§3.4)."""
 
 
 class Marked(Event, frozen=True):

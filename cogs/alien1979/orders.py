@@ -24,7 +24,7 @@ class Orders(orders.Orders):
     """
 
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
-        """Return the standing orders that the player may give now."""
+        """Return the standing orders that the player can choose now."""
         return (ABOARD,) if _aboard(view) and _ends(asks) else ()
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:

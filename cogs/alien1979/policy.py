@@ -30,7 +30,7 @@ STOPS = 10
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """A computer player of one level, for any seat."""
+    """A computer player of one level of strength, for any seat."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
         """Return a complete answer to one of the questions in `asks`, which the rules accept."""

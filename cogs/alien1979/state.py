@@ -43,7 +43,7 @@ class PublicPawn(Record, frozen=True, kw_only=True):
     meddled: bool = False
     """Whether the player has acted against another player since the pawn came to MADRE (R27)."""
     thrown: bool = False
-    """Whether the pawn has been thrown out of the NAVE (R28)."""
+    """Whether the pawn has already been thrown out of the NAVE once (R28)."""
     owes: bool = False
     """Whether the player has one point less in the next turn, for throwing a player out again (R28)."""
 

@@ -258,7 +258,7 @@ def draw_way(found: Sequence[Way], chance: Chance) -> Way:
 
 
 def join_codes(layout: Iterable[Codes]) -> Codes:
-    """Return the codes of all places in one tuple."""
+    """Return the codes of all places in a layout as one tuple."""
     return tuple(code for codes in layout for code in codes)
 
 

@@ -1,4 +1,4 @@
-"""Achievements of Escape Plan, read from an ended game (docs/rules/escape_plan.md §3)."""
+"""Achievements of Escape Plan, which players can earn in a game (docs/rules/escape_plan.md §3)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _unharmed(frames: Frames, seat: Seat) -> bool:
 
 
 def _won_with_rat(frames: Frames, seat: Seat) -> bool:
-    """Return whether a player won although one of the player's lockers held a rat."""
+    """Return whether the player won although a tile from one of the player's lockers was a rat."""
     end = _final_state(frames)
     won = end.result is not None and seat in end.result.winners
     return won and any(slot.kind == "locker" and not slot.value for slot in end.players[seat].items)

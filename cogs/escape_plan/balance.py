@@ -1,4 +1,4 @@
-"""Statistics of simulated games, printed by `python -m bot balance escape_plan`.
+"""Statistics of simulated games of Escape Plan, printed by `python -m bot balance escape_plan`.
 
 See docs/rules/escape_plan.md §9.
 """

@@ -1,6 +1,6 @@
-"""The contents of the game's box as records, read from box.toml and the files of rule_sets/.
+"""The contents of the game's box as records, read from box.toml and the files in rule_sets/.
 
-A rule set changes parts of box.toml. See docs/rules/escape_plan.md §2, §4, §9.
+A rule set is a version of the game that changes parts of box.toml. See docs/rules/escape_plan.md §2, §4, §9.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ class Locker(Record, frozen=True):
 class Exits(Record, frozen=True):
     """The two stacks of exit tiles, and the prices of leaving the city.
 
-    The price depends on how many players left before, or for a lone player on the part of the day.
+    The price depends on how many players left before. For a lone player it depends on the part of the day.
     """
 
     tiles: tuple[tuple[int, ...], ...]

@@ -45,7 +45,7 @@ BUSINESSES = tuple(ROWS)
 SAFE_HOUSES = ("safe1", "safe2", "safe3")
 
 PLACES = (*BUSINESSES, *SAFE_HOUSES)
-"""The businesses and Safe Houses in the order of a plan card."""
+"""The ids of the businesses and Safe Houses, in the order of a plan card."""
 
 PLANS = {plan.id: plan for boxes in BOXES.values() for box in boxes.values() for plan in box.plans}
 """The plan cards of all rule sets by id."""

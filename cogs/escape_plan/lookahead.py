@@ -1,7 +1,7 @@
 """The search that compares moves in Escape Plan (docs/rules/escape_plan.md §8).
 
-It takes candidate moves, plays each position on to the end of the day with a fast policy, and estimates the value of
-the final position.
+It plays the position after each move on to the end of the day with a fast policy. Then it estimates the value of the
+position that was reached.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class EscapePlanLookahead(Fitted):
         return tuple(dict.fromkeys((own, *out, *near)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
-        """Return whether a playout has reached the end of the day."""
+        """Return whether a simulated game has reached the end of the day."""
         return now.day > start.day
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
@@ -102,7 +102,7 @@ class EscapePlanLookahead(Fitted):
 def _evaluated_moves(mind: Mind) -> list[tuple[float, Move]]:
     """Return the offered moves as pairs of (estimated value, move).
 
-    Using a thing does not end the turn. So its value is that of the best other move plus the thing's gain.
+    Using a thing does not use up the action. So its value is that of the best other move plus the thing's gain.
     """
     journey = Journey(mind) if "pass" in mind.offered else None
     if journey is not None:

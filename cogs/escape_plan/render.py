@@ -126,9 +126,9 @@ def look(view: View, tile: str, say: Say) -> tuple[Page, Draw | None]:
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Return the lines of a private page that were left out at the top: about the seat, then the table.
+    """Return the lines for the details of a private page: about the player's own things, then the table.
 
-    Details are left out if the text would be too long.
+    Some details are left out if the text would be too long.
     """
     assert view.viewer is not None
     for own_brief, table_brief in ((False, False), (False, True), (True, True)):

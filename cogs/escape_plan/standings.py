@@ -1,4 +1,4 @@
-"""How the result of a game of Escape Plan changes ratings (docs/rules/escape_plan.md §3.11).
+"""How ended games of Escape Plan count in ratings (docs/rules/escape_plan.md §3.11).
 
 The city counts as an opponent, which is beaten by all players who escape. The richest of them also beats the other
 players.

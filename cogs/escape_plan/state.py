@@ -20,7 +20,7 @@ They are: whether to spend a disc at night, where to go, facing officers, the vi
 """
 
 NEUTRAL = -1
-"""The owner of a cube that an Inspector put on a business."""
+"""The owner number of a cube that an Inspector put on a business, which belongs to no player."""
 
 
 class Slot(Record, frozen=True):
@@ -48,9 +48,9 @@ class Purse(Record, frozen=True):
     """
 
     visits: tuple[str, ...] = ()
-    """The places visited, in order."""
+    """The places that the player visited, in order."""
     balance: int = NUMBERS.cash
-    """All money received and paid, except the income from visits."""
+    """All money that the player received minus all money paid. Income from visits is not included."""
     lowest: tuple[int, ...] = (NUMBERS.cash,)
     """The lowest balance so far after 0 visits, after 1 visit, and so on.
 
@@ -69,7 +69,7 @@ class Look(Record, frozen=True):
     """
 
     who: Seat
-    """The player who looked; NEUTRAL for an Inspector."""
+    """The player who looked at the tiles; `NEUTRAL` for an Inspector."""
     values: tuple[int, ...]
     """The values seen, known only to `who`. The kept tile comes first, then the others, highest first."""
     slot: int = LOOKING
@@ -119,7 +119,7 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     rewards: int = NUMBERS.notoriety_cubes
     """The number of the player's notoriety cubes that can still bring a reward (§3.7)."""
     exits: tuple[int, ...] = ()
-    """The closed exits that the player has visited."""
+    """The numbers of the closed exits that the player has visited."""
     purse: Purse = Purse()
 
 
@@ -200,7 +200,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """The number of pieces of each kind of Equipment in the store."""
     cans: int = NUMBERS.cans_in_store
     supply: int = NUMBERS.gang_supply
-    """The number of gang members in the supply."""
+    """The number of gang members in the supply, which are on no tile and belong to no player."""
     discards: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()
     """The Inspector cards revealed so far."""
@@ -226,7 +226,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
     escapes: int = 0
     result: Result | None = None
     rules: str = FIRST
-    """The rule set of the game (§9)."""
+    """The name of the rule set of the game (§9)."""
     police: bool = False
     """Whether the rules always choose which officer moves, without asking a player (ruling 59)."""
     short: bool = False
@@ -265,5 +265,5 @@ class State(PublicTable, frozen=True, kw_only=True):
 
     @property
     def seat(self) -> Seat:
-        """The player who acts now."""
+        """The seat of the player whose action it is."""
         return self.order[self.acting]

@@ -24,9 +24,9 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
     exit_tiles: tuple[int, ...] | None
     seen_patrol: tuple[int, ...] | None
     exit_count: int
-    """The number of exit tiles that the player has."""
+    """The number of tiles from exits that the player has."""
     patrol_count: int
-    """The number of coming patrol cards that the player has seen."""
+    """The number of future patrol cards that the player has seen."""
     items: tuple[Slot, ...]
 
 
@@ -58,7 +58,7 @@ class View(PublicTable, frozen=True, kw_only=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Return the view of `viewer`. After the game everybody sees everything."""
+    """Return the view of `viewer` on the state. After the game everybody sees everything."""
     over = state.result is not None
     acting = state.phase == "turn" and viewer == state.seat
     return View(

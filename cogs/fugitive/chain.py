@@ -20,7 +20,7 @@ NUMBERS = data.ESCAPE + 1
 Weights = Sequence[float]
 
 Ways = tuple[int, int, list[float]]
-"""The lowest possible number at a place, the index of the last sum, and the cumulative sums of the weights."""
+"""The cumulative sums of weights at a place, as (lowest number, index of the last sum, sums)."""
 
 
 class Chain:

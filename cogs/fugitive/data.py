@@ -1,6 +1,6 @@
 """The cards and numbers that come in the box of Fugitive.
 
-See docs/rules/fugitive.md §2. All are published unless marked as reconstructed.
+All are from the published rules, unless a comment says that a number is our own. See docs/rules/fugitive.md §2.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DEALT = (3, 2, 0)
 """The number of random cards from each deck in the Fugitive's first hand."""
 
 REACH = 3
-"""How far the next hideout may be from the last one without sprint cards."""
+"""How far the next hideout may be from the last one if no sprint cards are laid."""
 
 MANHUNT_BELOW = 30
 """Laying the 42 starts a manhunt if all revealed hideouts are below this number."""

@@ -41,7 +41,7 @@ class Round(Event, frozen=True):
 
 
 class Hid(Event, frozen=True):
-    """The Fugitive laid a hideout with this many sprint cards."""
+    """The Fugitive laid a hideout face-down. `sprints` is the number of its sprint cards."""
 
     who: Seat
     place: int
@@ -57,7 +57,7 @@ class HidAt(Private, frozen=True):
 
 
 class Ran(Event, frozen=True):
-    """The Fugitive laid the 42 with this many sprint cards."""
+    """The Fugitive laid the 42. `sprints` is the number of its sprint cards."""
 
     who: Seat
     sprints: int
@@ -245,14 +245,14 @@ class Watched(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """A player kept a card from the top of a deck (§6.4 event 14)."""
+    """A player kept one of the cards seen on top of a deck (§6.4 event 14)."""
 
     who: Seat
     deck: Deck
 
 
 class ClosedDeck(Event, frozen=True):
-    """A player closed a deck for the other player (§6.4 event 16)."""
+    """A player closed a deck, so that the other player cannot draw from it (§6.4 event 16)."""
 
     who: Seat
     deck: Deck

@@ -14,10 +14,10 @@ from cogs.fugitive.view import View
 
 
 class ComputerPlayer(AtLevel[Level]):
-    """A computer player of one level. It plays the role of the player whose view it gets."""
+    """A computer player of one level of strength. It plays the role of the player whose view it gets."""
 
     def choose(self, view: View, asks: tuple[Ask, ...], next_field: NextField, chance: Chance) -> Move:
-        """Return a legal move that answers one of `asks`."""
+        """Return a complete answer to one of the questions in `asks`, which the rules accept."""
         offered = {ask.verb: ask for ask in asks}
         random = Random(chance.below(1 << 63))
         if view.viewer == view.fugitive:

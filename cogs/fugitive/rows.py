@@ -56,7 +56,7 @@ class Rows:
         )
 
     def draw(self, random: Random) -> Laid:
-        """Return a random row."""
+        """Return a random row that agrees with everything the viewer knows."""
         found: list[tuple[float, Laid]] = []
         chain = self._chain
         for tried in range(MOST):

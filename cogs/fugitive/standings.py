@@ -1,4 +1,4 @@
-"""How wins in Fugitive are counted for players' statistics."""
+"""How ended games of Fugitive count in ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.fugitive.state import State
 
 
 class TwoRoles(Standings):
-    """Counts of wins by role, since hiding and hunting are not equally easy."""
+    """Ratings by role, since hiding and hunting are not equally easy."""
 
     def role(self, state: State, seat: Seat) -> str:
         """Return the role of the player at `seat`: "fugitive" or "marshal"."""

@@ -32,7 +32,7 @@ class PublicSpot(Record, frozen=True):
 
     @property
     def sprints_open(self) -> bool:
-        """Whether everybody sees the sprint cards."""
+        """Whether everybody sees the sprint cards under this hideout."""
         if self.sprints_shown is not None:
             return self.sprints_shown
         return self.revealed and self.hideout != ESCAPE
@@ -90,7 +90,7 @@ class PublicTable(Record, frozen=True, kw_only=True):
     phase: str = "first"
     round: int = 1
     due: int = 0
-    """How many cards the Marshal must still draw in this phase."""
+    """The number of cards that the Marshal still has to draw in this phase."""
     draws: tuple[PublicDraw, ...] = ()
     guesses: tuple[Guess, ...] = ()
     result: Result | None = None
@@ -111,12 +111,12 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     @property
     def marshal(self) -> Seat:
-        """The Marshal's seat."""
+        """The seat of the player who is the Marshal."""
         return 1 - self.fugitive
 
     @property
     def reach(self) -> int:
-        """How far the next hideout may be from the last one without sprint cards (§3.3, §6.4)."""
+        """How far the next hideout may be from the last one if no sprint cards are laid (§3.3, §6.4)."""
         return self.effects.reach
 
     def hidden_places(self) -> tuple[int, ...]:

@@ -182,7 +182,7 @@ class World:
         return tuple(piles)
 
     def _look(self, state: State, number: int, look: LookView) -> Look:
-        """Return a look with the cards that the player saw."""
+        """Return a look at cards, completed with the cards that the player saw."""
         cards = look.cards
         if cards is None:
             cards = self._seen(state, number, look)

@@ -31,7 +31,7 @@ FLOOR = 306
 
 
 def figures(view: View) -> tuple[Figure, ...]:
-    """Return the public facts about each player of a running game."""
+    """Return the public facts about each player of a running game, for pictures."""
     return tuple(
         Figure(
             seat,

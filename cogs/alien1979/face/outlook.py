@@ -93,5 +93,5 @@ def count_cards_left(view: View) -> Cards:
 
 
 def percent(chance: float) -> int:
-    """Return a chance as a whole percentage. A chance above 0 gives at least 1."""
+    """Return a chance as a whole percentage. Any chance above 0 becomes at least 1."""
     return max(1, round(chance * 100)) if chance > 0 else 0

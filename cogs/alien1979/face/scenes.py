@@ -35,7 +35,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that suffer in a great moment."""
+    """Return the seats of the players who suffer in a great moment."""
     match event:
         case Died(who=seat) | Ejected(whom=seat) | Sent(whom=seat, alien=True):
             return (seat,)

@@ -110,7 +110,7 @@ def prefers_other_enterer(mind: Mind) -> bool:
 
 
 def collect(mind: Mind) -> Move:
-    """Return the move of a player who looks for codes (§7 items 2 and 3)."""
+    """Return the move of a player who looks for codes to get a combination (§7 items 2 and 3)."""
     place = mind.pawn.place
     if place == data.NAVE:
         return leave_if_alone(mind)
@@ -174,16 +174,16 @@ def collect_by_plan(mind: Mind) -> Move:
 
 
 def needs_weapon(mind: Mind) -> bool:
-    """Return whether a player needs a raised weapon until the player's next turn (§7 item 1).
+    """Return whether the player needs a raised weapon until the player's next turn (§7 item 1).
 
-    It does in games in which many cards come before that turn.
+    In a game of many players, many cards come before that turn.
     """
     living = len(mind.view.living())
     return not mind.level.plain and mind.players > data.TRIO_UP_TO and living >= MANY
 
 
 def count_odd_cards(mind: Mind, sector: str) -> int:
-    """Return how many odd cards are still to come that make players in `sector` put down a code."""
+    """Return how many odd cards are still to come that make all players in `sector` put down a code."""
     return len(data.ODD) - sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
 
 

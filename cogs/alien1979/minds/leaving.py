@@ -26,7 +26,10 @@ RISKED_FIRST = 1.0
 
 
 def board(mind: Mind) -> Move:
-    """Return the move of a player outside the ship once the codes are entered (§7 items 1, 4 and 5)."""
+    """Return the move of a player who tries to board the ship once the codes are entered.
+
+    See §7 items 1, 4 and 5.
+    """
     place = mind.pawn.place
     if place == data.NAVE:
         return Move("stop")

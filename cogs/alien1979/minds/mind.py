@@ -83,7 +83,7 @@ class Mind(Decision):
 
     @property
     def is_with_alien(self) -> bool:
-        """Whether the Alien is in the player's sector."""
+        """Whether the Alien is in the same sector as the player."""
         return self.pawn.place == self.view.alien
 
     @property

@@ -80,7 +80,7 @@ def chances(view: View, at: int, shares: Shares) -> Shares:
 def successive_chances(view: View, shares: Shares) -> tuple[Shares, ...]:
     """Return, for each rank, the chances to take a first code of this rank, a second one, and so on.
 
-    The likeliest sector comes first.
+    The player is assumed to take codes where the chance is highest.
     """
     found: tuple[list[float], ...] = tuple([] for _ in data.RANKS)
     for at, lying in enumerate(view.lying):

@@ -1,4 +1,4 @@
-"""Moves of codes between hands and sectors, and what each player certainly knows about them."""
+"""Moving codes between hands and sectors, and recording what each player certainly knows about codes."""
 
 from __future__ import annotations
 

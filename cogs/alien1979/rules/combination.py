@@ -36,7 +36,7 @@ def draw_combination(participants: int, chance: Chance) -> Codes:
 
 
 def list_goals(participants: int) -> tuple[tuple[int, ...], ...]:
-    """Return all combinations as counts of each rank, in the order of `data.RANKS` (R6)."""
+    """Return all possible combinations, each as counts of the ranks in the order of `data.RANKS` (R6)."""
     shapes = ((3, 0, 0),) if participants <= data.TRIO_UP_TO else ((2, 2, 0), (4, 0, 0))
     return tuple(sorted({shape for base in shapes for shape in permutations(base)}))
 

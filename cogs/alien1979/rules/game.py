@@ -1,8 +1,9 @@
 """The rules of Alien 1979 (docs/rules/alien1979.md). Start reading here.
 
 - turn.py has the course of a turn.
-- actions/menu.py lists the actions. own.py has actions on the player's own pawn, others.py those on other players,
-  escape.py the way home, parting.py codes to put down. costly.py is their base.
+- actions/menu.py lists the actions, and costly.py is their base.
+- own.py has actions with the player's own pawn, and others.py those against other players.
+- escape.py has the actions on the way home, and parting.py those that give up a code.
 - codes.py moves codes, and combination.py checks combinations.
 """
 

@@ -63,7 +63,7 @@ class Patrol(Event, frozen=True):
 
 
 class ExitClosed(Event, frozen=True):
-    """The second patrol card of an exit was revealed, so it closed (§3.2)."""
+    """The second patrol card of an exit was revealed, so the exit closed (§3.2)."""
 
     scene = True
 
@@ -109,7 +109,7 @@ class Idle(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A player left the game, which counts as an arrest (§3.0.1)."""
+    """A player left the game before its end, which counts as an arrest (§3.0.1)."""
 
     who: Seat
 

@@ -11,7 +11,7 @@ from cogs.escape_plan.events.kinds import Aim, Colour, ContactSlot, Money, Offic
 
 
 class Avoided(Event, frozen=True):
-    """A player avoided officers (§3.6.2)."""
+    """A player used a thing to avoid officers (§3.6.2)."""
 
     who: Seat
     what: Thing
@@ -21,7 +21,7 @@ class Avoided(Event, frozen=True):
 
 
 class PaidCosta(Event, frozen=True):
-    """A player paid Lt. Costa (§3.9)."""
+    """A player paid money to Lt. Costa, and so took no wound from him (§3.9)."""
 
     who: Seat
     cost: Money

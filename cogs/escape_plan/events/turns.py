@@ -23,13 +23,13 @@ class Held(Event, frozen=True):
 
 
 class Rested(Event, frozen=True):
-    """A player rested (§3.5)."""
+    """A player rested, and turned all cards face up (§3.5)."""
 
     who: Seat
 
 
 class Passed(Event, frozen=True):
-    """A player passed (§3.5)."""
+    """A player passed, and so did nothing in this action (§3.5)."""
 
     who: Seat
 
@@ -62,7 +62,7 @@ class Opens(Event, frozen=True):
 
 
 class Hacked(Private, frozen=True):
-    """The next patrol cards, shown only to the player who used the Hacker (§4.5)."""
+    """The next patrol cards. Only the player who used the Hacker sees them (§4.5)."""
 
     reveals = True
 
@@ -78,7 +78,7 @@ class Healed(Event, frozen=True):
 
 
 class Notoriety(Event, frozen=True):
-    """A player's notoriety changed by `change` to `level` (§3.7)."""
+    """A player's notoriety changed by `change`. It is `level` now (§3.7)."""
 
     who: Seat
     level: int

@@ -113,7 +113,7 @@ class Looks(Event, frozen=True):
 
 
 class Saw(Private, frozen=True):
-    """The hidden tiles of a locker or an exit, shown only to the player who looks (§3.6.4)."""
+    """The hidden tiles of a locker or an exit. Only the player who looks at them sees this event (§3.6.4)."""
 
     reveals = True
 
@@ -122,7 +122,7 @@ class Saw(Private, frozen=True):
 
 
 class Kept(Private, frozen=True):
-    """The hidden tile that a player kept, shown only to that player (§3.6.4)."""
+    """The hidden tile that a player kept. Only this player sees the event (§3.6.4)."""
 
     who: Seat
     value: Hidden

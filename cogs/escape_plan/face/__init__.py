@@ -1,1 +1,1 @@
-"""The presentation of Escape Plan: page texts, labels and pictures."""
+"""Everything that Escape Plan shows to players: page texts, labels and pictures."""

@@ -31,12 +31,12 @@ def urgent_text(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def other_warnings(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return all warnings except the most urgent one."""
+    """Return the texts of all warnings except the most urgent one."""
     return tuple(warnings(view, seat, say))[1:]
 
 
 def remaining_help(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return the help texts that `urgent_text` did not show."""
+    """Return the help texts that `urgent_text` did not return."""
     here = (*help_for_question(view, seat, say), *help_for_places(view, seat, say, here=True))
     return (*(here if any(warnings(view, seat, say)) else here[1:]), *help_for_places(view, seat, say))
 

@@ -1,4 +1,4 @@
-"""Texts for a beginner at Escape Plan: the aim of the game, and hints for the current moment."""
+"""Texts for a beginner at Escape Plan: the aim of the game, and hints about the current situation."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
-    """Return the ids of hints for the viewing seat's current situation, the most important first."""
+    """Return the ids of hints about the viewing player's situation, the most important first."""
     seat = view.viewer
     if seat is None or view.result is not None or view.players[seat].fate != "city":
         return ()

@@ -49,7 +49,7 @@ WHOLE = (26.0, EDGE, WIDTH - EDGE, HEIGHT - EDGE)
 
 
 def has_hand(view: View) -> bool:
-    """Return whether the viewer has a private picture. At the end everything is public, so there is none."""
+    """Return whether the viewer has a private picture. After the game nobody has, as everything is public."""
     return view.viewer is not None and view.result is None and bool(view.players[view.viewer].at[0])
 
 
@@ -105,7 +105,7 @@ def offered_tiles(view: View, say: Say) -> Scene:
 
 
 def numbered_hexes(view: View, tile: str, say: Say) -> Scene:
-    """Return the town with its empty hexes numbered from 1, and the tile to place next to it."""
+    """Return a picture of the town with its empty hexes numbered from 1, and of the tile to place."""
     seen, turns = town.landscape(view), town.turns_of(view)
     hexes = dict.fromkeys(at for at, _ in placements(view.city, tile))
     free = [town.turn_hex(at, turns) for at in hexes]
@@ -139,7 +139,7 @@ def preview(view: View, picks: Sequence[str], say: Say) -> Scene:
 
 
 def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
-    """Return the pieces of one city tile."""
+    """Return the pieces that draw one city tile."""
     return [
         piece
         for _, some in town.sites(view, (site,), frame, say, town.place_letters(say))
@@ -148,7 +148,7 @@ def _tile(view: View, site: Site, frame: Frame, say: Say) -> list[Piece]:
 
 
 def _hex_of(option: str) -> Hex:
-    """Return the coordinates of a hex from an option such as `1.-2`."""
+    """Return the coordinates of a hex that an option such as `1.-2` stands for."""
     q, r = (int(part) for part in option.split("."))
     return q, r
 

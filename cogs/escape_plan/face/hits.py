@@ -1,4 +1,7 @@
-"""Events that hurt a player of Escape Plan, with the new totals (docs/rules/escape_plan.md §3)."""
+"""Texts for events that hurt a player of Escape Plan, with the player's new totals.
+
+See docs/rules/escape_plan.md §3.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def _take_label(view: View, seat: Seat, picks: Picked, say: Say) -> str:
 
 
 def move_label(view: View, seat: Seat, picks: Picked, say: Say) -> str:
-    """Return the label of a move: the destination and the officers to face.
+    """Return the label of the move that goes somewhere: the destination and the officers to face.
 
     Example: "leaving A2: SWAT, County; you will be wounded once".
     """
@@ -131,7 +131,7 @@ def would_be_arrested(view: View, seat: Seat, way: Way) -> bool:
 
 
 def harm_words(hurt: facts.Harm, say: Say) -> str:
-    """Return the harm by officers as text: wounds, money, handcuffs, or arrest."""
+    """Return the harm that officers do as text: wounds, money, handcuffs, or arrest."""
     parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
     parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
     parts += [say("escape_plan-hurt-handcuffs", count=hurt.handcuffs)] if hurt.handcuffs else []

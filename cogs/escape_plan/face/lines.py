@@ -115,7 +115,7 @@ def part_of_day(view: View, say: Say) -> str:
 
 
 def now(view: View, say: Say) -> str:
-    """Return the line that says who has to do what, with the time."""
+    """Return the line that says who has to do what now, with the day and the part of the day."""
     actor = facts.acting_player(view)
     who = "" if actor is None else say.name(actor)
     return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **stage_words(view, say))}"
@@ -232,10 +232,9 @@ def order_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def scores(view: View, say: Say) -> tuple[str, ...]:
-    """Return the scores as a table with every term (§3.11).
+    """Return the scores of all players as lines of a table with every term (§3.11).
 
-    Scores of players who did not escape are in brackets. If a player was arrested before the end, only the stash is
-    known.
+    Scores of players who did not escape are in brackets. For a player arrested before the end, only the stash is known.
     """
     shown = range(len(view.players))
     if view.result is None or not any(one.at[0] for one in view.players):

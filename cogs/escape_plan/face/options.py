@@ -1,4 +1,7 @@
-"""Menu entries of Escape Plan: a line for each destination, route, officer or thing, with its price."""
+"""Menu entries of Escape Plan: a label and a detail for each option of a field.
+
+An option may be a destination, a route, an officer or a thing. The detail has its price.
+"""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ def counted_sign(sprite: str, count: int, x: float, y: float, size: float = 70) 
 
 
 def line(text: str, x: float, y: float, room: float, size: int, ink: Colour = WHITE, anchor: str = "lm") -> Run:
-    """Return a line of text that fits a width, with letters of at least 40 pixels."""
+    """Return a line of text that fits into the width `room`. Its letters are at least 40 pixels high."""
     size = next((each for each in range(size, LEAST, -4) if length(text, each) <= room), LEAST)
     return Run(cut(text, room, size), x, y, size, ink, anchor)
 

@@ -1,6 +1,7 @@
-"""Warnings about mistakes that quietly lose a beginner the game.
+"""Warnings about mistakes with which beginners lose the game without noticing.
 
-They are: too late for the exit, wounds for nothing, and actions without a gain (docs/rules/escape_plan.md §3.5, §3.6).
+The mistakes are going to the exit too late, taking wounds for nothing, and actions without a gain
+(docs/rules/escape_plan.md §3.5, §3.6).
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def _value(judged: list[tuple[float, Move]], move: Move) -> float:
 
 
 def _place_after(view: View, move: Move) -> Spot:
-    """Return the location where the player is after a move."""
+    """Return the location where the player would be after a move."""
     return spot_of(move.picks[0][0]) if move.verb == "move" else view.players[view.viewer or 0].at
 
 
@@ -67,7 +68,7 @@ def _far(view: View, spot: Spot) -> int | None:
 
 
 def _too_late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning if this move leaves too few actions to reach the exit."""
+    """Yield a warning if a move leaves the player too few actions to reach the exit."""
     out, (best, better) = facts.way_out(view), judged[0]
     if view.day < DAYS or out is None or _place_after(view, move) == out:
         return

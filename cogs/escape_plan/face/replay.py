@@ -57,7 +57,7 @@ NEXT, INSPECTOR = 842, 918
 
 
 def _row_y(seat: Seat, second: bool = False) -> int:
-    """Return the vertical middle of a player's first or second line, in pixels."""
+    """Return the vertical middle of a player's first or second line in the replay diagram, in pixels."""
     return HEAD + HEADS + PLAYER * seat + (70 if second else 26)
 
 
@@ -67,7 +67,7 @@ def _place_x(place: int) -> int:
 
 
 def _hidden_top(players: int) -> int:
-    """Return the upper edge of the part with hidden things, in pixels."""
+    """Return the upper edge of the replay diagram's part with hidden things, in pixels."""
     return HEAD + HEADS + PLAYER * players
 
 
@@ -82,7 +82,7 @@ def _stack_point(players: int, number: int, place: int, exit: bool) -> Point:
 
 
 def _coming_y(players: int) -> float:
-    """Return the vertical middle of the tiles that may be placed, in pixels."""
+    """Return the vertical middle of the row of tiles that may be placed, in pixels."""
     return _hidden_top(players) + PATROL + LOCKERS + EXITS + TILES / 2
 
 

@@ -1,4 +1,4 @@
-"""The viewer's own board as text: money, plan card, usable things and threats.
+"""The viewer's own things as text: money, plan card, usable things, and dangers.
 
 See docs/rules/escape_plan.md §3.12, §7.
 """
@@ -38,7 +38,7 @@ Longer lists use the officers' letters, as in the picture.
 """
 
 NIGHTS = PLACES[:3]
-"""The businesses in the first group of the plan card."""
+"""The ids of the businesses in the first group of the plan card."""
 
 
 def shows_board(view: View) -> bool:

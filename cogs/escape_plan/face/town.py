@@ -82,7 +82,7 @@ class Frame(NamedTuple):
     top: float
 
     def middle(self, at: Hex) -> Point:
-        """Return the centre of a hex in pixels."""
+        """Return the centre of the hex `at` in the picture, in pixels."""
         q, r = at
         return self.left + 1.5 * q * self.radius, self.top + TALL * (r + q / 2) * self.radius
 
@@ -92,7 +92,7 @@ class Frame(NamedTuple):
 
 
 def point_towards(middle: Point, direction: int, length: float) -> Point:
-    """Return the point `length` pixels from `middle` towards an edge.
+    """Return the point `length` pixels from `middle` in the direction of an edge of a tile.
 
     Edges count clockwise from north.
     """
@@ -252,7 +252,7 @@ def gate(sign: str, number: int, x: float, y: float, width: float) -> Piece:
 
 @lru_cache(maxsize=16)
 def place_letters(say: Say) -> Codes:
-    """Return the letters for places in the language of `say`."""
+    """Return the letters that stand for places in pictures, in the language of `say`."""
     return {name: say(f"escape_plan-picture-code-{name}") for name in (*BUSINESSES, "business", *CODED)}
 
 

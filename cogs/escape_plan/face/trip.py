@@ -63,7 +63,7 @@ def route_to(view: View, to: str, route: str = "") -> Way | None:
 
 
 def leads_out(view: View, way: Way) -> bool:
-    """Return whether a route leads out of the city by the open exit."""
+    """Return whether a route ends with leaving the city by the open exit."""
     tile, _, kind = way.to.partition(".")
     return kind == "exit" and facts.exit_state(view, view.site(tile).data.exit) == facts.OPEN
 

@@ -77,7 +77,7 @@ def why_go(view: View, seat: Seat, taken: Way) -> Reason:
 
 
 def why_escape(view: View, seat: Seat) -> Reason:
-    """Return the reason to leave with the current money: the price may rise after the next player."""
+    """Return the reason to leave the city with the current money: the price may rise afterwards."""
     amount, costs = trip.score_of_leaving(view, seat), facts.exit_prices(view)
     rivals = len(view.in_city()) > 1
     after = costs[min(facts.next_place(view) + 1, len(costs) - 1)]

@@ -101,7 +101,7 @@ def why_place(view: View, seat: Seat, tile: str, spot: str) -> Reason:
 
 
 def why_house(view: View, seat: Seat, name: str) -> Reason:
-    """Return the reason to choose a Business or Safe House: its plan card amount and its distance."""
+    """Return the reason to choose a Business or Safe House: its amount on the plan card, and its distance."""
     here = view.site(view.players[seat].at[0]).at
     count = distance(here, view.site(view.placing).at)
     amount = PLANS[view.players[seat].plan or ""].amounts[PLACES.index(name)]

@@ -19,7 +19,7 @@ LETTERS = {data.FEDERAL: "F", data.COUNTY: "C", data.SWAT: "S", data.SANDRA: "Sa
 """The letters that stand for officers and Inspectors in pictures (`art/officer-*.svg`)."""
 
 OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
-"""The emoji of the keys' colours."""
+"""The emoji for each colour of keys."""
 
 
 def money(amount: int) -> str:
@@ -144,7 +144,7 @@ def aim(option: str, say: Say) -> str:
 
 
 def zone(land: str, say: Say) -> str:
-    """Return the name of a land type."""
+    """Return the name of a type of land."""
     return say(f"escape_plan-picture-land-{land}")
 
 

@@ -1,1 +1,1 @@
-"""The policies of computer players in Escape Plan."""
+"""How computer players choose their moves in Escape Plan."""

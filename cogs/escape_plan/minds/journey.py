@@ -89,7 +89,7 @@ class Journey:
 
     @cached_property
     def gains(self) -> dict[Spot, float]:
-        """The estimated value of visiting each location that can be entered."""
+        """For each location that the player can enter, the estimated value of a visit."""
         mind = self.mind
         return {
             (site.tile, place): worth.gain(mind, site, place)
@@ -266,7 +266,7 @@ class Journey:
                 yield self.gains[spot] - self.danger(hop)
 
     def rest(self) -> float:
-        """Return the value of a rest, which turns used cards face up."""
+        """Return the value of resting, which turns the player's used cards face up."""
         own, mind = self.mind.own, self.mind
         total = 0.0 if own.first_aid else mind.wound
         for slot in (*own.contacts, *own.items):

@@ -31,7 +31,7 @@ LAST = prices.LAST
 WOUND = 12.0
 """The cost of a wound: the penalty at the end, and handcuffs coming nearer."""
 RISK = 25.0
-"""The extra cost of a wound when an arrest is near."""
+"""The extra cost of a wound for a player who is near an arrest."""
 TOUGH, ALONE = 1.5, 2.0
 """How many wounds a player wants to be able to take for each action left.
 
@@ -170,7 +170,7 @@ class Mind(Decision):
 
     @cached_property
     def reserve(self) -> int:
-        """The pocket money that the player needs to keep for the exit."""
+        """The part of the pocket money that the player needs to keep for the exit."""
         costs = facts.exit_prices(self.view)
         alone = len(self.view.players) == 1
         if self.last:
@@ -184,7 +184,7 @@ class Mind(Decision):
 
     @cached_property
     def spare(self) -> int:
-        """The pocket money that the player can spend."""
+        """The part of the pocket money that the player can spend."""
         return max(0, self.own.cash - self.reserve)
 
     @cached_property

@@ -106,7 +106,7 @@ def _hex(name: str) -> tuple[int, int]:
 
 
 def gains(mind: Mind) -> dict[Spot, float]:
-    """Return the estimated value of visiting each location that can be entered, except the open exit."""
+    """Return, for each location that the player can enter, the value of a visit; not for the open exit."""
     return {
         (site.tile, place): worth.gain(mind, site, place)
         for site in mind.view.city

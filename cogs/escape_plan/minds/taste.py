@@ -100,7 +100,7 @@ def talkative_taste(view: View, seat: Seat, to: str, taken: Way) -> float:
 
 
 def is_way_out(view: View, to: str) -> bool:
-    """Return whether a destination is the open exit."""
+    """Return whether a destination is the open exit, by which players leave the city."""
     tile, _, place = to.partition(".")
     return facts.way_out(view) == (tile, place)
 

@@ -16,11 +16,11 @@ from cogs.escape_plan.rules.lockers import meets_conditions
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 
 ACTION = 45.0
-"""The value of one more action."""
+"""The value of having one more action, in thousands of dollars."""
 LATER = 0.75
 """A locker's value is multiplied by this for each condition that the player does not meet yet."""
 FORESIGHT = 9.0
-"""The value of knowing a day earlier which exit will be open."""
+"""The value of knowing one day earlier which exit will be open."""
 DEAR = 4.0
 """The extra cost of spending each thousand dollars that the player kept for the exit."""
 HUNTED = 4.0
@@ -163,7 +163,7 @@ def has_visited(mind: Mind, place: str) -> bool:
 
 
 def gain(mind: Mind, site: Site, place: str) -> float:
-    """Return the value of visiting a location, without the cost of the journey."""
+    """Return the value of visiting a location. The cost of the journey is not subtracted."""
     if place in ("business", "safehouse"):
         return premises(mind, site.business) if site.business and not has_visited(mind, site.business) else 0.0
     if place == "exit":
@@ -311,5 +311,5 @@ def member(mind: Mind) -> float:
 
 
 def marker(mind: Mind, site: Site) -> float:
-    """Return the value of placing a control marker on a headquarters."""
+    """Return the value of placing a control marker on a gang headquarters."""
     return 4.0 + mind.view.box.numbers.marker if site.marker is None and mind.own.markers else 0.0

@@ -1,4 +1,4 @@
-"""Small changes of the state: a player, a tile, or the police.
+"""Small changes of the state: of a player, of a tile, or of the police.
 
 See docs/rules/escape_plan.md §3.0.1, §3.1, §3.6.3, §3.7.
 """
@@ -249,7 +249,7 @@ def can_take_contact(state: State, seat: Seat) -> bool:
 
 
 def put_item(state: State, seat: Seat, at: int, slot: Slot) -> State:
-    """Return the state with `slot` as the player's item slot number `at`."""
+    """Return the state after `slot` is put on the player's board as item slot number `at`."""
     items = state.players[seat].items
     return with_player(state, seat, items=(*items[:at], slot, *items[at + 1 :]))
 
@@ -295,7 +295,7 @@ def put_cube(state: State, place: str, owner: int) -> Told:
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:
-    """Return the state with an officer of type `kind` moved to another tile."""
+    """Return the state after an officer of type `kind` is moved from tile `start` to tile `end`."""
     state = with_site(state, start, officers=tuple(other for other in state.site(start).officers if other != kind))
     officers = tuple(other for other in TYPES if other in (*state.site(end).officers, kind))
     return with_site(state, end, officers=officers)

@@ -166,7 +166,7 @@ def is_closed(table: PublicTable, place: str) -> bool:
 
 
 def visited_places(table: PublicTable, seat: Seat) -> tuple[str, ...]:
-    """Return the places where a player has a cube."""
+    """Return the places that a player has visited and so has a cube on."""
     return tuple(place for place, owners in zip(PLACES, table.cubes, strict=True) if seat in owners)
 
 

@@ -1,4 +1,4 @@
-"""The scores at the end (docs/rules/escape_plan.md §3.11, §4.11).
+"""The players' scores at the end of the game (docs/rules/escape_plan.md §3.11, §4.11).
 
 Money is in thousands of dollars.
 """

@@ -1,4 +1,4 @@
-"""The pictures of Fugitive: the table, each player's hand, great moments and the end."""
+"""The pictures of Fugitive: the table, private pictures, great moments and the end."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
 
 
 def _found(found: list[Place]) -> Part:
-    """Return the part with the hideouts that were just found and their sprint cards."""
+    """Return the part of the picture with the hideouts that were just found and their sprint cards."""
     placed = grid(len(found), (40, 100, 1160, 474), 1.82, 190, 44)
     width, pieces, (columns, rows) = placed.width, list[Piece](), (6, 2) if len(found) == 1 else (2, 1)
     for spot, (left, top) in zip(found, placed.corners, strict=True):

@@ -1,4 +1,4 @@
-"""Hints for a player who meets a rule for the first time, and the aim of each side (§3)."""
+"""Hints for a player who meets a rule for the first time, and the aim of each player (§3)."""
 
 from __future__ import annotations
 
@@ -99,5 +99,5 @@ def _marshal(view: View, verbs: Collection[str]) -> Iterator[str]:
 
 
 def _waited(view: View) -> bool:
-    """Return whether the Fugitive passed in this round, so that no hideout was laid."""
+    """Return whether the Fugitive passed in this round and so laid no hideout."""
     return view.row[-1].round < view.round

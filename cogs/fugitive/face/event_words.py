@@ -71,7 +71,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
-    """Return the public lines about house events: the latest one, lasting effects, and answers."""
+    """Return the public lines about house events: the latest event, lasting effects, and revealed facts."""
     return (*latest_event_lines(view, say), *effect_lines(view, say), *answer_lines(view, say))
 
 
@@ -125,7 +125,10 @@ def look_lines(view: View, say: Say) -> tuple[str, ...]:
 
 
 def current_facts(view: View) -> list[Fact]:
-    """Return the answers of Witness and Informant about at least one hideout that is still face-down."""
+    """Return the facts that Witnesses and Informants revealed, as far as they still matter.
+
+    A fact matters while at least one of its hideouts is face-down.
+    """
     return [fact for fact in view.facts if any(not view.row[place].revealed for place in fact.places)]
 
 

@@ -82,7 +82,7 @@ def list_missed_numbers(view: View) -> frozenset[int]:
 
 
 def list_just_drawn(view: View) -> frozenset[int]:
-    """Return the cards that the viewer drew in this round."""
+    """Return the cards that the viewer has drawn in the current round."""
     drawn = (draw.card for draw in view.draws if draw.seat == view.viewer and draw.round == view.round)
     return frozenset(card for card in drawn if card is not None)
 

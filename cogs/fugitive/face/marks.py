@@ -69,5 +69,5 @@ def list_not_ruled_out(view: View) -> tuple[int, ...]:
 
 
 def mark_of(view: View, number: int) -> str:
-    """Return the name of the mark on a number, or "" if it has none."""
+    """Return the name of the Marshal's mark on a number, or "" if the number has no mark."""
     return "suspected" if number in view.suspected else "doubted" if number in view.doubted else ""

@@ -1,4 +1,4 @@
-"""The facial expressions of computer players in Fugitive. They depend on public facts only."""
+"""The moods of computer players in Fugitive. They depend on public facts only."""
 
 from __future__ import annotations
 

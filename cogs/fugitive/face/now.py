@@ -35,7 +35,7 @@ def now_for(view: View, say: Say) -> str:
 
 
 def short_now_line(view: View, say: Say) -> str:
-    """Return a shorter `now_line` for a picture, with only letters that the font has."""
+    """Return a shorter `now_line` for a picture. It has only letters that the picture's font has."""
     if view.result is not None:
         return say("fugitive-picture-wins", who=drawn_name(say.names, view.result.winners[0]))
     if view.phase == "manhunt":

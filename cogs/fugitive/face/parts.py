@@ -44,7 +44,7 @@ PALETTE = Palette((NIGHT, DIM, FAINT, DARK, PAPER, SHADE, BACK, RIM, GOLD, *ART.
 WIDTH, HEIGHT, GAP = 1200, 900, 8
 
 COLOURS = {"fugitive": ORANGE, "marshal": SKY}
-"""The colour of each side."""
+"""The colours of the two sides."""
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
 """The ways in which a card of the row is drawn.

@@ -1,4 +1,4 @@
-"""Public texts for great moments: found hideouts, and the start of a manhunt.
+"""Public pages about great moments: found hideouts, and the start of a manhunt.
 
 See docs/rules/fugitive.md §3.
 """

@@ -20,12 +20,12 @@ UNBROKEN = "\u2011"
 
 
 def line(heading: str, text: str, say: Say) -> str:
-    """Return `text` with a heading before it."""
+    """Return a text with a heading before it."""
     return f"**{say(f'fugitive-line-{heading}')}** {text}"
 
 
 def person(view: View, seat: Seat, say: Say) -> str:
-    """Return a player's name with the role."""
+    """Return a player's name with the player's role."""
     role = say("fugitive-role-fugitive" if seat == view.fugitive else "fugitive-role-marshal")
     return say("fugitive-person", who=say.name(seat), role=role)
 

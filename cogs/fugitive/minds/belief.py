@@ -29,7 +29,7 @@ class Habits(NamedTuple):
     steps: tuple[float, float, float] = (0.8, 1.0, 1.2)
     """The weights of steps of 1, 2 and 3 that are made without sprint cards."""
     fewest: float = 0.9
-    """The weight of the smallest number of sprint cards that can pay for the step."""
+    """The weight of using the smallest number of sprint cards that can pay for the step."""
     one_more: float = 0.6
     more: float = 0.2
     bluff: float = 0.12
@@ -87,7 +87,7 @@ class Clues(NamedTuple):
     """The facts that Witnesses and Informants revealed (§6.4)."""
 
     def extended(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
-        """Return the clues after one more hideout with `sprints` sprint cards in round `turn`."""
+        """Return the facts after one more hideout with `sprints` sprint cards in round `turn`."""
         return self._replace(places=(*self.places, Place(number, sprints, None, turn, reach)))
 
 
@@ -214,7 +214,7 @@ class Belief:
         return chance
 
     def expected_last(self) -> float:
-        """Return the expected number of the last hideout."""
+        """Return the number that the last hideout has on average."""
         return sum(number * chance for number, chance in enumerate(self._parts[-1].chances[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:

@@ -52,7 +52,7 @@ class Hunter:
         return [place for place, spot in enumerate(self.view.row) if not spot.revealed]
 
     def choose(self, offered: Mapping[str, Ask]) -> Move:
-        """Return the move: a draw, a guess, or the answer to a house event."""
+        """Return the Marshal's move: a draw, a guess, or the answer to a house event."""
         ((verb, options, most),) = ((verb, *_first(ask)) for verb, ask in offered.items() if ask.fields)
         if verb == "guess":
             named = self.guess(most > 1)

@@ -73,7 +73,7 @@ class Runner:
         return Belief(public_clues(self.view), habits=CHOOSY)
 
     def choose(self, offered: Mapping[str, Ask], next_field: NextField) -> Move:
-        """Return the move: draw, hide, pass, stop, or the answer to a house event."""
+        """Return the Fugitive's move: draw, hide, pass, stop, or the answer to a house event."""
         for verb in ("draw", "watch", "keep", "close"):
             if verb in offered:
                 return Move(verb, ((self.choose_option(verb, offered[verb].fields[0].options),),))

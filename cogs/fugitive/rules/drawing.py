@@ -1,4 +1,4 @@
-"""Drawing cards (docs/rules/fugitive.md §3.2, §6.3)."""
+"""The action of drawing cards, which both players have (docs/rules/fugitive.md §3.2, §6.3)."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ def lay_hideout(state: State, picks: Picks) -> Step[State]:
 
 
 def count_fewest_sprints(state: State, hideout: int) -> int:
-    """Return the smallest number of sprint cards that `hideout` needs."""
+    """Return the smallest number of the hand's sprint cards with which `hideout` can be laid."""
     need = hideout - state.last - state.reach
     if need <= 0:
         return 0

@@ -55,7 +55,7 @@ AT = {
 class TurnActions(Actions[State]):
     """All actions of a player's own turn.
 
-    Only those possible in the player's place are offered. Others are refused.
+    The player is offered only those that are possible in the pawn's place. Others are refused.
     """
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:

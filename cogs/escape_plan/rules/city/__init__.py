@@ -1,1 +1,1 @@
-"""The map: the layout of tiles, routes from zone to zone, and where a player can go."""
+"""The map of the city: the layout of tiles, routes from zone to zone, and reachable locations."""

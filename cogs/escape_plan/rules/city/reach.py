@@ -47,7 +47,7 @@ NODES: Mapping[str, Node] = {to: node for locations in LOCATIONS.values() for _,
 
 
 def node_of(tile: str, place: str) -> Node:
-    """Return the zone in which a location is."""
+    """Return the zone of a tile in which a location is."""
     return NODES[f"{tile}.{place}"]
 
 

@@ -25,7 +25,7 @@ STEP = re.compile(rf"([{WALK}{RIDE}{FLY}]?)([A-Z]\d+)([A-Z])")
 
 
 def read_steps(spelt: str) -> list[tuple[str, str, str]]:
-    """Return the steps of a spelled route: how the player comes there, the tile and its land.
+    """Return the steps of a route's text form, each as (way of moving, tile, land type).
 
     >>> read_steps("S1R-S1C~A1C")
     [('', 'S1', 'R'), ('-', 'S1', 'C'), ('~', 'A1', 'C')]
@@ -262,9 +262,9 @@ def _routes(
 
 
 def _leave_tile(route: Route, tile: str, officers: int, bit: int) -> tuple[tuple[str, ...], int, int]:
-    """Return the tiles left, the officers faced and the `been` bits of a route that now leaves `tile`.
+    """Return the tiles left, the officers faced and the `been` bits of a route after it leaves `tile`.
 
-    The officers on `tile` count only when the route leaves it for the first time.
+    It leaves this tile for the first time, so the officers on the tile count.
     """
     return (*route.left, tile), route.faced + officers, route.been | bit
 

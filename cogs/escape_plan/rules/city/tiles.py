@@ -68,7 +68,7 @@ def edges(tile: str, turned: int) -> str:
 
 @lru_cache(maxsize=len(TILES))
 def rotations_for(tile: str) -> Mapping[tuple[int, str], frozenset[int]]:
-    """Return, for each edge and land type, the rotations that put the land type at the edge."""
+    """Return, for each edge of the tile and each land type, the rotations with that land at that edge."""
     return {
         (direction, land): frozenset(turned for turned in range(ROTATIONS) if edges(tile, turned)[direction] == land)
         for direction in range(ROTATIONS)
@@ -118,7 +118,7 @@ def sites(where: Layout) -> Mapping[Hex, Site]:
 
 @lru_cache(maxsize=64)
 def touching_tiles(where: Layout) -> Mapping[str, tuple[str, ...]]:
-    """Return, for each tile, the tiles that touch it."""
+    """Return, for each tile, the tiles that share an edge with it."""
     lying = sites(where)
     return {site.tile: tuple(lying[at].tile for at in neighbours(site.at) if at in lying) for site in lying.values()}
 

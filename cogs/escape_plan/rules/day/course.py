@@ -140,9 +140,9 @@ def set_order(state: State, chance: Chance) -> Step[State]:
 
 
 def next_action(state: State, chance: Chance) -> Step[State]:
-    """Return state and events after the next player in the city gets an action (§3.5).
+    """Return state and events after it is the next player's turn to act in the city (§3.5).
 
-    At night only players with a disc get one.
+    At night, players without a disc are skipped.
     """
     for acting in range(state.acting + 1, len(state.order)):
         player = state.players[state.order[acting]]

@@ -23,7 +23,7 @@ URGENCY = (SWAT, FEDERAL, COUNTY)
 
 
 def targets(state: State) -> tuple[Seat, ...]:
-    """Return the most notorious players in the city, in turn order."""
+    """Return the seats of the most notorious players in the city, in turn order."""
     wanted = facts.most_wanted(state)
     return tuple([seat for seat in state.order if seat in wanted])
 

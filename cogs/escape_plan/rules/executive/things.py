@@ -146,7 +146,7 @@ def useful_things(state: State, seat: Seat) -> tuple[Thing, ...]:
 
 
 def is_in_window(what: str, stage: str) -> bool:
-    """Return whether a kind of thing can be used at a stage of an action (§3.5)."""
+    """Return whether a player can use a kind of thing at a stage of an action (§3.5)."""
     return stage in WINDOWS.get(EFFECTS[what][0], ANY)
 
 
@@ -201,5 +201,5 @@ def gang_abilities(state: State) -> tuple[str, ...]:
 
 
 def thing_of(state: State, seat: Seat, name: str) -> Thing:
-    """Return the player's thing with this id."""
+    """Return the player's usable thing with the id `name`."""
     return next(thing for thing in things_of(state.players[seat]) if thing.id == name)

@@ -104,8 +104,8 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
 def has_urgent_use(state: State, seat: Seat) -> bool:
     """Return whether the player has something to use after a visit. Money is not considered.
 
-    Some rule sets allow only uses that cannot wait (§9). The most notorious player may lose notoriety. From Evening on,
-    discs and notoriety may be gained.
+    Some rule sets allow only uses that cannot wait (§9). Such a use lowers the notoriety of a most notorious player.
+    From Evening on, all uses that change notoriety or bring a disc are allowed.
     """
     effects = {EFFECTS[thing.what][0] for thing in useful_things(state, seat)}
     if not state.box.numbers.can_wait:
