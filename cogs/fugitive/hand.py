@@ -29,7 +29,7 @@ class Hand:
         self.laid = list(supply.laid)
         """For each deck, the deadlines of its laid cards, sorted.
 
-        The deadline of a card is the number of draws by which the Fugitive must have had it.
+        The deadline of a card is the draw before which the Fugitive must have had the card.
         """
         used = frozenset(numbers)
         self._sure, self._open = (

@@ -25,16 +25,16 @@ ENOUGH = 6
 """The number of rows that are drawn before one of them is chosen."""
 
 TRIED = 60
-"""After this many draws, one of the rows found so far is chosen."""
+"""After this many tries, one of the rows found so far is chosen."""
 
 IN_VAIN = 150
-"""After this many failed draws, all rows that the chain allows become equally likely.
+"""After this many failed tries, all rows that the chain allows become equally likely.
 
 This helps if nearly all cards were laid: then the likeliest rows of the chain cannot be paid for.
 """
 
 MOST = 1500
-"""After this many failed draws, a systematic search for rows begins."""
+"""After this many failed tries, a systematic search for rows begins."""
 
 PATIENCE = (100, 10_000, 1_000_000)
 """For each pass of the search, the number of payments that are tried for the same hideouts."""

@@ -32,7 +32,10 @@ class Supply:
         This index is called the deadline of the cards.
         """
         self.known = {card: self.deadlines[place] for card, place in shown.items()}
-        """For each card that was certainly in the Fugitive's hand, the index of the draw before which it was."""
+        """For each card that was certainly in the Fugitive's hand, the draw before which it was in the hand.
+
+        Draws are given by their index.
+        """
         self.known |= dict.fromkeys(view.out, find_raid_draw(view))
         self.known |= {card: min(look.drawn, self.known.get(card, look.drawn)) for card, look in seen.items()}
         self.known = {card: by for card, by in self.known.items() if card in BAND and card not in fixed}

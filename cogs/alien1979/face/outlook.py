@@ -85,10 +85,7 @@ def chance_of_none(bad: int, deck: int, draws: int) -> float:
 
 
 def count_cards_left(view: View) -> Cards:
-    """Return how many cards of each effect are left in the Alien's deck.
-
-    The effect is the one on the sector in which the Alien is.
-    """
+    """Return how many cards are left in the Alien's deck, by their effect on the Alien's own sector."""
     return count_left(view.discards, view.alien)
 
 

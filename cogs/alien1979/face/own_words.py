@@ -1,4 +1,4 @@
-"""The own situation of a player as text.
+"""The situation of a player as text on the player's private page.
 
 The first page has the question, and what the player can win or lose now. The longer page has everything that the
 picture shows.

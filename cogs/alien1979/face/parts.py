@@ -90,7 +90,7 @@ CARD = 328 / 230
 HEAP = ((20, 0), (10, 0), (0, 0))
 FAN = ((-9, 0), (9, 0), (0, 0))
 DECK = ((18, -9), (12, -6), (6, -3), (0, 0))
-"""The offset of each card in a drawn stack, the top card last.
+"""The offset of each card in the picture of a stack, the top card last.
 
 `HEAP` is for codes in a sector, `FAN` for codes in a hand, and `DECK` for the Alien's deck.
 """

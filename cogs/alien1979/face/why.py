@@ -47,7 +47,7 @@ def _full(view: View) -> bool:
 
 
 def hit_percent(view: View, seat: Seat, place: str) -> int:
-    """Return the chance in percent that the player gets a mark in `place` before the next own action."""
+    """Return the chance in percent that the player gets a mark in `place` before the player acts again."""
     pawn = view.pawns[seat]
     threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
     return percent(threat.reach[pawn.marks] if pawn.marks < len(threat.reach) else threat.death)

@@ -18,7 +18,7 @@ CACHED = 1 << 14
 
 
 class Cards(NamedTuple):
-    """The numbers of cards in the Alien's deck, by their effect on one sector."""
+    """The numbers of cards in the Alien's deck, by the effect that a card has on one sector."""
 
     here: int
     """The number of cards that move the Alien to the sector."""
@@ -48,7 +48,7 @@ FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
 
 @lru_cache(maxsize=CACHED)
 def count_left(discards: tuple[data.Card, ...], sector: str) -> Cards:
-    """Return how many cards of each effect on `sector` are left before the deck is shuffled again."""
+    """Return the numbers of cards left before the deck is shuffled again, by their effect on `sector`."""
     here, away, aces, twos, odd = FRESH
     for rank, suit in discards:
         if rank in data.MOVING:

@@ -15,15 +15,15 @@ from cogs.alien1979.minds.planning import Planner
 MANY = 4
 """With at least this many living players, a player keeps the last point for the weapon."""
 FULL_FORCES = 15
-"""How often, in percent, a player with a full hand under the strict limit goes to MADRE.
+"""How often, in percent, a player with a full hand goes to MADRE to force another to put down a code.
 
-There the player forces another player to put down a code.
+This is for tables with the strict limit, where a full hand cannot take another code.
 """
 FULL_STAYS = 30
-"""How often, in percent, such a player who is already in MADRE forces another to put down a code.
+"""How often, in percent, a player with a full hand in MADRE forces another to put down a code.
 
-The own hand stays full meanwhile. In a game of two, the normal player always does it, since this player is seldom where
-it could lose a code.
+This is for tables with the strict limit, where the player should rather lose a code than stay. In a game of two, the
+normal player always forces the other, since this player is seldom where it could lose a code.
 """
 LATE = 25
 """From this round on, one of three players enters the codes if no other player can.
@@ -103,7 +103,8 @@ def prefers_other_enterer(mind: Mind) -> bool:
     """Return whether it is better for the player if another player enters the codes (§7 items 3 and 5).
 
     If the ship has one seat, other players keep the player who entered the codes away from it, and the Alien mostly
-    kills that player. Where the table forbids sieges of the ship, other players cannot do so.
+    kills that player. At some tables they cannot, since a rule forbids acting against players from MADRE again and
+    again.
     """
     alone = len(mind.view.living()) == 1
     return mind.level.counts and mind.view.capacity == 1 and not alone and not mind.view.no_siege
@@ -190,7 +191,8 @@ def count_odd_cards(mind: Mind, sector: str) -> int:
 def is_better_elsewhere(mind: Mind, best: str) -> bool:
     """Return whether a player who counts cards should fill the hand in the sector `best` and not here.
 
-    Under the strict limit, the hand keeps that code for many rounds, so its rank matters more than time.
+    At tables with the strict limit, a full hand cannot take another code. It keeps its codes for many rounds, so their
+    rank matters more than time.
     """
     if not (mind.level.counts and mind.view.strict and len(mind.view.own) == data.HAND - 1):
         return False
@@ -201,7 +203,8 @@ def is_better_elsewhere(mind: Mind, best: str) -> bool:
 def offer_code(mind: Mind) -> Move | None:
     """Return the move of a player with a full hand to a sector where an odd card may come, otherwise None.
 
-    The player wants to lose a code there (§3.4). Only the strict limit makes this necessary.
+    The odd card makes the player lose a code (§3.4). Only tables with the strict limit make this necessary, where a
+    full hand cannot take another code.
     """
     if mind.level.plain or not is_full(mind) or mind.view.points < data.POINTS:
         return None
@@ -226,8 +229,8 @@ def fetch_weapon(mind: Mind) -> Move | None:
 def wait_to_lose_code(mind: Mind) -> Move | None:
     """Return the move with which a player who counts cards waits to lose a code, otherwise None.
 
-    The player has a full hand under the strict limit. The player may use any point, and may go to the Alien's sector
-    while that is harmless. The result is None if the danger is too great.
+    The player has a full hand, which cannot take another code (the strict limit). The player may use any point, and may
+    go to the Alien's sector while that is harmless. The result is None if the danger is too great.
     """
     here = mind.pawn.place
     if not mind.level.counts or not is_full(mind) or here not in data.SECTORS:
@@ -263,7 +266,10 @@ def force_if_stuck(mind: Mind) -> Move | None:
 
 
 def is_full(mind: Mind) -> bool:
-    """Return whether the hand is full under the strict limit, so that the player must first lose a code."""
+    """Return whether the player has a full hand that cannot take another code (the strict limit).
+
+    Such a player must lose a code first.
+    """
     return mind.view.strict and len(mind.view.own) >= data.HAND
 
 
@@ -304,8 +310,8 @@ def is_promising(mind: Mind, place: str) -> bool:
 def leave_if_alone(mind: Mind) -> Move:
     """Return the move of a player aboard while the codes are hidden (R16).
 
-    The player stays if others look for codes. A player who counts cards leaves if all others only stay in MADRE and act
-    against players (R27).
+    The player stays if others look for codes. A player who counts cards leaves if all other players stay in MADRE only
+    to act against players (R27).
     """
     pawns = [pawn for pawn in mind.view.pawns if pawn.alive and pawn.place != data.NAVE]
     outside = any(pawn.place != data.MADRE or not (mind.level.counts and pawn.meddled) for pawn in pawns)

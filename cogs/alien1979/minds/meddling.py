@@ -43,8 +43,8 @@ def harass(mind: Mind) -> Move | None:
 def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
     """Return the move that makes the player with the most codes put one down, or None.
 
-    The other player must have at least `least` codes. A player who counts cards spares a full hand under the strict
-    limit, since losing a code helps it.
+    The other player must have at least `least` codes. A player who counts cards spares a full hand that cannot take
+    another code (the strict limit), since losing a code helps it.
     """
     if "force" not in mind.offered:
         return None

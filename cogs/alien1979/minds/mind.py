@@ -63,7 +63,7 @@ class Level(NamedTuple):
     """How strong a computer player is (§7 item 7)."""
 
     plain: bool
-    """Whether the player moves at random unless the own life or the ship is at stake."""
+    """Whether the player moves at random unless the player's life or the ship is at stake."""
     counts: bool
     """Whether the player counts the Alien's cards and the unseen codes."""
     spite: int

@@ -27,7 +27,7 @@ HELD = 0.15
 MOST = 12.0
 """The largest number of codes that a hand can count as missing."""
 FULL = 1.5
-"""The cost of a full hand under the strict limit, since the player must first lose a code."""
+"""The cost of a full hand that cannot take another code (the strict limit), in codes to take."""
 ARMED = 0.5
 """The value of having a weapon, in codes to take."""
 HOME = 2.0
@@ -105,7 +105,7 @@ class Planner:
         )
 
     def value(self, at: Position) -> float:
-        """Return the value of ending the turn in this position."""
+        """Return the value of ending the turn in the position `at`."""
         if (known := self.values.get(at)) is not None:
             return known
         ready = combination(at.hand, self.mind.players) is not None

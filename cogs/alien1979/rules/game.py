@@ -94,7 +94,7 @@ class Alien1979(ActionRules):
         return then(begun, turn.begin(state, first, state.round, chance))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """Return the actions of the player at `seat`: giving up a code, or the actions of the own turn."""
+        """Return the actions of the player at `seat`: giving up a code, or those of the player's turn."""
         if state.result is not None:
             return NO_ACTIONS
         if state.haunting and state.haunts(seat):
@@ -104,7 +104,7 @@ class Alien1979(ActionRules):
         return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Return the questions to the player at `seat`. There are usually none outside the own turn."""
+        """Return the questions to the player at `seat`. There are usually none in other players' turns."""
         if seat != state.turn and not state.owed and not state.haunting:
             return ()
         return self.open_to(state, seat).offered(state, seat)

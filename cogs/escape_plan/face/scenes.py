@@ -49,7 +49,7 @@ def affected_seats(event: Event) -> tuple[Seat, ...]:
 def feeling(event: Event, seat: Seat) -> str:
     """Return how a player feels about an event: "glad", "sorry", or "" for neither.
 
-    A player is glad about the own escape, and sorry about the own fifth handcuffs and arrest.
+    A player is glad to escape. A player is sorry to get the fifth handcuffs or to be arrested.
     """
     match event:
         case Escaped(who):

@@ -37,11 +37,17 @@ REMOTE = 5.0
 The first such action costs nothing.
 """
 SPENT = 90.0
-"""The cost of staying in the same place in an action for which the player spent a disc."""
+"""The cost of staying in the same place in an action for which the player spent a disc.
+
+It is for computer players whose level does not consider rivals.
+"""
 WASTED = 300.0
-"""The same cost for a computer player whose level considers its rivals."""
+"""The cost of staying in the same place in an action for which the player spent a disc.
+
+It is for computer players whose level considers rivals.
+"""
 IDLE = 25.0
-"""The cost of staying in the same place in any other action, if the level considers its rivals."""
+"""The cost of staying in the same place in an action that cost no disc, if the level considers rivals."""
 USING_UP = 4
 """The number of actions in which a player uses the cards that a rest has turned face up."""
 KEY = 20.0

@@ -53,7 +53,7 @@ def places(view: View) -> tuple[Place, ...]:
 
 
 def side(view: View, spot: SpotView) -> parts.Side:
-    """Return how a card of the row is drawn for this viewer, for example face-down."""
+    """Return the way in which the picture shows a card of the row to this viewer, for example face-down."""
     if spot.hideout is None:
         return "back"
     if spot.hideout == data.ESCAPE:

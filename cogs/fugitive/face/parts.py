@@ -47,7 +47,7 @@ COLOURS = {"fugitive": ORANGE, "marshal": SKY}
 """The colours of the two sides."""
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
-"""The ways in which a card of the row is drawn.
+"""The ways in which a picture shows a card of the row.
 
 - `back`: face-down
 - `found`: found by the Marshal
@@ -59,7 +59,7 @@ Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "go
 """
 
 MARKED: tuple[Side, ...] = ("found", "own", "lost")
-"""The ways of drawing a card that have a sign in the corner."""
+"""The ways of showing a card for which the card has a sign in its corner."""
 
 TALL, BENEATH = 1.25, 0.7
 """The height of a card, and of the space for sprint cards below it, in widths of the card."""
@@ -69,7 +69,7 @@ DISC = 48
 
 
 class Place(NamedTuple):
-    """A place of the row: how its card is drawn, and its number and sprint cards if they are known.
+    """A place of the row: how the picture shows its card, and its number and sprint cards if known.
 
     `own` says whether only the viewer sees the sprint cards.
     """
@@ -313,7 +313,7 @@ def _span(span: tuple[int, int], x: float, y: float, width: float) -> Iterator[R
 
 
 def hand_card(number: int, kind: str, x: float, y: float, width: float, lit: bool, vain: bool, new: bool) -> Piece:
-    """Return a card of the Fugitive's hand, drawn according to its use.
+    """Return a card of the Fugitive's hand, shown according to its use.
 
     It is lifted if `lit`, and crossed out if `vain`.
     """
@@ -369,7 +369,7 @@ def decks(sizes: Sequence[int], words: str) -> Part:
 
 
 def side_sign(mark: Side) -> Piece:
-    """Return the sign of a way of drawing cards, on a round background for a legend."""
+    """Return the sign for a way of showing cards, on a round background for a legend."""
     return Piece("disc", 0, 0, 46, None, (Badge(mark, 0.76, 0.5, 0.5),))
 
 

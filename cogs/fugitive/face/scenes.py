@@ -53,8 +53,8 @@ def affects(event: Event) -> tuple[Seat, ...]:
 def feeling(event: Event, seat: Seat) -> str:
     """Return how the player at `seat` feels about a great moment: "glad", "sorry", or "" for neither.
 
-    A player is glad about the own right guess, and sorry if hit. The Fugitive has no feeling at the start of a manhunt,
-    since a feeling could reveal something.
+    A player is glad to guess right, and sorry to be hit. The Fugitive has no feeling at the start of a manhunt, since a
+    feeling could reveal something.
     """
     if not event.scene or (isinstance(event, Guessed) and not event.hit):
         return ""

@@ -114,7 +114,10 @@ def _turning(view: View, say: Say) -> Iterator[str]:
 
 
 def _at_once(view: View) -> Guess | None:
-    """Return the guess that found most hideouts at once, or None unless the Marshal won without a manhunt."""
+    """Return the right guess of the most hideouts, or None.
+
+    It is None if that guess has only one number, or if the Marshal did not win without a manhunt.
+    """
     assert view.result is not None
     hits = [guess for guess in view.guesses if guess.hit]
     largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))

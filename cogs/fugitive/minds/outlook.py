@@ -1,4 +1,4 @@
-"""An evaluation of the Fugitive's position after the own turn (docs/rules/fugitive.md §8.2)."""
+"""An evaluation of the Fugitive's position after the Fugitive's turn (docs/rules/fugitive.md §8.2)."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ WEIGHTS = Outlook(
 )
 """The weights of the features, fitted to 2,400 games against a hard Marshal.
 
-The Fugitive of these games uses the features, and sometimes made a random move. The weights are our own.
+The Fugitive of these games used the features, and sometimes made a random move. The weights are our own.
 """

@@ -87,7 +87,7 @@ class Runner:
         return self.to_move(play, hide, next_field) if play else waits[0]
 
     def to_move(self, play: Play, hide: Ask, next_field: NextField) -> Move:
-        """Return the move of the engine that lays the hideout and sprint cards of `play`."""
+        """Return `play` in the form of a move for the engine."""
         picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
         field: Field | None = next_field(hide, picked)
         if field is not None:

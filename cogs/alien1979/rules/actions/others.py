@@ -59,7 +59,10 @@ class Aimed(Costly):
     out_of_reach = "target_not_in_sector"
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal if the table forbids sieges and the player has already acted from MADRE (R27)."""
+        """Return the refusal if the player may act from MADRE only once and has done so, otherwise None.
+
+        This rule is an option of the table, which forbids sieges of the ship (R27).
+        """
         return NO_SIEGE if state.no_siege and state.pawns[seat].meddled else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:

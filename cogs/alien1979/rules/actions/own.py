@@ -86,7 +86,10 @@ class Take(Costly):
     entered = False
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
-        """Return the refusal if the sector has no code or the strict limit leaves no room, otherwise None."""
+        """Return the refusal if the sector has no code or the hand has no room for one, otherwise None.
+
+        The hand has no room if it is full and the table has the strict limit.
+        """
         pawn = state.pawns[seat]
         if not state.lying[data.SECTORS.index(pawn.place)]:
             return Refusal("no_codes_here", {"sector": pawn.place})

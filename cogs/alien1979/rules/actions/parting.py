@@ -34,7 +34,7 @@ class Part(Action[State]):
 
 
 class Lose(Part):
-    """The action of putting a code down in the own sector.
+    """The action of putting a code down in the sector where the pawn is.
 
     An odd card (§3.4) or another player (B3) forces the player to do it.
     """
