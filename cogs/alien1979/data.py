@@ -50,9 +50,9 @@ HAND = 4
 """The largest number of codes that a player may keep in hand (R5)."""
 
 LAUNCH_TURNS = {SOTA: 2, CABALLO: 3, REY: 4}
-"""The length of the countdown, by the code that its activator draws (§3.8).
+"""The length of the countdown, by the code that is drawn by the player who starts it (§3.8).
 
-The length is given in turns of the activator.
+The length is given in turns of this player.
 """
 
 TRIO_UP_TO = 4

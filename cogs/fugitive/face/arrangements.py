@@ -156,7 +156,7 @@ def _own_hand(view: View, draft: Move | None, say: Say) -> Iterator[Part]:
 def _reach(hold: Holding, missed: list[int], say: Say) -> Part:
     """Return the part with the Fugitive's position, and how far the next hideout may be.
 
-    At its end are the higher numbers that the Marshal guessed wrongly.
+    The part ends with those higher numbers that the Marshal guessed wrongly.
     """
     reach, text = min(hold.end, data.ESCAPE), str(data.ESCAPE)
     if hold.last != data.ESCAPE:

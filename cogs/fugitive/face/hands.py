@@ -120,9 +120,9 @@ def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _needs(end: int) -> Callable[[Iterable[int], Say], str]:
-    """Return a function that writes cards with the footprints that each needs as the next hideout.
+    """Return a function that turns cards into text, each with the footprints that the card needs.
 
-    `end` is the highest number that needs no footprints.
+    These are the footprints that it needs as the next hideout. `end` is the highest number that needs none.
     """
 
     def write(numbers: Iterable[int], say: Say) -> str:

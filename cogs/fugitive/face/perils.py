@@ -87,9 +87,9 @@ def _warn_impossible(view: View, move: Move) -> Iterator[Peril]:
 
 
 def _suggest_number(view: View) -> int:
-    """Return a good number to guess instead: of the place with the fewest possible numbers.
+    """Return a good number to guess instead of an impossible one.
 
-    Of these numbers, it is one that is possible at most places.
+    It is a number of the place with the fewest possible numbers. Of these, it is one that is possible at most places.
     """
     held = [may for may, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed and may]
     narrow = min(held, key=len)

@@ -26,7 +26,8 @@ from cogs.escape_plan.state import NEUTRAL, State
 def inspect(state: State, chance: Chance) -> Step[State]:
     """Return state and events after the next Inspector card is revealed (§4.10).
 
-    Sandra goes to the card's target and acts, or follows a player. With two Inspectors, Costa acts every other time.
+    Sandra goes to the card's target and acts, or follows a player. In a game of one player, Costa does so every other
+    time.
     """
     card, *rest = state.inspectors
     who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
