@@ -17,7 +17,7 @@ from bot.ui.reply import Interaction
 
 
 async def active_games(client: Client, user: int, locale: str) -> list[str]:
-    """List the games of `user`, one line of text for each, with a link.
+    """List the games of `user`: one line of text for each, with a link to the table.
 
     Games that wait for the user's move come first. Games that the user only watches come last.
     """
@@ -40,7 +40,10 @@ async def active_games(client: Client, user: int, locale: str) -> list[str]:
 
 
 async def waiting_lines(client: Client, user: int, locale: str) -> list[str]:
-    """List the games that wait for a move of `user`. Each line has a link and the time left."""
+    """Return a line of text for each game that waits for a move of `user`.
+
+    Each line has a link to the table and the time that the user has left.
+    """
     say, lines = Say(texts(locale)), []
     for table in waiting_for(client, user):
         line = say("games-turn", game=_game(table, locale), table=table.id, link=await client.link(table))
@@ -50,7 +53,7 @@ async def waiting_lines(client: Client, user: int, locale: str) -> list[str]:
 
 
 def waiting_for(client: Client, user: int) -> list[Table]:
-    """Return the tables that wait for a move of `user`, those with the least time left first."""
+    """Return the tables that wait for a move of `user`. The table where the least time is left is first."""
     tables = client.tables.of_user(user)
     mine = [table for table in tables if table.seat_of(user) in table.waited_for() and table.record.barred is None]
     return sorted(mine, key=lambda table: _ends(table, user))
@@ -72,9 +75,9 @@ SHOWN = 5
 
 
 async def lobby_lines(client: Client, interaction: Interaction, locale: str) -> list[str]:
-    """List the lobbies of this server that look for players and that the user can see.
+    """Return a line of text with a link for each lobby of this server that looks for players.
 
-    Each line has a link. The list is empty outside of servers.
+    Only lobbies that the user of `interaction` can see are listed. The list is empty outside of servers.
     """
     say = Say(texts(locale))
     found = [table for table in client.tables if _is_joinable(table, interaction)]

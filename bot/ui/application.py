@@ -1,4 +1,4 @@
-"""The bot as handlers and commands see it: `Client` plus pings, forums, tournaments and parties."""
+"""The bot as handlers and commands see it: a `Client` with pings, forums, tournaments and parties."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from bot.ui.tournaments import Tournaments
 
 
 class Application(Client):
-    """`Client` with the parts that change tables. The reconciler then shows the changes on Discord."""
+    """A `Client` that also has the parts that change tables.
+
+    The reconciler then shows the changes of the tables on Discord.
+    """
 
     notifier: Notifier
     appointments: Appointments

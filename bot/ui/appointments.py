@@ -1,4 +1,4 @@
-"""Appointments to play: people vote on times in a message, and those who come are pinged once."""
+"""Appointments to play: people vote in a message on when to play. The people who come are pinged once."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 30.0
-"""Seconds between two checks for appointments that need an action."""
+"""Seconds between two checks whether an appointment needs an action now."""
 
 
 class Appointments:
-    """Changes appointments, one change at a time for each, and chooses their times and pings when due."""
+    """Changes appointments, and acts when an appointment is due: it chooses the time or pings the people.
+
+    Each appointment is changed by one task at a time.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -36,7 +39,10 @@ class Appointments:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Start a check for due appointments every `EVERY` seconds. Called with each beat of the clock."""
+        """Start a check for due appointments if `EVERY` seconds have passed since the last one.
+
+        The clock of the tables calls this about once a second.
+        """
         now = self._client.tables.table_time.now()
         if now >= self._next and self._client.tables.leases.house:
             self._next = now + EVERY
@@ -45,14 +51,17 @@ class Appointments:
             task.add_done_callback(self._running.discard)
 
     async def open(self, record: AppointmentRecord) -> None:
-        """Post the message of an appointment and store it. Raises errors of requests, StoreError."""
+        """Post the message of a new appointment and store the appointment.
+
+        Raises StoreError, and the errors of failed requests to Discord.
+        """
         sent = await self._client.get_partial_messageable(record.channel).send(**message(appointment_page(record), b""))
         await self._client.store.keep_appointment(replace(record, message=sent.id), appointment.due(record))
 
     async def change(self, number: int, change: Callable[[AppointmentRecord], AppointmentRecord]) -> None:
         """Apply `change` to an appointment's record and update its message.
 
-        Raises KeyError if there is no such appointment; errors of requests; StoreError.
+        Raises KeyError if there is no such appointment; StoreError; and the errors of failed requests to Discord.
         """
         async with self._locks[number]:
             record = await self._client.store.change_appointment(number, change, appointment.due)
@@ -61,7 +70,7 @@ class Appointments:
             await self._show(record)
 
     async def flush(self) -> bool:
-        """Wait until no check is running. Return whether one was."""
+        """Wait until no check of appointments is running. Return whether one was running."""
         return await finished(self._running)
 
     async def _show(self, record: AppointmentRecord) -> None:
@@ -91,7 +100,7 @@ class Appointments:
             await self._ping(record)
 
     async def _ping(self, record: AppointmentRecord) -> None:
-        """Ping the people who come to an appointment, unless its time has long passed."""
+        """Ping the people who come to an appointment, unless the time of the appointment has long passed."""
         assert record.chosen is not None
         now, calls = self._client.now(), self._client.people.calls
         users = [each.user for each in appointment.coming(record, record.chosen)]

@@ -1,4 +1,4 @@
-"""Users' avatars, fetched from Discord for pictures of games. They are only kept in memory."""
+"""The avatars of users, fetched from Discord for the pictures of games. They are kept only in memory."""
 
 from __future__ import annotations
 
@@ -23,29 +23,41 @@ from bot.workers.pool import Pool
 log = structlog.get_logger()
 
 SIDE = 64
-"""The width and height of a fetched avatar in pixels: a power of 2 (documentation, Reference, *Image Formatting*)."""
+"""The width and height of a fetched avatar in pixels.
+
+Discord only allows powers of 2 (documentation, Reference, *Image Formatting*).
+"""
 
 KINDS = frozenset(("image/png", "image/webp", "image/jpeg"))
 
 LARGEST, PATIENCE = 256 * 1024, 2.0
-"""The most bytes of an avatar that are read, and the most seconds that a fetch may take."""
+"""The largest avatar that is read, in bytes, and the longest time that a fetch may take, in seconds."""
 
 KEPT, HEARD = 500, 5000
-"""The most users whose avatars are kept, and the most users whose avatar hashes are kept."""
+"""How many users' avatars are kept in memory, and how many users' avatar hashes."""
 
 AT_ONCE = 8
-"""The most avatars that are fetched at the same time. Further requests are dropped until the next time."""
+"""The most avatars that are fetched at the same time.
+
+Further avatars are not fetched then, but when they are needed again.
+"""
 
 AGAIN = 600.0
-"""Seconds before a failed fetch is tried again."""
+"""Seconds after a failed fetch of an avatar before it is fetched again."""
 
 HASH = re.compile(r"(?:a_)?[0-9a-f]{32}")
-"""Matches Discord's hash of an avatar. The hash of an animated one begins with `a_`; its PNG is a still."""
+"""Matches the hash by which Discord names an avatar.
+
+The hash of an animated avatar begins with `a_`. As a PNG, Discord serves a still picture of that avatar.
+"""
 
 T = TypeVar("T")
 
 Fetch = Callable[[str], Awaitable[bytes]]
-"""A function that returns the bytes at a path of Discord's image host. Raises NotServed."""
+"""The type of a function that returns the bytes at a path of Discord's image host.
+
+It raises NotServed.
+"""
 
 
 class NotServed(Exception):
@@ -63,8 +75,8 @@ class Avatar(NamedTuple):
 class Avatars:
     """The avatars of the people who sit at tables of this process.
 
-    Each press brings the hash of the presser's avatar. The avatar is fetched once its user has a seat. Players without
-    an avatar, and players who hide their name from others, are shown with a letter.
+    Each press tells the bot the hash of the presser's avatar. The avatar is fetched once this person has a seat.
+    Players without an avatar, and players who hide their name from others, are shown with a letter.
     """
 
     def __init__(self, tables: Tables, people: People, pool: Pool, fetch: Fetch) -> None:
@@ -75,9 +87,9 @@ class Avatars:
         tables.listeners.append(self.heard)
 
     def see(self, user: discord.User | discord.Member) -> None:
-        """Store the avatar hash of a user who presses.
+        """Store the hash of the avatar of a user who has pressed a button or used a command.
 
-        An avatar for a single server is ignored, because tables are also seen elsewhere.
+        Avatars that a user has only on one server are ignored, because tables are also seen elsewhere.
         """
         name = user.avatar.key if user.avatar is not None else ""
         if not HASH.fullmatch(name):
@@ -88,13 +100,13 @@ class Avatars:
             self.want(user.id)
 
     def heard(self, table: Table) -> None:
-        """Fetch the avatars of all players at a table that has changed."""
+        """Fetch the avatars of all players at a table. It is called for each table that has changed."""
         for seat in table.record.seats:
             if seat.user is not None:
                 self.want(seat.user)
 
     def want(self, user: int) -> None:
-        """Fetch a user's avatar, unless it is known or a fetch failed a short time ago."""
+        """Start to fetch the avatar of a user, unless it is known or a fetch failed a short time ago."""
         name, kept = self._named.get(user, ""), self._kept.get(user)
         if not name or user in self._tasks or len(self._tasks) >= AT_ONCE or not self._people.shown(user):
             return
@@ -117,10 +129,9 @@ class Avatars:
             _keep(self._kept, user, Avatar(name, pixels, asyncio.get_running_loop().time()), KEPT)
 
     def of(self, picture: Picture) -> tuple[bytes, ...]:
-        """Return the avatars for a picture of a game, by seat; empty if there are none.
+        """Return the avatars for a picture of a game as bytes, one for each seat; empty if there are none.
 
-        Only players who still sit in their seat under the same name are included, because an older picture may show a
-        former player.
+        Only players who still have their seat and name are included, because an older picture may show a former player.
         """
         table = self._tables.at_hand(picture.table) if picture.table else None
         if table is None:
@@ -136,22 +147,22 @@ class Avatars:
         return kept.pixels if kept is not None and self._people.shown(user) else b""
 
     def forget(self, user: int) -> None:
-        """Delete everything that is kept about a user."""
+        """Delete the avatar of a user and its hash from memory."""
         self._named.pop(user, None)
         self._kept.pop(user, None)
 
     async def finish(self) -> None:
-        """Wait until all running fetches have ended."""
+        """Wait until all running fetches of avatars have ended."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
-        """Cancel all fetches."""
+        """Cancel all running fetches of avatars."""
         for task in self._tasks.values():
             task.cancel()
 
 
 def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
-    """Add a value to `kept` as the newest. Remove the oldest values beyond `most`."""
+    """Store `value` for a user in `kept` as the newest entry. Remove the oldest entries beyond `most`."""
     kept[user] = value
     kept.move_to_end(user)
     while len(kept) > most:
@@ -159,7 +170,7 @@ def _keep(kept: OrderedDict[int, T], user: int, value: T, most: int) -> None:
 
 
 async def from_discord(path: str) -> bytes:
-    """Fetch a path from Discord's image host, or from the local server that replaces it.
+    """Return the bytes at a path of Discord's image host, or of the local server that replaces that host.
 
     Redirects are not followed, so no other host is contacted. Raises NotServed.
     """
@@ -177,7 +188,7 @@ async def from_discord(path: str) -> bytes:
 
 
 async def _read_limited(content: aiohttp.StreamReader) -> bytes:
-    """Read the body of an answer. Raises NotServed if it is too large."""
+    """Read the body of an HTTP answer. Raises NotServed if the body is too large."""
     data = b""
     async for piece in content.iter_chunked(1 << 14):
         data += piece

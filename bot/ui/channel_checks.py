@@ -1,4 +1,4 @@
-"""Checks whether a channel can get a table, and whether a person may move a table to it."""
+"""Checks whether a table can be in a channel, and whether a person may move a table to a channel."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from bot.ui.user_errors import UserError
 
 
 async def require_free(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
-    """Raise UserError or Crowded unless a new table of `title`, or `table`, may be in this channel.
+    """Raise UserError or Crowded unless this channel can get a table.
 
-    A channel on a server must have no table yet and be allowed. Direct messages may have several tables.
+    With `table`, that table is to be moved here; without, it is a new table of the game `title`. A channel on a server
+    must have no table yet, and the server's setup must allow it. Direct messages may have several tables.
     """
     channel = interaction.channel_id or 0
     if table is None:
@@ -38,7 +39,10 @@ async def require_free(client: Client, interaction: Interaction, title: str, tab
 
 
 async def require_allowed(client: Client, interaction: Interaction, title: str, table: Table | None = None) -> None:
-    """Raise UserError if the server's setup forbids a new table of `title`, or moving `table` here."""
+    """Raise UserError if the server's setup forbids a new table of the game `title` here.
+
+    With `table`, the question is whether that table may be moved here.
+    """
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None:
         return
@@ -83,7 +87,7 @@ def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.T
 
 
 def _channel_ids(interaction: Interaction) -> Collection[int]:
-    """Return the id of an interaction's channel and, if that is a thread, also of its parent."""
+    """Return the id of the channel of an interaction. For a thread, add the id of its parent channel."""
     channel, own = interaction.channel, interaction.channel_id or 0
     return (own, channel.parent_id) if isinstance(channel, discord.Thread) else (own,)
 
@@ -96,9 +100,9 @@ def has_table(client: Client, interaction: Interaction) -> bool:
 def may_move(interaction: Interaction, table: Table) -> bool:
     """Return whether the user may move `table` to the channel of `interaction`.
 
-    - On the same server: its host, or a person who may manage messages.
-    - From another server: its host alone, when the table is suspended.
-    - Out of direct messages or into them: a player who plays alone. A daily game stays in direct messages.
+    - On the same server, the host and people who may manage messages may move a table.
+    - From another server, only the host may, and only if the table is suspended.
+    - Between direct messages and a server, a player who plays alone may. A daily game stays in direct messages.
     """
     user, record = interaction.user.id, table.record
     if record.day is not None and interaction.guild_id is not None:

@@ -22,7 +22,7 @@ from storage.store import Store
 
 
 class Client(commands.AutoShardedBot):
-    """A discord.py client with the parts that presenters and handlers need. `bot/app.py` creates them."""
+    """A discord.py client with the parts that presenters and handlers need. `bot/app.py` sets these parts."""
 
     settings: Settings
     now: Callable[[], float]
@@ -39,14 +39,18 @@ class Client(commands.AutoShardedBot):
     replays: Replays
     people: People
     joined: set[int]
-    """The servers that the bot has joined since its start. discord.py may report them as *available* instead."""
+    """The ids of servers that the bot has joined since its start.
+
+    discord.py may report such a server as *available* instead of *joined*.
+    """
     stop: Callable[[], None]
-    """Stops the process cleanly."""
+    """A function that stops the process cleanly."""
 
     async def link(self, table: Table) -> str:
-        """Return the URL of a table's board.
+        """Return the URL of the message with a table's board.
 
-        For a table in direct messages it is the URL of the hand. If there is no message, it is the URL of the channel.
+        For a table in direct messages it is the URL of the player's hand. If there is no such message, it is the URL of
+        the channel.
         """
         posted = {each.kind: each for each in await self.store.posted_messages(table.id) if each.message}
         found = (posted.get("hand") if table.direct else None) or posted.get("board")
@@ -56,6 +60,6 @@ class Client(commands.AutoShardedBot):
 
 
 def link(guild: int | None, channel: int, message: int | None = None) -> str:
-    """Return the URL of a channel or message."""
+    """Return the URL of a Discord channel, or of the message with the id `message` in that channel."""
     place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place

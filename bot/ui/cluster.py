@@ -1,6 +1,6 @@
 """Messages between the processes that share a database.
 
-They say which tables have changed, and pass on work to the process that is responsible for a table.
+A message says that a table has changed, or passes on work to the process that is responsible for a table.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 COMPARE = 15.0
-"""Seconds between two comparisons of all tables with the database, because messages can be lost."""
+"""Seconds between two comparisons of all tables with the database.
+
+The comparisons are needed because messages of other processes can be lost.
+"""
 
 
 class Cluster:
-    """Receives the messages of other processes. A process that runs alone receives none."""
+    """Receives the messages of the other processes. A process that runs alone receives no messages."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -40,11 +43,11 @@ class Cluster:
             client.tables.tell = self.tell
 
     def tell(self, text: str) -> None:
-        """Send a message to all other processes in the background."""
+        """Send a message with `text` to all other processes in the background."""
         self._begin(self._client.store.tell([text]))
 
     def hear(self, text: str) -> None:
-        """Process a message of another process."""
+        """Process the message `text`, which another process has sent."""
         what, *words = text.split() or [""]
         if what == "table":
             number, revision = map(int, words)
@@ -65,7 +68,7 @@ class Cluster:
             self._begin(self._do_work(what, words))
 
     async def run(self) -> None:
-        """Load tables that other processes have changed, until cancelled."""
+        """Load the tables that other processes have changed. This runs until it is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             with contextlib.suppress(TimeoutError):
@@ -76,7 +79,10 @@ class Cluster:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Load the tables that other processes have changed. If messages may be lost, compare all tables."""
+        """Load the tables that other processes have changed.
+
+        If messages of those processes may have been lost, compare all tables with the database.
+        """
         tables = self._client.tables
         written, self._written = self._written, {}
         everything, self._all = self._all, False
@@ -95,13 +101,16 @@ class Cluster:
             log.exception("not known what others have written")
 
     async def flush(self) -> bool:
-        """Wait until every received message is processed. Return whether there was any."""
+        """Wait until every received message is processed. Return whether there was a message to process."""
         busy = bool(self._written)
         await self.catch_up()
         return await finished(self._running) or busy
 
     async def _do_work(self, what: str, words: list[str]) -> None:
-        """Do work that another process passed on, at a table for which this process is responsible."""
+        """Do work that another process has passed on to this one, which is responsible for the table.
+
+        `what` names the work. The first of `words` is the number of the table.
+        """
         table = await self._client.tables.find(int(words[0]))
         if table is None or not self._client.tables.mine(table):
             return

@@ -1,4 +1,4 @@
-"""The cog of a game. Its slash command opens a lobby and has the game's options as parameters."""
+"""The discord.py cog of a game. Its slash command opens a lobby and takes the game's options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 class GameCog(commands.Cog):
-    """The slash commands of one game, such as `/GAME new`. The cog has the name of the game's package."""
+    """A cog with the slash commands of one game, such as `/GAME new`. Its name is that of the package."""
 
     def __init__(self, dispatch: Dispatch, name: str) -> None:
         self._dispatch = dispatch
@@ -45,17 +45,23 @@ class GameCog(commands.Cog):
         self._client.tree.remove_command(self.group.name)
 
     def words(self, key: str) -> locale_str:
-        """Return the game's text `key` for a name or choice. The key lacks the prefix with the game's name."""
+        """Return a text of the game for the name of a command, an option or a choice.
+
+        `key` is the key of the text without the prefix, which is the game's name.
+        """
         return words(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def sentence(self, key: str) -> locale_str:
-        """Return the game's text `key` for a description. The key lacks the prefix with the game's name."""
+        """Return a text of the game for the description of a command or an option.
+
+        `key` is the key of the text without the prefix, which is the game's name.
+        """
         return sentence(f"{self.title.name}-{key}", self.title.presenter.texts)
 
     def new(self) -> app_commands.Command[GameCog, ..., None]:
-        """Return the command that opens a lobby.
+        """Return the slash command that opens a lobby of the game.
 
-        Its parameters are the game's options, the time per turn and the language.
+        Its parameters are the game's options, the time per turn and the language of the table.
         """
         options = self.title.game.options
 
@@ -81,22 +87,25 @@ class GameCog(commands.Cog):
         )
 
     def about(self, option: Option) -> str:
-        """Return the key of the text that explains `option`; the key of its name if there is no such text."""
+        """Return the key of the text that explains `option`.
+
+        If there is no such text, return the key of the option's name.
+        """
         about = f"option-{option.name}-about"
         return about if f"{self.title.name}-{about}" in self.title.say("en") else f"option-{option.name}"
 
     def choices(self, option: Option) -> list[app_commands.Choice[str]]:
-        """Return the choices of `option`, translated into every language."""
+        """Return the possible values of `option` as choices for Discord, translated into every language."""
         return [
             app_commands.Choice(name=self.words(f"option-{option.name}-{choice}"), value=choice)
             for choice in option.choices
         ]
 
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
-        """Open a lobby in the channel of a command, with the user as host.
+        """Open a lobby in the channel of a command, with the user of the command as host.
 
-        In direct messages the user plays alone. `pace` may be UNSAID. `spoken` is the table's language; "" chooses the
-        one that the people there most likely speak.
+        In direct messages the user plays alone. `pace` is the time per turn; it may be UNSAID. `spoken` is the table's
+        language. If it is empty, the bot chooses the language that the people in the channel most likely speak.
         """
 
         async def work(reply: Reply) -> None:
@@ -107,19 +116,20 @@ class GameCog(commands.Cog):
 
 
 def language_choices() -> list[app_commands.Choice[str]]:
-    """Return the languages of a table as choices. Each is called by its own name."""
+    """Return the languages that a table can have as choices for Discord, each called by its own name."""
     return [app_commands.Choice(name=words(f"language-{each}"), value=each) for each in LANGUAGES]
 
 
 def pace_choices() -> list[app_commands.Choice[int]]:
-    """Return the choices for the time per turn."""
+    """Return the possible times per turn as choices for Discord."""
     return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in lobby.PACES]
 
 
 def with_parameters(callback: Callback, defaults: Mapping[str, str | int]) -> Callback:
-    """Return `callback` with a parameter for each of `defaults`, which gives its name, type and default.
+    """Return `callback` with a visible parameter for each of `defaults`.
 
-    `callback` takes them as `**options`. discord.py finds the options of a command only in its callback's signature.
+    Each entry of `defaults` gives the name, type and default of a parameter. `callback` receives the values as
+    `**options`. discord.py finds the options of a command only in the signature of its callback.
     """
     interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)
     options = [

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language. They are sent to Discord if they have changed."""
+"""Names and descriptions of commands in every language. If they have changed, Discord gets them again."""
 
 from __future__ import annotations
 
@@ -16,22 +16,26 @@ from bot.ui.client import Client
 
 
 def words(key: str, folder: Path | None = None) -> locale_str:
-    """Return the text `key` for a command. discord.py later translates it into every language."""
+    """Return the text with this `key` as the name of a command, option or choice.
+
+    discord.py later translates it into every language.
+    """
     folders = (folder,) if folder else ()
     return locale_str(texts("en", folders).say(key), key=key, folders=folders)
 
 
 def sentence(key: str, folder: Path | None = None) -> locale_str:
-    """Return the text `key` as the description of a command or option.
+    """Return the text with this `key` as the description of a command or option.
 
-    It begins with a capital and has no full stop, because other texts may use the same key.
+    The description begins with a capital and has no full stop. The text itself may differ, because it is also used
+    elsewhere.
     """
     found = words(key, folder)
     return locale_str(_as_description(found.message), **found.extras, begins=True)
 
 
 class CommandTexts(app_commands.Translator):
-    """Translates the commands' texts for discord.py, from the Fluent files."""
+    """Translates the names and descriptions of commands for discord.py. The texts are in the Fluent files."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -45,13 +49,13 @@ class CommandTexts(app_commands.Translator):
 
 
 async def command_payloads(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Return all commands in the form in which Discord gets them, with every language."""
+    """Return all commands as JSON data in the form that Discord expects, with the texts in every language."""
     translator = CommandTexts()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 def _as_description(text: str) -> str:
-    """Return a description with a capital at the start and no full stop at the end."""
+    """Return `text` with a capital at the start and without a full stop at the end."""
     return (text[:1].upper() + text[1:]).removesuffix(".")
 
 
@@ -59,7 +63,7 @@ SYNCED = "synced_commands"
 
 
 async def sync(client: Client) -> None:
-    """Send all commands to Discord if any has changed since the last time."""
+    """Send all commands to Discord if any of them has changed since they were sent last."""
     payload = await command_payloads(client.tree)
     print_ = hashlib.sha256(encode(payload)).hexdigest()
     key = await synced_key(client)
@@ -70,5 +74,8 @@ async def sync(client: Client) -> None:
 
 
 async def synced_key(client: Client) -> str:
-    """Return the key under which a hash of the last sent commands is stored. It depends on the epoch."""
+    """Return the key under which the database has a hash of the last commands sent to Discord.
+
+    The key contains the time of the last restore of the database (its epoch).
+    """
     return f"{SYNCED}_{client.application_id}_{await client.store.epoch()}"

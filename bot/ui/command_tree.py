@@ -1,4 +1,4 @@
-"""The command tree of discord.py, with answers for interactions that discord.py refuses."""
+"""The command tree of discord.py. It also answers interactions that discord.py refuses."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ log = structlog.get_logger()
 
 OPTIONS = discord.AppCommandOptionType
 OPTION_TYPES: dict[OPTIONS, type] = {OPTIONS.string: str, OPTIONS.integer: int, OPTIONS.boolean: bool}
-"""The Python type of a command option's value, by Discord's type."""
+"""The Python type of the value of a command option, for each type of option on Discord."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The command tree. Its errors are answered like those of presses, and autocompletion is limited."""
+    """The command tree. It answers errors like those of presses, and limits autocompletions per person."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Return whether to answer a command or an autocompletion.
+        """Return whether the bot answers this command or autocompletion.
 
-        Raises CommandSignatureMismatch if an option's value has the wrong type, which discord.py does not check. During
-        autocompletion, a value may be any text.
+        Raises CommandSignatureMismatch if the value of an option has the wrong type, which discord.py does not check.
+        During autocompletion, a value may be any text.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             dispatch: Dispatch = interaction.client.dispatcher
@@ -39,7 +39,7 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
     async def _call(self, interaction: Interaction) -> None:
-        """Run a command, and answer even if discord.py cannot parse it."""
+        """Run a command. Answer the user even if discord.py cannot parse the command."""
         try:
             await super()._call(interaction)
         except app_commands.AppCommandError:
@@ -50,7 +50,10 @@ class Tree(app_commands.CommandTree[Any]):
                 await interaction.client.dispatcher.unreadable(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer an error that was raised before the command's own code, as for a command of an older release."""
+        """Answer an error that was raised before the code of the command.
+
+        An example is the error for a command of an older release.
+        """
         dispatch: Dispatch = interaction.client.dispatcher
         known = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

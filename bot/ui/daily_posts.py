@@ -1,6 +1,6 @@
-"""Posts the results of each daily game in the channel that a server has chosen.
+"""Posts the results of each daily game in the channel that a server has chosen for them.
 
-There is at most one message per day and server. It pings nobody, and it is edited if a result changes.
+There is at most one message per day and server. The message pings nobody. It is edited if a result changes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ HOUR = 3600
 
 
 class DailyPosts:
-    """Posts yesterday's results. It checks all servers at each full hour and when the bot starts."""
+    """Posts yesterday's results of the daily games on each server that wants them.
+
+    It checks all servers at each full hour and when the bot starts.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -37,9 +40,10 @@ class DailyPosts:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Start a check once an hour. Called with each beat of the clock.
+        """Start a check of all servers if a new hour has begun. The clock of the tables calls this regularly.
 
-        It uses the earlier of the two clocks, so that results are posted only after the end of their day.
+        Of the system clock and the clock of the tables, the earlier one counts. So results are posted only after the
+        end of their day.
         """
         now = self._client.tables.table_time.sure()
         if int(now // HOUR) != self._looked and self._client.tables.leases.house:
@@ -49,7 +53,7 @@ class DailyPosts:
             task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no message is being posted. Return whether one was."""
+        """Wait until no message with results is being posted. Return whether one was being posted."""
         return await finished(self._running)
 
     async def _look(self, now: float) -> None:
@@ -67,7 +71,7 @@ class DailyPosts:
                 log.warning("the results of the day are not posted", guild=guild, error=str(error))
 
     async def _post_results(self, guild: int, server: ServerRecord, now: float) -> None:
-        """Post yesterday's results on one server, or update the message that has them."""
+        """Post yesterday's results on one server. If they are posted already, update the message."""
         day, posted = day_of(now) - 1, server.daily_post
         told = posted is not None and posted.day == day
         early = now % DAY < server.daily_hour * HOUR
@@ -84,10 +88,10 @@ class DailyPosts:
             await self._note(guild, replace(posted, shown=digest(page)))
 
     async def _post(self, guild: int, post: DailyPostRecord, page: Page) -> None:
-        """Post a page, at most once.
+        """Post a page with results, at most once.
 
-        The plan is stored before the message is sent. If the process ends in between, the message is lost but never
-        repeated.
+        The plan to post it is stored before the message is sent. If the process ends in between, the message is lost,
+        but it is never sent twice.
         """
         await self._note(guild, post)
         content = message(page, b"") | {"silent": True}
@@ -98,9 +102,10 @@ class DailyPosts:
         await self._client.store.change_server(guild, lambda server: replace(server, daily_post=post))
 
     async def _page(self, guild: int, server: ServerRecord, day: int, told: bool) -> Page | None:
-        """Return the page with a day's results, or None if it need not be posted or updated.
+        """Return the page with the results of a day; None if no message needs to be posted or updated.
 
-        People who have turned off the show around the games are left out.
+        `told` says whether the results are posted already. People who have turned off the show around the games are
+        left out.
         """
         store, people = self._client.store, self._client.people
         found = self._client.get_guild(guild)

@@ -51,14 +51,17 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KINDS = {"not-saved": "not_saved", "answer-lost": "lost", "failed": "failed"}
-"""How errors are counted in metrics, by the key of their text. All other errors count as refused."""
+"""Kinds of errors in the metrics, by the key of the error's text. All other errors count as refused."""
 
 LAST = 2.0
-"""Seconds before the end of a stop in which people who still wait for an answer are told that the bot stops."""
+"""Seconds before the end of a stop at which people who still wait are told that the bot stops."""
 
 
 class Dispatch:
-    """Runs the handlers of all interactions, turns their errors into answers, and limits floods."""
+    """Runs the handlers of all interactions and turns their errors into answers.
+
+    It also limits how many interactions a person can send in a short time.
+    """
 
     def __init__(self, client: Application, reconciler: Reconciler) -> None:
         self.client = client
@@ -74,7 +77,7 @@ class Dispatch:
         """The time of the last press or command."""
 
     async def press(self, interaction: Interaction) -> None:
-        """Handle a press of a button or menu, or a submitted modal."""
+        """Handle the press of a button or menu, or a submitted modal."""
         reply = reply_to(interaction)
 
         async def work() -> None:
@@ -84,10 +87,10 @@ class Dispatch:
         await self._run_limited(interaction, work)
 
     async def _at_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
-        """Handle a press at a table.
+        """Handle a press that belongs to a table.
 
         Presses of the same person run one after the other, except presses that open a modal. A modal must be the first
-        answer to its press and cannot wait.
+        answer to a press, so it cannot wait for another press.
         """
         sent_in = _is_modal(interaction)
         if custom_id.action not in (FORMS if sent_in else HANDLERS):
@@ -111,7 +114,8 @@ class Dispatch:
     async def _find_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
         """Return the table that a custom_id names.
 
-        Raises UserError if there is none, Rewound if the button is older than a restored database.
+        Raises UserError if there is no such table. Raises Rewound if the button was posted before the database was
+        restored from a backup.
         """
         table = await self.client.tables.find(custom_id.table)
         if custom_id.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
@@ -121,7 +125,7 @@ class Dispatch:
         return table
 
     async def _at_home(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> None:
-        """Handle a press without a table. Presses of the same person run one after the other."""
+        """Handle a press that belongs to no table. Presses of the same person run one after the other."""
         sent_in = _is_modal(interaction)
         if (
             custom_id.action not in (HOME_FORMS if sent_in else HOME_HANDLERS)
@@ -138,12 +142,15 @@ class Dispatch:
             await HOME_HANDLERS[custom_id.action](press)
 
     def _require_installed(self, interaction: Interaction) -> None:
-        """Raise UserError with an invitation link if the bot is not installed where the press comes from."""
+        """Raise UserError if the bot is not installed where the press comes from.
+
+        The error has a link with which the bot can be installed.
+        """
         if is_outside(interaction):
             raise UserError("invite-me", link=invite_link(self.client))
 
     async def unreadable(self, interaction: Interaction) -> None:
-        """Answer an interaction that could not be parsed."""
+        """Answer an interaction that discord.py could not parse."""
 
         async def work() -> None:
             raise UserError("press-unreadable")
@@ -151,9 +158,10 @@ class Dispatch:
         await self.guarded(interaction, work)
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
-        """Find the stored message that was pressed and tell `reply` about it.
+        """Find the stored data of the pressed message and register them in `reply`.
 
-        It may also be an old message in direct messages. Raises UserError for another person's private message.
+        The message may also be an old one in direct messages, which is not stored any more. Raises UserError for
+        another person's private message.
         """
         if interaction.message is None:
             return
@@ -169,7 +177,7 @@ class Dispatch:
         reply.pressed(posted, left or (posted is not None and posted.kind in (*OWN, shoulder.KIND)))
 
     async def _handle(self, press: PressContext) -> None:
-        """Run the handler of a press, and update the messages that the press concerns."""
+        """Run the handler of a press, and update the messages that are affected by the press."""
         table, reconciler, reply = press.table, self.reconciler, press.reply
         await self._try_resume(table, press.user)
         await table.touch(press.user)
@@ -186,10 +194,10 @@ class Dispatch:
                 await reconciler.pressed(table, reply)
 
     async def _try_resume(self, table: Table, user: int) -> None:
-        """Try to resume a table after a press.
+        """Try to resume a suspended table after a press.
 
-        Its channel may be accessible again, or its players may come back. Raises UserError for a table that stays
-        suspended, ChannelBusy.
+        The channel may be accessible again, or a player may have come back. Raises UserError if the table stays
+        suspended, and ChannelBusy.
         """
         if table.record.suspended_for == early_end.DESERTED and table.seat_of(user) is not None:
             await table.change(life.resumed)
@@ -200,7 +208,7 @@ class Dispatch:
         check_alive(table)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
-        """Run `work` for a slash command. It gets a reply that is already acknowledged."""
+        """Acknowledge a slash command, then run `work` with the reply object for the command."""
         reply = reply_to(interaction)
 
         async def run() -> None:
@@ -212,7 +220,10 @@ class Dispatch:
         await self._run_limited(interaction, run)
 
     async def _run_limited(self, interaction: Interaction, work: Work) -> None:
-        """Run `work` unless this person acts too often. Of those acts only the first is answered."""
+        """Run `work` unless this person sends too many interactions.
+
+        The first interaction that is too many is answered with a text. Those that follow soon are ignored.
+        """
 
         async def flooded() -> None:
             raise UserError("flood")
@@ -223,9 +234,9 @@ class Dispatch:
             await self.guarded(interaction, work if verdict == "serve" else flooded)
 
     async def suggests(self, interaction: Interaction) -> bool:
-        """Return whether to answer an autocompletion, and count it.
+        """Count an autocompletion, and return whether the bot answers it with suggestions.
 
-        If there are too many, the first gets an empty list as its answer.
+        The first autocompletion that is too many gets an empty list. Those that follow soon are ignored.
         """
         speak(self.client.people, interaction)
         verdict = self._suggestions.verdict(interaction.user.id)
@@ -235,7 +246,7 @@ class Dispatch:
         return verdict == "serve"
 
     async def guarded(self, interaction: Interaction, work: Work) -> None:
-        """Run `work` and turn every error into an answer for the presser."""
+        """Run `work`, and answer the presser with an explanation if an error is raised."""
         if self.stopped:
             return
         speak(self.client.people, interaction)
@@ -271,15 +282,18 @@ class Dispatch:
             self._running.discard(task)
 
     def later(self, interaction: Interaction, work: Work) -> None:
-        """Run long work after the press is answered. Later presses of the same person do not wait for it."""
+        """Run long `work` in the background, after the press is answered.
+
+        Later presses of the same person do not wait for this work.
+        """
         self._running.add(asyncio.create_task(self.guarded(interaction, work)))
 
     async def flush(self) -> bool:
-        """Wait until every interaction is answered. Return whether there was any."""
+        """Wait until every interaction is answered. Return whether any had to be answered."""
         return await finished(self._running)
 
     async def drain(self, seconds: float) -> None:
-        """Refuse new interactions with a text, and wait for the running ones for some seconds.
+        """Refuse new interactions with a text. Wait up to `seconds` for those that are being handled.
 
         Near the end, people who still wait are told that the bot stops. After that, no interaction is answered.
         """
@@ -293,9 +307,9 @@ class Dispatch:
         await self.flush()
 
     async def _explain(self, interaction: Interaction, error: Exception) -> str:
-        """Answer an error with its explanation, if the interaction can still be answered.
+        """Answer an interaction with a text that explains an error, if it can still be answered.
 
-        Return the kind of error for metrics.
+        Return the kind of the error for the metrics.
         """
         if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
             log.warning("interaction expired", interaction=interaction.id, code=error.code)
@@ -322,7 +336,10 @@ class Dispatch:
         return kind
 
     async def _has_changed(self, interaction: Interaction) -> bool:
-        """Return whether an interaction has changed the database. Return True if that cannot be checked."""
+        """Return whether handling an interaction has changed the database.
+
+        If that cannot be checked, return True.
+        """
         try:
             return await self.client.store.seen(interaction.id)
         except StoreError:
@@ -330,7 +347,7 @@ class Dispatch:
 
 
 def _parse_custom_id(interaction: Interaction) -> CustomId:
-    """Parse the custom_id of a press. Raises UserError."""
+    """Parse the custom_id of a press. Raises UserError if it is invalid or from another release."""
     try:
         return read(press_data(interaction).custom_id)
     except Unreadable:
@@ -345,7 +362,7 @@ def _is_modal(interaction: Interaction) -> bool:
 
 
 def _check_allowed(press: PressContext) -> None:
-    """Raise UserError if this person may not make this press, or not in this channel."""
+    """Raise UserError if this person may not make this press in this channel, or anywhere."""
     table, custom_id = press.table, press.custom_id
     here = press.interaction.channel_id == table.record.channel
     if not here and not (press.reply.private and custom_id.action in PRIVATE):

@@ -1,4 +1,4 @@
-"""Draining: refuse new tables, and stop the bot once nobody has pressed anything for a while."""
+"""Draining: the bot accepts no new tables, and stops once nobody has pressed anything for a while."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ QUIET = 60.0
 
 
 class Drain:
-    """Stops a draining bot when it is quiet. It checks with each beat of the clock.
+    """Stops a draining bot once nobody has pressed anything for a while.
 
-    A start of the bot ends draining. Processes tell each other about presses, so that all stop together.
+    It checks about once a second. When the bot starts again, it does not drain any more. Processes tell each other
+    about presses, so that all stop together.
     """
 
     def __init__(self, client: Client, dispatch: Dispatch) -> None:

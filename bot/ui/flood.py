@@ -35,18 +35,18 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     "guess": (Limit(60, 10 * MINUTE),),
     "watch": (Limit(30, 10 * MINUTE),),
 }
-"""The limits, by the action they count:
+"""The limits, by the action that they limit:
 
-- pinging a server's role, by server and by host;
+- pinging a role of a server, by server and by host;
 - pinging a guest, by host;
-- asking a table to go back; a line of table talk; a claim;
+- asking a table to take back a move; a line of table talk; a claim;
 - the report of a fault, or of an unfair game;
-- proposing an appointment; opening the next game, which pings its people;
-- letting a person look over a shoulder;
+- proposing an appointment; opening the next game of a series, which pings its people;
+- letting a person watch the game over a player's shoulder;
 - pinging people of a server together;
-- a party evening, by server and by the person who opens it; a press under one;
+- a party evening, by server and by the person who opens it; a press on the message of one;
 - posting the picture of a season, by server and by person;
-- a press of a spectator; looking at a question and guessing.
+- a press of a spectator; a spectator's look at a question and a guess.
 
 No limit covers more than a day. Older counts are deleted.
 """
@@ -58,7 +58,7 @@ WITHIN = 10.0
 """Seconds over which presses are counted."""
 
 MOMENT = 10.0
-"""Seconds for which a flooding person is ignored."""
+"""Seconds for which the interactions of a person who sends too many are ignored."""
 
 REMEMBERED = 5000
 """The most people whose presses are counted at once. Those who were quiet longest are removed first."""
@@ -67,9 +67,10 @@ Verdict = Literal["serve", "tell", "ignore"]
 
 
 async def see_limit(store: Store, what: str, user: int, now: float, target: int = 0) -> None:
-    """Count an action `what`, one of the `LIMITS`, of `user` towards `target`.
+    """Count an action of `user` and raise UserError if the user has done it too often.
 
-    Raises UserError if its limit is exceeded, StoreError.
+    `what` is the action, a key of `LIMITS`. `target` is the id of the person, server or table that it concerns. Raises
+    StoreError.
     """
     again = await store.count_use(what, user, target, LIMITS[what], now)
     if again is not None:
@@ -80,16 +81,16 @@ class Flood:
     """Counts the presses and commands of each person."""
 
     def __init__(self, most: int, now: Callable[[], float]) -> None:
-        """Allow each person `most` presses in 10 s, or any number if `most` is 0."""
+        """Allow each person `most` presses within `WITHIN` seconds. If `most` is 0, any number is allowed."""
         self._most = most
         self._now = now
         self._acts: dict[int, deque[float]] = {}
         self._until: dict[int, float] = {}
 
     def verdict(self, user: int) -> Verdict:
-        """Count one press of `user`.
+        """Count a press of `user`, and return what to do with it.
 
-        Return whether to handle it, to answer that it is too many, or to ignore it.
+        The verdict is `serve` to handle it, `tell` to answer that there are too many, or `ignore`.
         """
         if not self._most:
             return "serve"

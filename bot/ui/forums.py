@@ -1,11 +1,11 @@
-"""Forum channels in which each table is a post: permissions, and the post's title and tag.
+"""Forum channels in which each table is a post. This module sets the title and the tag of each post.
 
 Discord's documentation, *Threads* (Forums) and *Channel* (Start Thread in Forum or Media Channel, Modify Channel),
 says:
 
-- The first message of a post has the id of its thread.
-- Opening a post only needs *Send Messages*, and its author may change its title and tags.
-- Changing a tag for moderators needs *Manage Threads*.
+- The first message of a post has the same id as its thread.
+- Opening a post only needs *Send Messages*. The author of a post may change its title and tags.
+- Setting a tag that only moderators may set needs *Manage Threads*.
 """
 
 from __future__ import annotations
@@ -45,30 +45,33 @@ POSTING: Final = (*NEEDED, "send_messages_in_threads")
 """The permissions that the bot needs in a forum to open a table as a post."""
 
 MODERATING: Final = "manage_threads"
-"""The permission to set tags that only moderators may set."""
+"""The permission to set tags that only moderators may set. Discord calls it *Manage Threads*."""
 
 PATIENCE: Final = 5.0
-"""The most seconds for changing a post's title and tag.
+"""The most seconds that a change of a post's title and tag may take.
 
-Discord allows two changes in 10 minutes for each post (discord-api-docs#1900, discord.js#6651), and discord.py would
-sleep until the next one is allowed.
+Discord allows two changes in 10 minutes for each post (discord-api-docs#1900, discord.js#6651). discord.py would sleep
+until the next change is allowed.
 """
 
 AGAIN: Final = 60.0
-"""Seconds before a change of title and tag is tried again after a lost request."""
+"""Seconds before a change of title and tag is tried again if the request was lost."""
 
 MOST_TAGS: Final = 5
-"""The most tags of one post."""
+"""The most tags that Discord allows for one post."""
 
 
 class NoPost(NamedTuple):
-    """Why a table cannot be a post in its server's forum: the key of a text, and the missing permissions."""
+    """The reason why a table cannot be a post in its server's forum.
+
+    It has the key of a text and the names of missing permissions.
+    """
 
     key: str
     missing: tuple[str, ...] = ()
 
     def said(self, say: Say) -> str:
-        """Return the reason as a sentence."""
+        """Return the reason as a sentence for the user."""
         return say(self.key, missing=permissions_of_forum(self.missing, say))
 
 
@@ -79,12 +82,12 @@ class Forum(NamedTuple):
     chosen: ForumRecord
 
     def tag(self, state: PostState) -> discord.ForumTag | None:
-        """Return the tag for tables in a state; None if none was chosen or the tag has been deleted."""
+        """Return the tag of the forum for tables in a state. Return None if none was chosen or it was deleted."""
         number: int = getattr(self.chosen, state)
         return self.channel.get_tag(number) if number else None
 
     def missing(self) -> tuple[str, ...]:
-        """Return the permissions that the bot lacks in the forum. Return none if its own roles are unknown."""
+        """Return the permissions that the bot lacks in the forum. If the bot's roles are unknown, return none."""
         me: discord.Member | None = self.channel.guild.me
         if me is None:
             return ()
@@ -94,9 +97,9 @@ class Forum(NamedTuple):
         return tuple(name for name in needed if not getattr(allowed, name))
 
     def applied(self, state: PostState, before: Sequence[discord.ForumTag] = ()) -> list[discord.ForumTag]:
-        """Return the tags of a post whose table is in a state.
+        """Return the tags that a post must have while its table is in a state.
 
-        Other tags in `before`, which people added, stay as long as there is space.
+        `before` has the tags of the post until now. Tags in it that people have added stay, as long as there is space.
         """
         own = {self.chosen.looking, self.chosen.playing, self.chosen.over}
         tag = self.tag(state)
@@ -104,7 +107,7 @@ class Forum(NamedTuple):
 
 
 class Forums:
-    """Opens tables as forum posts, and keeps each post's title and tag in step with its table."""
+    """Opens tables as forum posts, and updates the title and tag of a post when its table changes."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -123,16 +126,16 @@ class Forums:
                 self.wake(ended)
 
     async def flush(self) -> bool:
-        """Wait until no title is being changed. Return whether one was."""
+        """Wait until no post's title is being changed. Return whether one was being changed."""
         return await finished(self._running)
 
     def close(self) -> None:
-        """Cancel all running changes. The next start continues them."""
+        """Cancel all running changes of titles and tags. The next start of the bot makes them again."""
         for task in self._running:
             task.cancel()
 
     async def find(self, chosen: ForumRecord) -> Forum | None:
-        """Return the forum that a server has chosen; None if it was deleted or the bot cannot see it."""
+        """Return the forum that a server has chosen. Return None if it was deleted or the bot cannot see it."""
         channel = self._client.get_channel(chosen.channel)
         if channel is None:
             try:
@@ -144,9 +147,10 @@ class Forums:
         return Forum(channel, chosen)
 
     async def choose(self, guild: int, number: int) -> ForumRecord:
-        """Return a record of a newly chosen forum. Tags that are named after a table's state are included.
+        """Return a record of the forum that a server has just chosen, with the id `number`.
 
-        Raises ValueError if the channel is not a forum of the server.
+        Tags that have the name of a table's state are chosen for that state. Raises ValueError if the channel is not a
+        forum of the server.
         """
         forum = await self.find(ForumRecord(number))
         if forum is None or forum.channel.guild.id != guild:
@@ -155,7 +159,7 @@ class Forums:
         return ForumRecord(number, looking, playing, over)
 
     async def view(self, chosen: ForumRecord | None) -> ForumView | None:
-        """Return the data about the chosen forum that the setup page shows; None if none is chosen."""
+        """Return the data about the chosen forum for the setup page; None if the server has chosen none."""
         if chosen is None:
             return None
         if (forum := await self.find(chosen)) is None:
@@ -164,9 +168,10 @@ class Forums:
         return ForumView(chosen, tags, forum.missing(), forum.channel.flags.require_tag)
 
     async def usable(self, guild: int | None, private: bool = False) -> Forum | NoPost | None:
-        """Return the forum for a new table of a server, or the reason why it cannot be used.
+        """Return the forum in which a new table of a server can be a post, or the reason why it cannot.
 
-        Return None if the server has chosen no forum or the table is `private`, because everybody can read a forum.
+        Return None if the server has chosen no forum. A `private` table gets None too, because everybody can read a
+        forum.
         """
         chosen = (await self._client.store.server(guild)).forum if guild is not None and not private else None
         if chosen is None:
@@ -189,10 +194,10 @@ class Forums:
         dealt: bool = False,
         former: int = 0,
     ) -> Table | NoPost:
-        """Open a table as a post whose first message is the board. Return the table, or why Discord refused.
+        """Open a table as a forum post whose first message is the board.
 
-        `former` is the id of the table whose rematch this is. Raises errors of lost requests, and those of
-        `Tables.open`.
+        Return the table, or the reason why Discord refused. If the table is a rematch, `former` is the id of the table
+        before. Raises the errors of lost requests and those of `Tables.open`.
         """
         tables, number = self._client.tables, await self._client.store.next_number()
         agreements = replace(record.agreements, thread=True)
@@ -226,9 +231,9 @@ class Forums:
     async def open_where_usable(
         self, record: TableRecord, interaction: int | None = None, former: int = 0
     ) -> tuple[Table, NoPost | None]:
-        """Open a table as a post, or in the channel of `record` if no forum can be used.
+        """Open a table as a forum post. If no forum can be used, open it in the channel of `record`.
 
-        Return the table and the reason why it is not a post, if there is one. Raises the same errors as `open`.
+        Return the table, and the reason why it is not a post or None. Raises the same errors as `open`.
         """
         forum = await self.usable(record.guild, is_private(record))
         if isinstance(forum, Forum):
@@ -239,7 +244,7 @@ class Forums:
         return await self._client.tables.open(record, interaction), forum
 
     def rematch(self, former: Table) -> Table | None:
-        """Return the live table of the rematch of `former` that is a forum post; None if there is none."""
+        """Return the table that is the rematch of `former`, if it is a live forum post; otherwise None."""
         for table in self._client.tables.on_server(former.record.guild or 0):
             post = table.record.forum_post
             if post is not None and post.former == former.id and table.record.status in life.LIVE:
@@ -247,7 +252,10 @@ class Forums:
         return None
 
     def rematches(self, former: Table) -> asyncio.Lock:
-        """Return the lock for opening the rematch of a table, so that two presses open only one."""
+        """Return the lock that a task holds while it opens the rematch of a table.
+
+        So two presses cannot open two rematches.
+        """
         return self._rematches.setdefault(former.id, asyncio.Lock())
 
     def wake(self, table: Table) -> None:
@@ -260,10 +268,10 @@ class Forums:
         task.add_done_callback(self._running.discard)
 
     async def _update(self, table: Table) -> None:
-        """Update a post's title and tag until they match its table's state.
+        """Update the title and tag of a post until they match the state of its table.
 
-        A change that Discord refuses, or delays too long, is skipped. A lost request is tried again later and at the
-        next start.
+        A change that Discord refuses or delays too long is skipped. After a lost request, the change is tried again
+        later and at the next start.
         """
         leases = self._client.tables.leases
         try:
@@ -286,7 +294,7 @@ class Forums:
             self._at_work.discard(table.id)
 
     async def _edit_post(self, table: Table, state: PostState) -> None:
-        """Set a post's title and tag in one request. If the post is archived, the request unarchives it."""
+        """Set a post's title and tag in one request. This also unarchives an archived post."""
         post = table.record.forum_post
         assert post is not None
         thread = self._client.get_channel(post.channel) or await self._client.fetch_channel(post.channel)
@@ -302,20 +310,23 @@ class Forums:
         await thread.edit(name=post_title(table, state), **changes)  # type: ignore[arg-type]
 
     async def _delete_post(self, thread: discord.Thread, message: discord.Message) -> None:
-        """Delete the post of a table that could not be opened, as far as Discord allows it."""
+        """Delete the post of a table that could not be opened. If Discord refuses that, the post stays."""
         with contextlib.suppress(discord.HTTPException, *LOST):
             await message.delete()
             await thread.edit(archived=True)
 
 
 def post_title(table: Table, state: PostState) -> str:
-    """Return the title of a table's post: the game, the table's number and its state. It names no player."""
+    """Return the title of a table's post: the game, the table's number and its state.
+
+    It has no player's name.
+    """
     say = table.say()
     game = say(f"{table.title.name}-title")
     return shortened(say(f"post-{state}", game=game, table=table.id), NAME)
 
 
 def _find_tag(channel: discord.ForumChannel, state: PostState) -> int:
-    """Return the id of the forum tag whose name is that of a state in any language; 0 if there is none."""
+    """Return the id of the forum tag that is named after a state in any language; 0 if there is none."""
     names = {texts(language).say(f"forum-state-{state}").casefold() for language in LANGUAGES}
     return next((tag.id for tag in channel.available_tags if tag.name.strip().casefold() in names), 0)

@@ -1,4 +1,4 @@
-"""Which shards of this process are connected, and when Discord last sent something on each."""
+"""The shards of this process: which of them are connected, and when each last received data."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ KNOCK = 5.0
 """Seconds between two additional heartbeats on a shard. Discord accepts 120 events a minute."""
 
 SILENT = 45.0
-"""Seconds of silence after which a shard counts as away. Discord answers a heartbeat every 41 s."""
+"""Seconds without any data after which a shard counts as disconnected.
+
+Discord answers a heartbeat every 41 s, so a working shard is never silent for longer.
+"""
 
 
 class Gateway:
     """The connected shards of this process.
 
-    While a server's shard is away, the clocks of its tables are stopped. They stop at the time when the shard was last
-    heard, even if the silence is noticed later.
+    While a server's shard is disconnected or silent, the clocks of the server's tables are stopped. They stop at the
+    time when the shard last received data, even if the silence is noticed later.
     """
 
     def __init__(self, client: Client) -> None:
@@ -43,19 +46,19 @@ class Gateway:
         client.clock.beats.append(self.listen)
 
     def serves(self, table: Table) -> bool:
-        """Return whether presses at a table can reach the bot: its shard is connected and not silent."""
+        """Return whether presses at a table can reach the bot: the table's shard is connected and not silent."""
         shard = self._shard(table)
         return shard in self._on and shard not in self._silent
 
     def connected(self, shard: int) -> bool:
-        """Return whether a shard has a session."""
+        """Return whether a shard has a session with Discord."""
         return shard in self._on
 
     def heard(self, table: Table, before: float) -> bool:
-        """Return whether something was received on a table's shard after the time `before`.
+        """Return whether a table's shard has received any data after the time `before`.
 
-        Events arrive in order, so every earlier press has then been received, too. On a silent shard, an additional
-        heartbeat is sent, which Discord answers.
+        If it has, it has also received every earlier press, because events arrive in order. Otherwise the bot sends an
+        additional heartbeat, which Discord answers.
         """
         shard = self._shard(table)
         quiet = self._update_heard(shard)
@@ -73,28 +76,28 @@ class Gateway:
         return [shard for shard in own if shard not in self._on - self._silent]
 
     def came(self, shard: int) -> None:
-        """Register that a shard is connected, and let the clocks of its tables run."""
+        """Register that a shard is connected, and start the clocks of the tables on this shard."""
         self._on.add(shard)
         self._silent.discard(shard)
         self._heard[shard] = self._client.tables.table_time.now()
         self._review(shard)
 
     def went(self, shard: int) -> None:
-        """Register that a shard is disconnected, and stop the clocks of its tables."""
+        """Register that a shard is disconnected, and stop the clocks of the tables on this shard."""
         if shard in self._on:
             self._update_heard(shard)
             self._on.discard(shard)
             self._review(shard)
 
     def listen(self) -> None:
-        """Check each shard for silence. Called with each beat of the clock."""
+        """Check each shard for silence. The clock of the tables calls this about once a second."""
         for shard in self._on:
             if (self._update_heard(shard) > SILENT) != (shard in self._silent):
                 self._silent ^= {shard}
                 self._review(shard)
 
     def _update_heard(self, shard: int) -> float:
-        """Store when something was last received on a shard. Return the seconds since then."""
+        """Store when a shard last received data. Return how many seconds ago that was."""
         quiet = _silence(self._client, shard)
         self._heard[shard] = max(self._heard[shard], self._client.tables.table_time.now() - quiet)
         return quiet
@@ -107,7 +110,7 @@ class Gateway:
 
 
 def _silence(client: Client, shard: int) -> float:
-    """Return the seconds since something was last received on a shard; 0 if unknown."""
+    """Return how many seconds ago a shard last received data. Return 0 if that is unknown."""
     keeper = getattr(_socket(client, shard), "_keep_alive", None)
     return 0.0 if keeper is None else max(0.0, time.perf_counter() - keeper._last_recv)
 

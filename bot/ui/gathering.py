@@ -1,7 +1,8 @@
-"""Pings people of a server together, once as many want to play as each of them has asked for.
+"""Pings people of a server together, once enough of them want to play.
 
-The message is posted in the channel of the last press. It names the people and links to the games. A server gets at
-most one per hour and two per day. People on a break, or who refuse all pings, are neither counted nor pinged.
+Each person's wish to play says how many people it needs. The message is posted in the channel of the last press. It
+names the people and links to the games. A server gets at most one such message per hour and two per day. People on a
+break, or who refuse all pings, are neither counted nor pinged.
 """
 
 from __future__ import annotations
@@ -28,11 +29,14 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 USE = "gather"
-"""The key in `LIMITS` of the limit on these pings."""
+"""The key in `LIMITS` of the limit on messages that ping people of a server together."""
 
 
 class Gathering:
-    """Checks whether enough people want to play, after each new wish and each new player in a lobby."""
+    """Checks whether enough people want to play.
+
+    A check is made after each new wish to play and each new player in a lobby.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -50,9 +54,9 @@ class Gathering:
         return tuple(wish for wish in wishes if notifications.where_to_ping(calls(wish.user), now) != "nowhere")
 
     async def look(self, guild: int, channel: int, presser: int = 0) -> tuple[WishRecord, ...]:
-        """Ping the people whose wish is fulfilled, except `presser`, and return their wishes.
+        """Ping the people for whom enough others want to play, and return their wishes.
 
-        Raises StoreError.
+        `presser` is not pinged, because this person has just pressed. Raises StoreError.
         """
         async with self._lock:
             there = self._seated_in_lobbies(guild)
@@ -73,7 +77,7 @@ class Gathering:
         return called
 
     async def flush(self) -> bool:
-        """Wait until no check is running. Return whether one was."""
+        """Wait until no check of wishes is running. Return whether one was running."""
         return await finished(self._running)
 
     def _seated_in_lobbies(self, guild: int) -> set[int]:

@@ -1,4 +1,4 @@
-"""Adds to a spectator's page the question about the game that spectators may answer with a guess."""
+"""The questions about a running game that spectators may answer with a guess, as part of their page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from storage.store import Store
 
 
 async def is_late(store: Store, table: Table) -> bool:
-    """Return whether it is too late to guess, because a player concerned has begun to choose."""
+    """Return whether it is too late to guess, because a player has begun to choose what the question asks."""
     now = guesses.question(table.record)
     if now is None:
         return True
@@ -19,7 +19,10 @@ async def is_late(store: Store, table: Table) -> bool:
 
 
 async def guessable(store: Store, table: Table, user: int, page: Page, locale: str) -> Page:
-    """Return a spectator's page with the open question, if this spectator may guess and wants to see it."""
+    """Return the page of a spectator. If this person may guess, add the open question to it.
+
+    The question is left out for people who do not want such questions.
+    """
     if not guessers.may_guess(table, user) or not table.record.guesses.asked:
         return page
     if not (await store.person(user)).show or user in await blocked(store, "people"):

@@ -1,4 +1,4 @@
-"""Reacts to changes of servers, channels and threads: suspends tables there, or checks them again."""
+"""Reacts to changes of servers, channels and threads: suspends the tables there or checks them again."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from storage.store_errors import StoreError
 class GuildEvents(commands.Cog):
     """Listens to events about servers, channels and threads.
 
-    An event that makes a channel inaccessible is stored for its table. An event that may make it accessible again
-    starts a check.
+    An event that makes a channel inaccessible suspends the table of the channel. An event that may make a channel
+    accessible again starts a check of its table.
     """
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
@@ -30,8 +30,8 @@ class GuildEvents(commands.Cog):
     async def on_ready(self) -> None:
         """Check all tables in inaccessible channels. Access may have changed while the bot was offline.
 
-        Suspended tables in direct messages are checked at the next press instead. Servers that removed the bot
-        meanwhile are registered.
+        Suspended tables in direct messages are not checked now, but at the next press. Servers that removed the bot in
+        the meantime are registered.
         """
         self._reconciler.retry(lambda table: not table.direct or table.record.status != "suspended")
         with contextlib.suppress(StoreError):
@@ -42,20 +42,23 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Welcome a new server with the home page. If the bot was there before, check the server's tables."""
+        """Welcome a new server with the home page. If the bot was on this server before, check its tables."""
         await self._register_server(guild)
         await welcome(self._client, guild)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Check the tables of a server that is available again. Welcome it if it was joined during the start."""
+        """Check the tables of a server that is available again.
+
+        If the bot was added to the server during the start, post the home page there.
+        """
         await self._register_server(guild)
         if guild.id in self._client.joined:
             await welcome(self._client, guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Stop the tables of a server that has removed the bot, and store when it did."""
+        """Stop the tables of a server that has removed the bot, and store the time of the removal."""
         await self._bar(guild)
         with contextlib.suppress(StoreError):
             await self._client.store.leave_server(guild.id, self._client.tables.table_time.believed())
@@ -103,7 +106,7 @@ class GuildEvents(commands.Cog):
         self._reconciler.retry(lambda table: table.record.guild == guild.id)
 
     async def _register_server(self, guild: discord.Guild) -> None:
-        """Check the tables of a server and register that the bot is on it, so that its data are kept."""
+        """Check the tables of a server, and register that the bot is on it so that the server's data are kept."""
         self._look_again(guild)
         with contextlib.suppress(StoreError):
             await self._client.store.leave_server(guild.id, None)

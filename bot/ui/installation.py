@@ -1,6 +1,6 @@
-"""Where the bot is installed, and what works there.
+"""Checks where the bot is installed, and which commands and buttons work there.
 
-Some commands and buttons work everywhere. Others need the bot to be a member of the server.
+Some work everywhere. Others work only on servers of which the bot is a member.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ PERSONAL: set[str] = set()
 
 
 def personal_command(command: Commands) -> Commands:
-    """Make a command available to servers and to personal installations.
+    """Make `command` available on servers with the bot and in personal installations.
 
-    It works everywhere, also in groups.
+    It then works everywhere, also in group messages.
     """
     command = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
 
 
 def server_command(command: Commands) -> Commands:
-    """Make a command available to servers only. It works there and in direct messages with the bot."""
+    """Make `command` available only on servers with the bot, and in direct messages with the bot."""
     command = app_commands.allowed_installs(guilds=True, users=False)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
 
 
 def is_personal(command: Command[Any, ..., Any] | app_commands.ContextMenu | None) -> bool:
-    """Return whether `command` is available to personal installations."""
+    """Return whether people who have installed the bot only for themselves can use `command`."""
     root: Command[Any, ..., Any] | Group | app_commands.ContextMenu | None = command
     if isinstance(command, Command):
         root = command.root_parent or command
@@ -58,10 +58,10 @@ def is_outside(interaction: discord.Interaction[Any]) -> bool:
 
 
 def install_link(client: discord.Client) -> str:
-    """Return the URL for adding the bot to a server or an account; empty if there is none.
+    """Return the URL for adding the bot to a server or an account. It is empty if there is no such URL.
 
-    The application must be public and use the *Discord Provided Link*. Source: Discord's documentation, *Application*,
-    *Install Links*.
+    The bot's application must be public and use the *Discord Provided Link*. Source: Discord's documentation,
+    *Application*, *Install Links*.
     """
     about = client.application
     installed = about.guild_integration_config if about is not None else None
@@ -71,7 +71,7 @@ def install_link(client: discord.Client) -> str:
 
 
 def invite_link(client: discord.Client) -> str:
-    """Return the URL for adding the bot to a server."""
+    """Return the URL for adding the bot to a server. It requests the permissions that the bot needs."""
     return discord.utils.oauth_url(client.application_id or 0, permissions=INVITED)
 
 

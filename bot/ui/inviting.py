@@ -24,11 +24,11 @@ from storage.records.tables import Post
 log = structlog.get_logger()
 
 Agreed = tuple[TableAgreements, Sequence[Post]]
-"""The agreements of a table after a change, and the posts about the change."""
+"""The result of a change of a table's agreements: the new agreements, and the posts about the change."""
 
 
 class Told(NamedTuple):
-    """The text for the host after an invitation: its key and its arguments."""
+    """A text for the host after an invitation, as a key and arguments."""
 
     key: str
     arguments: dict[str, Any]
@@ -38,7 +38,7 @@ SENT = Told("invite-sent", {})
 
 
 async def invite(client: Client, table: Table, host: int, guest: int, interaction: int | None) -> Told:
-    """Invite a person, and ping them if they allow it. Return a text for the host.
+    """Invite a person to a table, and ping this person if they allow it. Return a text for the host.
 
     Raises Illegal, Repeated.
     """
@@ -54,7 +54,7 @@ async def invite(client: Client, table: Table, host: int, guest: int, interactio
 async def invite_to_seat(client: Client, table: Table, host: int, guest: int, seat: Seat, interaction: int) -> Told:
     """Invite a person to the seat of an absent player. Return a text for the host.
 
-    The other players are asked to agree. If there are none, the guest is pinged. Raises Illegal, Repeated.
+    The other players are asked to agree. If there are no others, the guest is pinged at once. Raises Illegal, Repeated.
     """
     substitute.invited(table, host, guest, seat, client.now())
 
@@ -70,9 +70,9 @@ async def invite_to_seat(client: Client, table: Table, host: int, guest: int, se
 async def call_to_seat(
     client: Client, table: Table, guest: int, seat: Seat, change: Callable[..., Agreed], interaction: int
 ) -> Told:
-    """Apply `change`, by which all players have agreed to a guest. Then ping the guest, if allowed.
+    """Apply `change`, which stores that all players agree to a guest. Then ping the guest, if allowed.
 
-    The ping is in the channel and by direct message. Return a text for the host. Raises Illegal, Repeated.
+    The guest is pinged in the channel and by direct message. Return a text for the host. Raises Illegal, Repeated.
     """
     if (quiet := await no_ping_reason(client, table.record.host, guest)) is not None:
         await table.agree(change, interaction)
@@ -99,9 +99,9 @@ async def call_to_seat(
 
 
 async def no_ping_reason(client: Client, host: int, guest: int) -> Told | None:
-    """Return a text with the reason why a guest may not be pinged; None if they may.
+    """Return a text that says why a guest may not be pinged. Return None if the guest may be pinged.
 
-    The guest may want no pings, or the host may have pinged them today. If None is returned, the ping is counted.
+    The guest may want no pings, or the host may have pinged this guest today. If None is returned, the ping is counted.
     """
     if not client.people.calls(guest).invitations:
         return Told("invite-refused", {})

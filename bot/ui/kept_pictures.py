@@ -1,9 +1,10 @@
-"""Edits that keep a message's picture, so that only a changed picture is uploaded.
+"""Edits of messages that keep the picture, so that only a changed picture is uploaded.
 
-Two pictures may be older than the text next to them, because an upload after each move would be too much:
+Two kinds of messages may show a picture that is older than their text, because an upload after each move would be too
+much:
 
-- The hand of a seat that waits keeps the picture of its last decision (`WAITS`). A later press there shows the
-  present one.
+- The hand of a player who waits keeps the picture of the player's last decision (`WAITS`). The player's next press
+  shows the present picture.
 - A board keeps its picture during a turn (`of_turn`). It is updated when the turn ends, or when its player takes a
   while (`bot/ui/reconcile/pauses.py`).
 """
@@ -24,7 +25,7 @@ from bot.ui.pages.render import digest, edit
 log = structlog.get_logger()
 
 REFUSED = 400
-"""The HTTP status of an edit that keeps an attachment which the message does not have."""
+"""The HTTP status of a refused edit, which names an attachment that the message does not have."""
 
 ARCHIVED = 50083
 """Discord's error code for editing a message in an archived thread."""
@@ -40,49 +41,58 @@ a deleted channel.
 """
 
 ADDRESS = re.compile(r"/(?:ephemeral-)?attachments/\d+/(\d+)/")
-"""Finds the attachment's id in the URL of a picture.
+"""Finds the id of the attachment in the URL of a picture.
 
-Discord does not list attachments that an embed shows (discord-api-docs issue 1340).
+It is needed because Discord does not list attachments that an embed shows (discord-api-docs issue 1340).
 """
 
 Content = Callable[[], dict[str, Any]]
-"""A function that returns new arguments of an edit. A file in them can be sent only once."""
+"""The type of a function that returns the arguments of an edit.
+
+It is called again for each try, because a file in the arguments can be sent only once.
+"""
 
 Send = Callable[[Content], Awaitable[discord.Message | None]]
-"""A function that edits a message and returns it, or None if the message has been deleted."""
+"""The type of a function that edits a message. It returns the message, or None if it has been deleted."""
 
 
 class KeptPicture(NamedTuple):
-    """The picture in a message: a mark and a hash as text (empty for no picture), and its attachment's id."""
+    """The picture that a message shows now: its mark and hash, and the id of its attachment.
+
+    `picture` is the mark and the hash as one text. It is empty if there is no picture.
+    """
 
     picture: str = ""
     attachment: int = 0
 
     @property
     def mark(self) -> str:
-        """The mark of the page when the picture was sent: whether its seat decides or waits."""
+        """The kind of page for which the picture was sent, such as the hand of a player who decides or waits."""
         return self.picture.partition(" ")[0]
 
     def shows(self, picture: str) -> bool:
-        """Return whether this is the picture with the hash `picture`. Marks are ignored."""
+        """Return whether this picture has the hash in `picture`. The marks of both are ignored."""
         return self.picture != "" and self.picture.partition(" ")[2] == picture.partition(" ")[2]
 
     def marked(self, page: Page | Line) -> KeptPicture:
-        """Return this picture with the mark of `page`."""
+        """Return this picture, marked for the kind of `page`."""
         return self._replace(picture=f"{_mark(page)} {self.picture.partition(' ')[2]}")
 
     def to_dict(self) -> dict[str, int]:
-        """Return the attachment in the form in which an edit names it to keep it."""
+        """Return the attachment as JSON data that an edit needs to keep the picture."""
         return {"id": self.attachment}
 
 
 def picture_hash(page: Page | Line, drawn: bytes) -> str:
-    """Return the mark of a page and a hash of its picture and alt text; empty if it has no picture."""
+    """Return the mark of a page and the hash of its picture and alt text as one text.
+
+    The text is empty if the page has no picture.
+    """
     return f"{_mark(page)} {digest(drawn, page.alt)}" if isinstance(page, Page) and drawn else ""
 
 
 def keeps_picture(page: Page | Line, stands: KeptPicture) -> bool:
-    """Return whether an automatic edit to `page` keeps the old picture `stands`."""
+    """Return whether an edit that no press has caused keeps the old picture `stands`."""
     mark, before = _mark(page), stands.mark
     if not mark or not stands.attachment:
         return False
@@ -90,7 +100,10 @@ def keeps_picture(page: Page | Line, stands: KeptPicture) -> bool:
 
 
 def ends_turn(page: Page | Line, stands: KeptPicture) -> bool:
-    """Return whether a press has just ended a seat's turn, so that the picture of its decision may stay."""
+    """Return whether a press has just ended the turn of a player.
+
+    The hand may then keep the picture `stands`, which shows the player's decision.
+    """
     return _mark(page) == WAITS and stands.mark == DECIDES and stands.attachment != 0
 
 
@@ -99,7 +112,7 @@ def _mark(page: Page | Line) -> str:
 
 
 def picture_in(message: discord.Message, picture: str) -> KeptPicture:
-    """Return the picture in a message, which was sent with the picture of hash `picture`."""
+    """Return the picture in a message that was sent with `picture`, the mark and hash of that picture."""
     urls = [media.url for embed in message.embeds for media in (embed.image, embed.thumbnail) if media.url]
     found = ADDRESS.search(urls[0]) if picture and urls else None
     return KeptPicture(picture, int(found[1])) if found else KeptPicture()
@@ -113,8 +126,8 @@ async def edit_keeping(
 ) -> tuple[discord.Message | None, KeptPicture]:
     """Edit a message to show `page`. Return the message and its picture.
 
-    `send` returns None if the message has been deleted. If the picture `stands` is the same, it is kept; if Discord
-    does not know it any more, it is uploaded again.
+    `send` sends the edit. It returns None if the message has been deleted. If the old picture `stands` still fits, it
+    is kept. If Discord does not know the old picture any more, the picture is uploaded again.
     """
     picture = picture_hash(page, drawn)
     if (
@@ -132,7 +145,7 @@ async def try_keeping(
 ) -> tuple[discord.Message | None, KeptPicture] | None:
     """Edit a message to show `page` with the old picture `stands`. Return the message and its picture.
 
-    Return None if Discord does not know that picture any more.
+    Return None if Discord does not know the old picture any more.
     """
     try:
         message = await send(lambda: edit(page, keeps=stands))

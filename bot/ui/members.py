@@ -20,9 +20,9 @@ UNKNOWN = frozenset((10007, 10013))
 
 
 class Members:
-    """Asks Discord about players who have missed a turn.
+    """Asks Discord whether players who have missed a turn are still members of the server.
 
-    The bot gets no events about members who leave. A player who has left the server counts as absent at once.
+    Discord does not tell the bot when a member leaves. A player who has left the server counts as absent at once.
     """
 
     def __init__(self, client: Client) -> None:
@@ -32,7 +32,7 @@ class Members:
         client.tables.listeners.append(self.look)
 
     def look(self, table: Table) -> None:
-        """Check the players at `table` who have missed a turn for the first time."""
+        """Check with Discord the players at `table` who have missed a turn for the first time."""
         playing = table.record.status == "playing" and not table.direct
         for seat, player in enumerate(table.record.seats):
             missing = playing and player.missed == 1 and not player.stand_in
@@ -45,7 +45,7 @@ class Members:
                 task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no check is running. Return whether one was."""
+        """Wait until no check of members is running. Return whether one was running."""
         return await finished(self._running)
 
     async def _ask(self, table: Table, user: int) -> None:

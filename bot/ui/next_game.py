@@ -1,6 +1,6 @@
-"""The next game of a series.
+"""The next game of a series: its lobby opens automatically when a game ends.
 
-Its lobby opens automatically, with roles exchanged and all players seated.
+In this lobby all players are already seated, and their roles are exchanged.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class NextGame:
         client.tables.listeners.append(self.wake)
 
     async def start(self) -> None:
-        """Open the lobbies that were due when the bot stopped."""
+        """Open the lobbies that should have been opened while the bot was not running."""
         rows = await self._client.store.matches()
         openers = {match.former for _, _, match in rows}
         for number, status, match in rows:
@@ -56,7 +56,7 @@ class NextGame:
                 self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Start to open the next lobby, if the game of `table` is over and its series goes on."""
+        """Start to open the lobby of the next game, if the game of `table` is over and its series goes on."""
         if table.id in self._at_work or not series.goes_on(table.record):
             return
         self._at_work.add(table.id)
@@ -65,7 +65,7 @@ class NextGame:
         task.add_done_callback(self._running.discard)
 
     async def flush(self) -> bool:
-        """Wait until no lobby is being opened. Return whether one was."""
+        """Wait until no lobby is being opened. Return whether one was being opened."""
         return await finished(self._running)
 
     async def _open(self, table: Table) -> None:
@@ -85,7 +85,7 @@ class NextGame:
             self._at_work.discard(table.id)
 
     async def _open_next(self, table: Table) -> None:
-        """Open the next lobby. If it should be a forum post but cannot be one, tell its host why."""
+        """Open the lobby of the next game. If the server's forum cannot be used for it, tell the host why."""
         opened, why = await self._forums.open_where_usable(next_lobby(table), former=table.id)
         host = opened.seat_of(opened.record.host)
         if why is not None and host is not None:
@@ -97,8 +97,8 @@ class NextGame:
 def next_lobby(table: Table) -> TableRecord:
     """Return the record of the next game's lobby.
 
-    The host stays host; if the host has left, the first person at the table becomes host. After a game without a
-    result, the roles stay. Raises Illegal if no person is left, or a former player's data were deleted.
+    The host stays host. If the host has left, the first person at the table becomes host. After a game without a
+    result, the players keep their roles. Raises Illegal if nobody is left, or if a former player's data were deleted.
     """
     record, match = table.record, table.record.match or MatchRecord()
     people = [seat for seat in record.seats if seat.user is not None]

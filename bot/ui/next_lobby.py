@@ -1,6 +1,6 @@
-"""Lobbies that wait for the people of a previous game.
+"""Lobbies of rematches and series, which wait for the people of the previous game.
 
-After a while they stop waiting and, if turns are short, deal.
+After a while a lobby stops waiting for them. If turns are short, the game is then dealt.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class NextLobbies:
-    """Ends the waiting of each lobby that follows a previous game, also after a restart of the bot."""
+    """Ends the wait of each lobby that follows a previous game. A restart of the bot does not matter."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -30,12 +30,12 @@ class NextLobbies:
         client.tables.listeners.append(self.wake)
 
     def start(self) -> None:
-        """Continue the waiting of all lobbies that were open when the bot stopped."""
+        """Continue the wait of all lobbies that were open when the bot stopped."""
         for table in self._client.tables.own:
             self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Schedule a check of the lobby of `table` for the end of its wait."""
+        """Schedule a check of the lobby of `table` for the time when its wait ends."""
         found = table.record.agreements.along
         if found is None or not along.is_open(table.record) or table.id in self._waiting:
             return
@@ -43,7 +43,7 @@ class NextLobbies:
         self._client.clock.after(max(0.0, found.until - table.table_time.now()), lambda: self._due(table.id))
 
     async def flush(self) -> bool:
-        """Wait until no lobby is being checked. Return whether one was."""
+        """Wait until no lobby is being checked. Return whether one was being checked."""
         return await finished(self._running)
 
     def _due(self, number: int) -> None:

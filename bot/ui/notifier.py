@@ -1,4 +1,4 @@
-"""Pings that depend on a person's settings: the end of quiet hours, and the daily digest."""
+"""Pings that depend on a person's own settings: pings after quiet hours, and the daily digest."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 EVERY = 15.0
-"""Seconds between two checks of quiet hours and digests."""
+"""Seconds between two checks whether quiet hours begin or end, or a digest is due."""
 
 
 class Notifier:
-    """Pings all people who have changed their settings of pings.
+    """Sends pings to people who have changed their notification settings, according to these settings.
 
-    For other people, each table pings by itself.
+    Other people are pinged by each table on its own.
     """
 
     def __init__(self, client: Client, people: People, reconciler: Reconciler) -> None:
@@ -50,9 +50,9 @@ class Notifier:
         client.clock.beats.append(self.beat)
 
     def beat(self) -> None:
-        """Check whose quiet hours have begun or ended and whose digest is due.
+        """Check whose quiet hours have begun or ended, and whose digest is due.
 
-        Called with each beat of the clock.
+        The clock of the tables calls this about once a second.
         """
         if (beaten := self._client.tables.table_time.now()) < self._next:
             return
@@ -70,14 +70,14 @@ class Notifier:
                 self._run(self._send_digest(user, now))
 
     def changed(self, user: int) -> None:
-        """Apply a person's new settings to their pings and clocks."""
+        """Apply a person's new notification settings to their pings and to the clocks of their tables."""
         for table in self._client.tables.of_user(user):
             if self._client.tables.mine(table):
                 self._reconciler.wake(table)
                 self._run(_rested(table))
 
     async def flush(self) -> bool:
-        """Wait until no check is running. Return whether one was."""
+        """Wait until no check of settings is running. Return whether one was running."""
         return await finished(self._running)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -86,9 +86,10 @@ class Notifier:
         task.add_done_callback(self._running.discard)
 
     async def _send_digest(self, user: int, now: float) -> None:
-        """Send a person the daily digest if any game waits for their move, and store that it was sent.
+        """Send a person the daily digest if any game waits for their move. Store that it was sent.
 
-        A lost message is sent again with the same nonce, so that it cannot appear twice.
+        If it is unknown whether Discord got the message, it is sent again with the same nonce, so it cannot appear
+        twice.
         """
         try:
             with checking(self._client.tables.leases.see_house):

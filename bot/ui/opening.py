@@ -26,7 +26,7 @@ from storage.records.servers import ServerRecord
 from storage.records.tables import TableRecord
 
 UNSAID = -1
-"""The pace of a user who has chosen none."""
+"""The value of the time per turn if the user has chosen none."""
 
 
 async def open_lobby(
@@ -39,10 +39,11 @@ async def open_lobby(
     pace: int = UNSAID,
     spoken: str = "",
 ) -> None:
-    """Open a lobby in the server's forum or the channel of `interaction`, with the user as host.
+    """Open a lobby in the server's forum or the channel of `interaction`. Its host is the user.
 
-    In direct messages the user plays alone. `spoken` is the table's language; "" chooses the one that the people there
-    most likely speak. Raises UserError, ChannelBusy, Crowded.
+    In direct messages the user plays alone. `pace` is the time per turn. `spoken` is the table's language. If it is
+    empty, the bot chooses the language that people in the channel most likely speak. Raises UserError, ChannelBusy,
+    Crowded.
     """
     say, alone = texts_for(interaction), interaction.guild_id is None
     record = await _new_lobby(client, interaction, title, options, pace, spoken)
@@ -81,9 +82,10 @@ async def open_lobby(
 async def _with_channel(
     client: Client, interaction: Interaction, title: InstalledGame, record: TableRecord
 ) -> TableRecord:
-    """Return the record with its channel: the interaction's, or a new thread there if that has a table.
+    """Return `record` with the channel for its table, which is that of the interaction if it is free.
 
-    Raises UserError, Crowded, ChannelBusy if neither is possible.
+    If that channel already has a table, the new table gets a new thread in it. Raises UserError, Crowded or ChannelBusy
+    if neither is possible.
     """
     if not (has_table(client, interaction) and may_thread(interaction)):
         await require_free(client, interaction, title.name)
@@ -105,7 +107,8 @@ async def _new_lobby(
 ) -> TableRecord:
     """Return the record of a new lobby.
 
-    The server's setup decides everything that the user did not choose.
+    `pace` is the time per turn and `spoken` the language. For everything that the user did not choose, the server's
+    setup decides.
     """
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     server = ServerRecord() if guild is None else await client.store.server(guild)
@@ -122,10 +125,10 @@ async def _new_lobby(
 async def begin(
     client: Application, interaction: Interaction, title: InstalledGame, options: Mapping[str, str]
 ) -> tuple[Table, NoPost | None]:
-    """Open a first game of `title` against computer players, and deal.
+    """Open a table for a person's first game of `title` against computer players, and deal.
 
-    It is in the user's direct messages or, if they are closed, on this server. Return the table, and the reason if it
-    should be a forum post but is not. Raises UserError, Crowded.
+    The table is in the user's direct messages. If they are closed, it is on this server. Return the table. Also return
+    the reason if it should be a forum post but is not. Raises UserError, Crowded.
     """
     say = title.say(str(interaction.locale))
     host = await seated(interaction, None)
@@ -156,7 +159,10 @@ async def begin(
 
 
 async def _find_dm(client: Client, interaction: Interaction, game: str) -> Way:
-    """Return the user's direct message channel, if they accept messages and can have one more table."""
+    """Return the channel of the user's direct messages, or the reason why no table can be there.
+
+    The user must accept messages and must not have too many tables yet.
+    """
     client.tables.see_open()
     client.tables.see_room(interaction.user.id)
     if interaction.guild_id is None and not is_outside(interaction):
@@ -165,9 +171,10 @@ async def _find_dm(client: Client, interaction: Interaction, game: str) -> Way:
 
 
 def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> TableRecord:
-    """Return the record of a first game with its computer players seated.
+    """Return the record of a person's first game, with computer players seated.
 
-    `number` selects their characters, because the table has no number yet.
+    `number` selects the characters of the computer players. Usually the table's number does, but the table has none
+    yet.
     """
 
     def called(seat: int) -> str:
@@ -178,16 +185,17 @@ def _with_computers(record: TableRecord, title: InstalledGame, number: int) -> T
 
 
 def likely_locale(interaction: Interaction) -> str:
-    """Return the server's language if it has chosen one, otherwise the host's.
+    """Return the locale that people in the channel most likely use.
 
-    Only Community servers can choose one.
+    It is that of the server if the server has chosen one, which only Community servers can do. Otherwise it is that of
+    the host.
     """
     chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return str(interaction.guild_locale if chosen else interaction.locale)
 
 
 async def sit_down(press: PressContext, table: Table) -> None:
-    """Seat the presser in a lobby. Raises UserError if the game has started, Illegal."""
+    """Seat the presser in the lobby of `table`. Raises UserError if the game has started, and Illegal."""
     if table.record.status != "lobby":
         raise UserError("lobby-over")
     closing.check_open(table.record)

@@ -1,4 +1,4 @@
-"""Opening a party evening, by the command or by the button under the last one."""
+"""Opens a party evening, by the command or by the button under the previous party evening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands shown by commands, and boards moved to the bottom of their channels."""
+"""Shows hands after commands, and moves boards to the bottom of their channels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.user_errors import UserError
 
 
 async def store_explained(reconciler: Reconciler, table: Table, seat: Seat, own: Own) -> None:
-    """Store that the player has now seen the explanations on a hand, so that they are not repeated."""
+    """Store that a player has seen the explanations on a hand, so that the bot does not repeat them."""
     with noted(table):
         player = table.record.seats[seat]
         move = drafted(table, seat, own.draft)
@@ -30,9 +30,9 @@ async def store_explained(reconciler: Reconciler, table: Table, seat: Seat, own:
 
 
 def is_unwarned(table: Table, seat: Seat, move: Move, own: Own) -> bool:
-    """Return whether `move` is a mistake of which a beginner in `seat` has not been warned yet.
+    """Return whether `move` is a mistake of which the player in `seat` has not been warned yet.
 
-    The move is then only drafted, so that the hand can show the warning.
+    Only beginners are warned. The move is then only drafted, so that the hand can show the warning.
     """
     met = own.manner.met
     if new_peril(table, seat, met, drafted(table, seat, own.draft)) is not None:
@@ -53,10 +53,10 @@ async def bring_down(reconciler: Reconciler, table: Table) -> None:
 
 
 async def show_to(reconciler: Reconciler, table: Table, seat: Seat, reply: Reply, interaction: Interaction) -> None:
-    """Show the hand to the player who used a command, in their present language.
+    """Show the hand of `seat` to the player who used a command, in the language of the player.
 
-    The new private message replaces the former one. If the hand is in this channel anyway, it moves to the bottom
-    instead. Raises UserError.
+    The new private message replaces the former one. If the hand already has a message in this channel, that message
+    moves to the bottom instead. Raises UserError.
     """
     await table.come_back(interaction.user.id)
     player, locale = table.record.seats[seat], str(interaction.locale)

@@ -1,4 +1,4 @@
-"""Runs party evenings: starts each game when it is due, at one or two tables, and keeps the score."""
+"""Runs party evenings. Each game starts when it is due, at one or two tables, and the score is kept."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = structlog.get_logger()
 STOPPED = ("over", "void", "suspended")
 
 SOON = 0.5
-"""Seconds after a due time at which the check runs."""
+"""Seconds between the time when something is due and the check that does it."""
 
 
 class Parties(Plans[PartyRecord]):
@@ -51,7 +51,10 @@ class Parties(Plans[PartyRecord]):
         return await self._client.store.party(number)
 
     async def keep(self, record: PartyRecord) -> PartyRecord:
-        """Write the record of a party evening as its next revision. Raises Conflict."""
+        """Write the record of a party evening as its next revision.
+
+        Raises Conflict if another process has written that revision.
+        """
         return await self._client.store.keep_party(record)
 
     async def listed(self) -> Sequence[int]:
@@ -63,11 +66,11 @@ class Parties(Plans[PartyRecord]):
         return table.party.party if table.party is not None else None
 
     def secret(self, record: PartyRecord) -> bytes:
-        """Return the secret from which the nonces of the evening's messages are derived."""
+        """Return the secret from which the nonces of the party evening's messages are derived."""
         return str(record.id).encode()
 
     def page(self, record: PartyRecord) -> Page:
-        """Return the public page of a party evening, with its poster after the end."""
+        """Return the public page of a party evening. After the end it has the evening's poster."""
         shown = self._client.tables.table_time.shown
         page = party_page(record, shown)
         last = party.last_game(record)
@@ -77,7 +80,10 @@ class Parties(Plans[PartyRecord]):
         return page if table is None else poster_of(page, record, table)
 
     async def follow(self, record: PartyRecord, anew: bool) -> None:
-        """Enter results, deal the next games when they are due, and schedule the next check."""
+        """Enter the results, deal the next games when they are due, and schedule the next check.
+
+        With `anew`, the public message is updated even if nothing has changed.
+        """
         tables, now = self._client.tables, self._client.tables.table_time.now()
         after = party.expired(await with_results(tables, record, now), now)
         server = await self._client.store.server(record.guild)
@@ -105,7 +111,7 @@ class Parties(Plans[PartyRecord]):
             self._schedule(after.id, due)
 
     def _schedule(self, number: int, due: float) -> None:
-        """Schedule one check of a party evening for the time `due`."""
+        """Schedule a check of a party evening for the time `due`, unless one is already scheduled for it."""
         if self._awaited.get(number) == due:
             return
         self._awaited[number] = due
@@ -118,13 +124,17 @@ class Parties(Plans[PartyRecord]):
         self._client.clock.after(max(0.0, due - self._client.tables.table_time.now()) + SOON, look)
 
     async def _plan_games(self, record: PartyRecord, server: ServerRecord) -> PartyRecord:
-        """Return a party evening with its next games and the channels for them."""
+        """Return the record of a party evening with its next games, and with the channels for these games."""
         wanted = 2 if len(party.present(record)) > party.SIDE else 1
         rooms = await self._find_channels(record, wanted)
         return party.dealt(replace(record, rooms=rooms), len(rooms), server.titles)
 
     async def _find_channels(self, record: PartyRecord, wanted: int) -> tuple[int, ...]:
-        """Return channels for `wanted` tables: new threads or, if there are none, this channel for one table."""
+        """Return the ids of channels for `wanted` tables.
+
+        They are threads of the party evening. If no thread can be created, it is the channel of the party evening, for
+        one table.
+        """
         rooms = [room for room in record.rooms if await self.reached(room)]
         say = Say(texts(record.locale))
         while len(rooms) < wanted:
@@ -135,7 +145,10 @@ class Parties(Plans[PartyRecord]):
         return tuple(rooms)
 
     async def _open_table(self, record: PartyRecord, number: int, server: ServerRecord) -> Table | None:
-        """Open the table of a game and deal. Return None if no channel can be used now."""
+        """Open the table of one game of a party evening, and deal. `number` is the number of the game.
+
+        Return None if no channel can be used now.
+        """
         client, tables, game = self._client, self._client.tables, record.games[number]
         room = record.rooms[min(game.room, len(record.rooms) - 1)]
         wish = Wish(game.game, (room, record.channel), server.roles, len(tables.on_server(record.guild)), 0, 0)
@@ -157,7 +170,10 @@ class Parties(Plans[PartyRecord]):
 
 
 async def with_results(tables: Tables, record: PartyRecord, now: float) -> PartyRecord:
-    """Return a party evening with the results of ended games, and with tables missing in its record."""
+    """Return a party evening with the results of its ended games.
+
+    Tables that exist but are missing in the record are added.
+    """
     if record.status != "running":
         return record
     for own in tables.known:
@@ -174,9 +190,9 @@ async def with_results(tables: Tables, record: PartyRecord, now: float) -> Party
 
 
 def party_ping(record: PartyRecord, number: int, table: Table) -> Line | None:
-    """Return the message that pings players who were not pinged yet this evening; None at a quiet table.
+    """Return the message that pings the players of a game who were not pinged yet this evening.
 
-    It is the only message of the evening with a notification.
+    Return None if all were pinged, or if the evening is quiet. No other message of the evening causes a notification.
     """
     if record.show == "quiet":
         return None
@@ -192,9 +208,10 @@ def party_ping(record: PartyRecord, number: int, table: Table) -> Line | None:
 
 
 def opening_of(record: PartyRecord, number: int) -> TableRecord:
-    """Return the record of a game's table: the shortest preset, short turns, and the players seated.
+    """Return the record of the table for one game of a party evening.
 
-    If only one person plays, computer players are added.
+    It has the shortest preset, short turns, and the players already seated. If only one person plays, computer players
+    are added.
     """
     game = record.games[number]
     own = installed_game(game.game)
@@ -214,7 +231,7 @@ def opening_of(record: PartyRecord, number: int) -> TableRecord:
 
 
 def _with_computers(opening: TableRecord, own: InstalledGame) -> TableRecord:
-    """Return the record with computer players up to the number that the game needs."""
+    """Return the record `opening`, filled up with computer players to the number that the game needs."""
     lacking = party.LEAST - len(opening.seats)
     if lacking <= 0:
         return opening

@@ -30,9 +30,9 @@ async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: 
 async def statistics_of(
     client: Client, user: int, say: Say, guild: int | None, name: str = "", serial: int = 0
 ) -> Page:
-    """Return the page with a person's statistics, of all games or of the game `name`.
+    """Return the page with a person's statistics of the game `name`, or of all games if it is empty.
 
-    On a server it links to the leader board.
+    On a server the page links to the leader board.
     """
     games, hidden = await client.store.outcomes_of(user), await client.store.hidden()
     one = find_title(name) if name else None
@@ -58,9 +58,10 @@ async def leaders_of(
     serial: int = 0,
     table: Table | None = None,
 ) -> Page:
-    """Return the leader board of a game on a server in a season, by default the present one.
+    """Return the page with the leader board of a game on a server.
 
-    People at `table` are listed above it.
+    `number` is the season, by default the present one. If a `table` is given, the people at this table are listed above
+    the leader board.
     """
     store, now = client.store, season(client.now())
     began = await store.first_outcome_on(guild)
@@ -74,7 +75,7 @@ async def leaders_of(
 
 
 async def story_of(client: Client, guild: int, say: Say) -> Page:
-    """Return the page with the figures of all games on a server."""
+    """Return the page with the statistics of all games that were played on a server."""
     ended, now = await client.store.sums_on(guild), client.now()
     running, last = (of_season(ended, season(now) - back) for back in (0, 1))
     return story_page(story(ended), running, last, now, say)
@@ -90,7 +91,10 @@ async def season_of(client: Client, guild: int, say: Say) -> Page:
 
 
 async def _sitting(client: Client, table: Table, guild: int, hidden: frozenset[int]) -> list[AtTable]:
-    """Return the people at a table with their statistics in its game, without those hidden on the server."""
+    """Return the people at a table, each with their statistics in the table's game.
+
+    People who are hidden on the server are left out.
+    """
     found, name = [], table.title.name
     for player in table.record.seats:
         if player.user is None or player.user in hidden:
@@ -108,7 +112,7 @@ def _of(games: Sequence[PlayedRecord], name: str) -> list[PlayedRecord]:
 
 
 async def export_ended(client: Client, table: Table) -> Exported:
-    """Return an ended game in its export form. Raises UserError if it is not stored."""
+    """Return an ended game in the form in which it is exported. Raises UserError if it is not stored."""
     check_may_replay(table, "verify-later")
     if table.record.lesson is not None:
         raise UserError("verify-lesson")

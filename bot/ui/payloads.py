@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 COMMAND, COMPONENT, FORM = 2, 3, 5
-"""The types of interactions that can be answered with a message: commands, presses and modals."""
+"""Discord's numbers for the interactions that the bot can answer with a message.
+
+In order: commands, presses and modals.
+"""
 
 
 class _User(msgspec.Struct):
@@ -31,7 +34,7 @@ class _Resolved(msgspec.Struct):
 
 
 class _Part(msgspec.Struct):
-    """A field of a modal, or a part that contains fields."""
+    """A field of a submitted modal, or a part of the modal that contains fields."""
 
     custom_id: str | None = None
     value: str | bool | None = None
@@ -41,7 +44,7 @@ class _Part(msgspec.Struct):
 
 
 class PressData(msgspec.Struct):
-    """The data of a press: a button, the values of a menu, or the fields of a modal."""
+    """The data of a press: of a button, of a menu with the chosen values, or of a modal with its fields."""
 
     custom_id: str
     values: list[str] = []
@@ -50,7 +53,10 @@ class PressData(msgspec.Struct):
 
     @property
     def answers(self) -> dict[str, list[str]]:
-        """The fields of a modal by custom_id: the chosen values, or the typed text as the only value."""
+        """The answers in a submitted modal, as lists by the custom_id of the field.
+
+        A list has the chosen values, or the typed text as its only value.
+        """
         return dict(_fields(self.components))
 
 
@@ -67,10 +73,10 @@ def press_data(interaction: discord.Interaction[Any]) -> PressData:
 
 
 def parse_leniently(client: Client, state: Any) -> None:
-    """Make discord.py skip gateway events that it cannot parse, and answer those that are interactions.
+    """Make discord.py skip gateway events that it cannot parse. Those that are interactions are answered.
 
-    Otherwise such an event would end the connection for all servers. Only READY still raises, because the connection is
-    useless without it. `state` is the connection state of `client`.
+    Without this, such an event would end the connection for all servers. Only READY still raises an error, because the
+    connection is useless without it. `state` is the connection state of `client`.
     """
 
     def parse(event: str, original: Callable[[Any], None], data: Any) -> None:
@@ -93,10 +99,10 @@ def parse_leniently(client: Client, state: Any) -> None:
 
 
 def require_valid(data: Any) -> None:
-    """Raise LookupError, TypeError or ValueError for an interaction that no handler could use.
+    """Raise LookupError, TypeError or ValueError if no handler can use the data of an interaction.
 
-    discord.py accepts such interactions: without a user, without the pressed message, with an id of any size, or with a
-    token or locale that is not text.
+    discord.py accepts such data: without a user, without the pressed message, with an id of any size, or with a token
+    or locale that is not text.
     """
     sender = data["member"] if int(data.get("guild_id") or 0) else data
     ids = [data["id"], data["application_id"], sender["user"]["id"]]
@@ -115,9 +121,9 @@ def require_valid(data: Any) -> None:
 
 
 def answerable(data: Any) -> dict[str, Any]:
-    """Return the fields of an interaction that an answer needs.
+    """Return the fields of an interaction that the bot needs to answer it.
 
-    Raises ValueError, LookupError or TypeError if one is missing or invalid.
+    Raises ValueError, LookupError or TypeError if a field is missing or invalid.
     """
     if data["type"] not in (COMMAND, COMPONENT, FORM) or not isinstance(data["token"], str):
         raise ValueError(data["type"])

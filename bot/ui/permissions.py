@@ -1,4 +1,4 @@
-"""The bot's permissions in a table's channel, and those that make a person a moderator there."""
+"""The permissions of the bot in a table's channel, and the permission that makes a person a moderator."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import discord
 from storage.records.tables import TableRecord
 
 WRITING = ("view_channel", "send_messages", "embed_links", "attach_files")
-"""The permissions needed to post any message."""
+"""The permissions that the bot needs to post any message."""
 
 NEEDED = (*WRITING, "read_message_history")
-"""The permissions needed in the channel of a table."""
+"""The permissions that the bot needs in the channel of a table."""
 
 THREADS = ("send_messages_in_threads", "create_public_threads", "create_private_threads")
-"""The permissions needed for tables in threads of their own."""
+"""The permissions that the bot needs to give tables their own threads."""
 
 REACTING = ("add_reactions", "read_message_history")
-"""The permissions needed to add reactions to great moments."""
+"""The permissions that the bot needs to react to messages about great moments of a game."""
 
 INVITED = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS, *REACTING), True))
 """The permissions that the bot requests when it is added to a server."""
@@ -30,12 +30,15 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
 
 
 def may_write(channel: object) -> bool:
-    """Return whether the bot may post in a channel. Return True if its own roles are unknown."""
+    """Return whether the bot may post in a channel. If the bot's own roles are unknown, return True."""
     return _may(WRITING, channel)
 
 
 def may_react(channel: object) -> bool:
-    """Return whether the bot may add reactions in a channel. Return True if its own roles are unknown."""
+    """Return whether the bot may add reactions in a channel.
+
+    If the bot's own roles are unknown, return True.
+    """
     return _may(REACTING, channel)
 
 
@@ -49,9 +52,9 @@ def is_announcement(channel: object) -> bool:
 
 
 def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
-    """Return whether a message of the bot in this channel can ping a role.
+    """Return whether the bot can ping a role in the channel of `interaction`.
 
-    A deleted role needs no warning, so the result is True.
+    For a deleted role the result is True, because nobody needs a warning about it.
     """
     known = interaction.guild.get_role(role) if interaction.guild is not None else None
     if known is None or interaction.app_permissions.mention_everyone:
@@ -60,7 +63,10 @@ def may_ping(interaction: discord.Interaction[Any], role: int) -> bool:
 
 
 def moderates(interaction: discord.Interaction[Any], table: TableRecord) -> bool:
-    """Return whether the user may manage messages and is in the channel of `table`."""
+    """Return whether the user is a moderator of a table.
+
+    A moderator is in the table's channel and is allowed to manage messages there.
+    """
     return interaction.channel_id == table.channel and interaction.permissions.manage_messages
 
 
@@ -74,11 +80,11 @@ def _may(needed: tuple[str, ...], channel: object) -> bool:
 
 
 def _missing(needed: tuple[str, ...], allowed: discord.Permissions, channel: object) -> list[str]:
-    """Return those of the `needed` permissions that are not allowed in a channel.
+    """Return the permissions in `needed` that the bot does not have in a channel.
 
-    Posting in the chat of a voice or stage channel also needs *Connect*; without it Discord answers 50001 (JDA,
-    `MissingAccessException`). Posting in a locked thread needs *Manage Threads*; without it Discord answers 160005
-    (discord-api-docs#5919).
+    `allowed` has the permissions that the bot has there. Posting in the chat of a voice or stage channel also needs
+    *Connect*. Without it, Discord answers 50001 (JDA, `MissingAccessException`). Posting in a locked thread needs
+    *Manage Threads*. Without it, Discord answers 160005 (discord-api-docs#5919).
     """
     names = list(needed)
     if isinstance(channel, discord.Thread):

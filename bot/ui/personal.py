@@ -1,6 +1,6 @@
 """Pages of the personal commands, which also work where the bot is not installed.
 
-There, every answer is private. No page shows a board or a hand, or names a server or channel.
+Where the bot is not installed, every answer is private. No page shows a board or a hand, or names a server or channel.
 """
 
 from __future__ import annotations
@@ -25,11 +25,14 @@ from bot.ui.reply import NO_PICTURE, Interaction, Reply, Shown, texts_for
 from bot.ui.user_errors import UserError, check_alive
 
 BUTTONS = 5
-"""The most hands that can be opened from one page. Hands with an open question come first."""
+"""The most hands of the user that can be opened from one page.
+
+Hands in which the game waits for the user come first.
+"""
 
 
 class OutsideReply(Reply):
-    """An answer where the bot is not installed. Its pages have only controls that work there."""
+    """An answer where the bot is not installed. Pages have only those controls that work there."""
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show a page, without the controls that do not work here."""
@@ -41,12 +44,12 @@ class OutsideReply(Reply):
 
 
 def reply_to(interaction: Interaction) -> Reply:
-    """Return the reply object for an interaction, depending on whether the bot is installed there."""
+    """Return the object that answers an interaction. It depends on whether the bot is installed there."""
     return OutsideReply(interaction) if is_outside(interaction) else Reply(interaction)
 
 
 async def own_home(client: Client, interaction: Interaction, locale: str) -> Page:
-    """Return the home page of the user."""
+    """Return the home page for the user of `interaction`."""
     user, outside = interaction.user.id, is_outside(interaction)
     on_server = interaction.guild_id is not None and not outside
     wanted = [] if outside else await lobby_lines(client, interaction, locale)
@@ -69,7 +72,7 @@ async def daily_now(client: Client, user: int, say: Say) -> Page:
 
 
 def tables_page(client: Client, user: int, locale: str) -> Page:
-    """Return the page that lists the tables of `user`, with a button for each hand that can be opened."""
+    """Return the page that lists the tables of `user`. It has a button for each hand that can be opened."""
     say = Say(texts(locale))
     waiting = waiting_for(client, user)
     rest = [table for table in client.tables.of_user(user) if table not in waiting]
@@ -100,9 +103,9 @@ def _line(table: Table, state: str, locale: str, say: Say) -> str:
 
 
 async def open_hand(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
-    """Move the user's hand to the bottom of the direct messages with the bot.
+    """Move the user's hand at `table` to the bottom of the direct messages with the bot.
 
-    Return a sentence with a link to it. Raises UserError if there is no hand, or direct messages are closed.
+    Return a sentence with a link to the hand. Raises UserError if the user has no hand or accepts no direct messages.
     """
     user, say = interaction.user.id, texts_for(interaction)
     seat = table.seat_of(user)
@@ -121,17 +124,17 @@ async def open_hand(client: Client, reconciler: Reconciler, table: Table, intera
 
 
 async def bring_alone_down(client: Client, reconciler: Reconciler, table: Table) -> None:
-    """Move the board and hand of a table in direct messages to the bottom.
-
-    Raises UserError if Discord refuses.
-    """
+    """Move the board and the hand of a table in direct messages to the bottom of the channel."""
     stands = any(each.message for each in await client.store.posted_messages(table.id))
     if not await reconciler.reconcile(table, anew=stands):
         raise reconciler.why(table)
 
 
 async def _post_hand(client: Client, reconciler: Reconciler, table: Table, interaction: Interaction) -> str:
-    """Post the hand of a server's table in direct messages, unless it is there already. Return its URL."""
+    """Post the hand of a server's table in the user's direct messages, unless it is there already.
+
+    Return the URL of the message with the hand.
+    """
     user, locale = interaction.user.id, str(interaction.locale)
     seat = table.seat_of(user)
     assert seat is not None

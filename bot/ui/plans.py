@@ -1,7 +1,7 @@
-"""The common base of tournaments and party evenings: plans that consist of several games.
+"""The common base class of tournaments and party evenings. Both are plans that have several games.
 
-Tables are opened when players and channels are free. Results are entered automatically, and one message shows the state
-of the plan.
+A plan opens a table when its players and a channel are free. It enters results automatically. One message shows the
+state of the plan.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ log = structlog.get_logger()
 ENDED = ("over", "void")
 
 EVERY = 60.0
-"""Seconds between two checks for steps that were not possible before."""
+"""Seconds between two checks of all plans. A check may open tables that could not be opened before."""
 
 TRIES = 3
-"""How many times a change is tried if other processes change the plan first."""
+"""How many times the bot tries to change a plan while other processes change it too."""
 
 P = TypeVar("P", TournamentRecord, PartyRecord)
 
 
 class Plans(Generic[P]):
-    """All running plans of one kind, also those from before a restart of the bot.
+    """The running plans of one kind, also those that were started before a restart of the bot.
 
     Only one task at a time changes a plan.
     """
@@ -88,21 +88,21 @@ class Plans(Generic[P]):
         raise NotImplementedError
 
     def open_ends(self, record: P) -> bool:
-        """Return whether a finished plan may still get a result."""
+        """Return whether a finished plan may still get a result, so that it must be checked."""
         return False
 
     async def before_post(self, record: P) -> None:
-        """Post messages that must be above the plan's own message."""
+        """Post messages that must be above the message of the plan. By default there are none."""
 
     async def follow(self, record: P, anew: bool) -> None:
-        """Enter all new results and open all tables that are due.
+        """Enter all new results of a plan and open all tables that are due. The plan is locked meanwhile.
 
-        The plan is locked meanwhile. `anew` updates its message even if nothing has changed.
+        With `anew`, the message of the plan is updated even if nothing has changed.
         """
         raise NotImplementedError
 
     async def start(self) -> None:
-        """Load the running plans. The first check follows with the next beat of the clock."""
+        """Load the running plans. The first check follows about a second later."""
         for number in await self.listed():
             if (record := await self.read(number)) is not None:
                 self._live[number] = record.channel
@@ -113,7 +113,7 @@ class Plans(Generic[P]):
 
     @contextlib.asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
-        """Suspend all changes of plans during the context, then load them again and update their messages."""
+        """Suspend all changes of plans during the context. Then check all plans and update their messages."""
         async with contextlib.AsyncExitStack() as alone:
             for number in sorted(self._live):
                 await alone.enter_async_context(self._locks[number])
@@ -122,13 +122,16 @@ class Plans(Generic[P]):
             self.begin(number, anew=True)
 
     def wake(self, table: Table) -> None:
-        """Start a check of the plan to which a changed table belongs, if its game has ended."""
+        """Start a check of the plan that `table` belongs to, if the game of this table has ended."""
         number = self.of(table.record)
         if number is not None and table.record.status not in ("lobby", "playing"):
             self.begin(number)
 
     def beat(self) -> None:
-        """Start a check of all plans every `EVERY` seconds. Called with each beat of the clock."""
+        """Start a check of all plans if `EVERY` seconds have passed since the last one.
+
+        The clock of the tables calls this about once a second.
+        """
         now = self._client.tables.table_time.now()
         if now >= self._next:
             self._next = now + EVERY
@@ -136,7 +139,10 @@ class Plans(Generic[P]):
                 self.begin(number)
 
     async def open(self, record: P) -> P:
-        """Store a new plan and post its message. Raises errors of requests, StoreError."""
+        """Post the message of a new plan and store the plan.
+
+        Raises StoreError, and the errors of failed requests to Discord.
+        """
         async with self._locks[record.id]:
             shown = replace(record, message=await self._post_message(record))
             shown = await self.keep(shown)
@@ -144,9 +150,9 @@ class Plans(Generic[P]):
         return shown
 
     async def change(self, number: int, change: Callable[[P], P]) -> P | None:
-        """Change a plan and update its message. Return None if there is no such plan.
+        """Apply `change` to a plan and update its message. Return None if there is no such plan.
 
-        If another process has changed the plan meanwhile, the change is applied to its version. Raises Illegal,
+        If another process has changed the plan meanwhile, `change` is applied again to the newer plan. Raises Illegal,
         StoreError.
         """
         for tries in reversed(range(TRIES)):
@@ -164,11 +170,11 @@ class Plans(Generic[P]):
         return await self.read(number)
 
     async def flush(self) -> bool:
-        """Wait until no check is running. Return whether one was."""
+        """Wait until no check of plans is running. Return whether one was running."""
         return await finished(self._running)
 
     def begin(self, number: int, anew: bool = False) -> None:
-        """Start a check of a plan. `anew` updates its message in any case."""
+        """Start a check of a plan. With `anew`, its message is updated even if nothing has changed."""
         task = asyncio.create_task(self._advance(number, anew), name=f"{self.kind} {number}")
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -196,9 +202,10 @@ class Plans(Generic[P]):
             log.warning("a plan is not shown", kind=self.kind, plan=number, error=str(error))
 
     async def kept(self, before: P, record: P, anew: bool = False) -> P:
-        """Store a plan and update its message if it has changed (or `anew`). Return the stored record.
+        """Store a plan and update its message, if the plan has changed. Return the stored record.
 
-        Raises Conflict if another process has changed the plan since `before`.
+        With `anew`, this is done even for an unchanged plan. Raises Conflict if another process has changed the plan
+        since `before`.
         """
         if record == before and not anew:
             return record
@@ -213,7 +220,7 @@ class Plans(Generic[P]):
         return await self.keep(replace(record, message=message))
 
     async def reached(self, channel: int) -> bool:
-        """Return whether a channel exists and tables can be opened in it."""
+        """Return whether a channel still exists and the bot can see it."""
         if self._client.get_channel(channel) is not None:
             return True
         try:
@@ -223,14 +230,20 @@ class Plans(Generic[P]):
         return True
 
     async def thread(self, parent: int, name: str) -> int | None:
-        """Create a thread for a table and return its id; None if Discord or the permissions do not allow it."""
+        """Create a thread for a table in the channel `parent` and return the thread's id.
+
+        Return None if Discord or the permissions do not allow it.
+        """
         channel = self._client.get_channel(parent)
         if not isinstance(channel, discord.TextChannel):
             return None
         return await new_thread(channel, channel.permissions_for(channel.guild.me), name)
 
     async def _update_message(self, record: P) -> int:
-        """Update the plan's message and return its id. If it is deleted or cannot be edited, post a new one."""
+        """Update the message of a plan and return the id of the message.
+
+        If the message is deleted or cannot be edited, post a new one.
+        """
         posted = PostedMessage(self.kind, -1, record.channel, record.message)
         try:
             await self._reconciler.messages.edit(posted, self.page(record))
@@ -243,7 +256,7 @@ class Plans(Generic[P]):
         return record.message
 
     async def _post_message(self, record: P) -> int:
-        """Post the message of a plan and return its id."""
+        """Post the message of a plan and return the id of the message."""
         await self.before_post(record)
         name = nonce(self.secret(record), self.kind, record.id, record.message)
         sent = await self._reconciler.messages.post(record.channel, self.page(record), name, False, self.silent)

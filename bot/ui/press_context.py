@@ -1,4 +1,4 @@
-"""Presses as handlers receive them, and the registry of handlers."""
+"""The objects that handlers of presses receive, and the registry of these handlers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PressContext:
         reply: Reply,
         later: Later,
     ) -> None:
-        """Create it. `later` runs long work after the press is answered."""
+        """Create the context of a press. `later` runs long work in the background after the answer."""
         self.client = client
         self.reconciler = reconciler
         self.later = later
@@ -53,17 +53,17 @@ class PressContext:
 
     @property
     def seat(self) -> Seat:
-        """The presser's seat. Raises UserError for a person without a seat."""
+        """The seat of the presser. Raises UserError for a person without a seat at the table."""
         seat = self.table.seat_of(self.user)
         if seat is None:
             raise UserError("not-your-table")
         return seat
 
     async def greet(self) -> None:
-        """Store the player's present language and whether they accept direct messages.
+        """Store the player's present language and whether the player accepts direct messages.
 
-        A press on the hand in direct messages shows that they are open. After a press elsewhere, the bot tries to open
-        them if they were closed.
+        A press on a hand in direct messages shows that the player accepts them. After a press elsewhere, the bot tests
+        the direct messages again if the player did not accept them before.
         """
         seat = self.table.seat_of(self.user)
         if seat is None:
@@ -79,18 +79,18 @@ class PressContext:
             self.reconciler.seek(self.table, seat)
 
     async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
-        """Show the presser's present hand, with a `note` above it.
+        """Show the presser the present hand, with the text `note` above it.
 
-        An `unfolded` hand has all text. Raises UserError before the deal.
+        An `unfolded` hand shows all of its text. Raises UserError before the deal.
         """
         if self.table.record.status == "lobby":
             raise UserError("not-dealt")
         await self.reconciler.now(self.table, self.seat, self.reply, note, unfolded)
 
     async def show_choice(self) -> None:
-        """Show the presser's hand with the stored draft.
+        """Show the presser's hand with the choices that the draft contains so far.
 
-        If a private message in the channel was pressed, the hand in direct messages is updated too.
+        If the hand is shown in the channel and in direct messages, both messages are updated.
         """
         await self.show_hand()
         own = (each for each in await self.client.store.posted_messages(self.table.id) if each.kind in OWN)
@@ -117,10 +117,10 @@ class HomePressContext:
         self.answers = self.data.answers
 
     async def enter(self, table: Table, told: str = "") -> None:
-        """Show the presser's hand after a press outside the table. The text `told` says where the table is.
+        """Show the presser's hand after a press outside the table.
 
-        If the board and hand are in this channel, both move to the bottom. If the bot is not installed here, the hand
-        is posted in direct messages.
+        `told` is the key of a text that says where the table is. If the board and hand are in this channel, both move
+        to the bottom. If the bot is not installed here, the hand is posted in direct messages.
         """
         if is_outside(self.interaction):
             await self.reply.say(await open_hand(self.client, self.reconciler, table, self.interaction))
@@ -142,17 +142,17 @@ HomeHandler = Callable[[HomePressContext], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {}
 HOME_HANDLERS: dict[str, HomeHandler] = {}
-"""The handlers of presses without a table, by action."""
+"""The handlers of presses that belong to no table, by the action of the custom_id."""
 FORMS: set[str] = set()
 HOME_FORMS: set[str] = set()
 PRIVATE: set[str] = set()
 
 OUTSIDE = frozenset(("end-sure",))
-"""The actions that a moderator of the channel may use at a private table."""
+"""The actions that a moderator of the channel may use at a private table without being a player."""
 
 
 def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
-    """Register the decorated function as the handler of a custom_id action.
+    """Return a decorator that registers a function as the handler of a custom_id action.
 
     With `form`, the handler opens a modal, so it must acknowledge the press itself. With `private`, the action also
     works on private messages outside the table's channel.
@@ -170,10 +170,11 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
 
 
 def at_home(action: str, form: bool = False, personal: bool = False) -> Callable[[HomeHandler], HomeHandler]:
-    """Register the decorated function as the handler of an action without a table.
+    """Return a decorator that registers a function as the handler of an action that belongs to no table.
 
-    Its custom_id has table 0. It works on servers with the bot and in direct messages with it; with `personal`,
-    everywhere. With `form`, the handler opens a modal and acknowledges the press itself.
+    The custom_id of such an action has table 0. The action works on servers with the bot and in direct messages with
+    the bot. With `personal`, it works everywhere. With `form`, the handler opens a modal and acknowledges the press
+    itself.
     """
 
     def register(handler: HomeHandler) -> HomeHandler:
@@ -188,7 +189,10 @@ def at_home(action: str, form: bool = False, personal: bool = False) -> Callable
 
 
 def open_question(handler: Handler) -> Handler:
-    """Wrap a handler so that a press on an outdated question shows the present hand with an explanation."""
+    """Wrap a handler so that it may raise Stale for a press on an outdated question.
+
+    The presser then sees the present hand with an explanation.
+    """
 
     @functools.wraps(handler)
     async def guarded(press: PressContext) -> None:

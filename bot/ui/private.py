@@ -1,4 +1,4 @@
-"""Players' direct messages, which are tested when a player joins, and players' names at tables."""
+"""Tests whether a player who joins accepts direct messages. It also cleans the names that users type."""
 
 from __future__ import annotations
 
@@ -21,32 +21,39 @@ log = structlog.get_logger()
 
 
 WEEK = 7 * 86400.0
-"""Seconds for which a hand posted in direct messages proves that its player accepts them."""
+"""Seconds for which a hand posted in direct messages proves that the player accepts direct messages."""
 
 
 class Way(NamedTuple):
-    """The result of testing a person's direct messages: the `channel`, or why there is none."""
+    """The result of testing a person's direct messages: the id of the channel, or why there is none."""
 
     channel: int | None
     closed: bool = False
-    """Whether the person accepts no messages. If false, Discord currently prevents the bot from writing."""
+    """Whether the person accepts no direct messages.
+
+    If this is False and there is no channel, Discord currently prevents the bot from writing.
+    """
 
     def needed(self, closed: str) -> int:
-        """Return the channel. Raises UserError with the text `closed`, or with a text about the bot's problem."""
+        """Return the id of the channel. Raises UserError if there is none.
+
+        The error has the text `closed` if the person accepts no messages, otherwise a text about the bot's problem.
+        """
         if self.channel is None:
             raise UserError(closed if self.closed else "dm-held")
         return self.channel
 
     def key(self, key: str) -> str:
-        """Return the key of the text that says where the hand is: `key` or a variant of it."""
+        """Return the key of the text that says where the hand is shown: `key` or a variant of it."""
         return key if self.channel is not None else f"{key}-dm-closed" if self.closed else f"{key}-dm-held"
 
 
 async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
-    """Test the presser's direct messages by sending `text`, and return the result.
+    """Test whether the presser accepts direct messages by sending `text`. Return the result.
 
-    Nothing is sent if a hand was posted there within the last `WEEK`. A lost request proves nothing; the hand will test
-    the direct messages later. Raises errors of requests (see `LOST`).
+    Nothing is sent if a hand was posted there within the last `WEEK`. If the request is lost, the channel is used
+    anyway, and posting the hand is the next test. Raises the errors of lost requests (`LOST`) if the channel cannot be
+    created.
     """
     user, client = interaction.user, interaction.client
     if (proved := await client.store.proved_direct(user.id, client.now() - WEEK)) is not None:
@@ -66,7 +73,7 @@ async def prove_dm(interaction: discord.Interaction[Any], text: str) -> Way:
 
 
 async def tested_player(interaction: discord.Interaction[Any], table: Table) -> tuple[Newcomer, Way]:
-    """Return the presser as a new player, and the result of testing their direct messages."""
+    """Return the presser as a new player, and the result of testing whether they accept direct messages."""
     say = table.say(str(interaction.locale))
     seat = await seated(interaction, None)
     way = await prove_dm(interaction, say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id))
@@ -74,7 +81,10 @@ async def tested_player(interaction: discord.Interaction[Any], table: Table) -> 
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a typed text as one line of at most `most` characters, without formatting and mentions."""
+    """Return a text that a user typed as one line of at most `most` characters.
+
+    Formatting and mentions are removed.
+    """
     plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in text)
     return " ".join(plain.split())[:most].strip()
 

@@ -1,4 +1,4 @@
-"""Answers to presses on messages from before a database was restored, or of deleted tables."""
+"""Answers presses on messages of deleted tables, or from before the database was restored."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from storage.store import Store
 
 
 class Rewound(Exception):
-    """Raised if the pressed message shows a state that is no longer in the database."""
+    """Raised if the pressed message shows a state that is no longer in the database.
+
+    This happens after the database was restored from a backup.
+    """
 
 
 async def refuse_outdated(
     store: Store, reply: Reply, interaction: discord.Interaction[Any], custom_id: CustomId
 ) -> NoReturn:
-    """Remove the controls from the pressed message, then raise Rewound.
+    """Remove the buttons and menus from the pressed message, then raise Rewound.
 
-    Messages that were updated after the restore keep their controls. So do messages that do not contain such a press: a
-    client may be late, and a press may be forged.
+    They are not removed from a message that was updated after the database was restored. They are also not removed if
+    the message does not contain the pressed button: a client may be late, and a press may be forged.
     """
     await reply.acknowledge()
     message = interaction.message
@@ -32,7 +35,7 @@ async def refuse_outdated(
 
 
 def _epochs(message: discord.Message) -> Iterator[int]:
-    """Yield the epochs in the custom_ids on a message."""
+    """Yield the epoch in each custom_id on a message. An epoch is the time of a restore of the database."""
     for row in message.components:
         for item in getattr(row, "children", ()):
             try:

@@ -1,4 +1,4 @@
-"""Loads ended games for replays and computes what is shown in them. The last ones are cached."""
+"""Loads ended games for replays and computes what a replay shows. The last results are cached."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.workers.think import weigh
 from storage.store import Store
 
 FILMS, MOMENTS, FILES = 3, 64, 2
-"""How many games, moments and files are cached."""
+"""How many games, moments of games and replay files are cached."""
 
 T = TypeVar("T")
 
@@ -34,10 +34,10 @@ class Replays:
     """Loads ended games, and computes their replays in the processes of `pool`."""
 
     def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0, link: str = "") -> None:
-        """Create it for the games in `store`.
+        """Create an object that makes replays of the games in `store`.
 
-        The processes of `minds` make files and animations, which takes long, and search for `seconds` per decision.
-        Files end with `link`, the URL for installing the bot.
+        `pool` has processes for quick work. The processes of `minds` make files and animations, which take long. They
+        also search for `seconds` per decision. Files end with `link`, the URL for installing the bot.
         """
         self._link = link
         self._store = store
@@ -46,20 +46,23 @@ class Replays:
         self._budget = search_budget(seconds)
         self._files: dict[Any, asyncio.Task[bytes]] = {}
         self._hearing: dict[Any, list[Callable[[float], None]]] = {}
-        """Callbacks for the progress of each file in progress."""
+        """Functions that are told the progress of each file that is being made, by the file's key."""
         self._films: dict[tuple[int, int], tuple[ReplayFrame, ...]] = {}
         self._moments: dict[Any, RecalledMoment] = {}
         self._weighed: dict[bytes, tuple[Found, ...]] = {}
 
     async def frames(self, table: Table) -> tuple[ReplayFrame, ...]:
-        """Return the steps of an ended game; empty if its states are not stored."""
+        """Return the steps of the replay of an ended game. It is empty if the game's states are not stored."""
         key = table.id, table.record.epoch
         if (found := self._films.get(key)) is None:
             found = steps(await replay_frames(self._store, table.title, table.record))
         return _keep(self._films, key, found, FILMS)
 
     async def recalled(self, table: Table, state: Any, seat: Viewer, locale: str) -> RecalledMoment:
-        """Return a state of a game as `seat` saw it, or with everything revealed."""
+        """Return a moment of a game, with text and picture as `seat` saw it.
+
+        If `seat` is None, everything is revealed.
+        """
         record, game = table.record, table.game
         look = Look(game.name, game.schema, encode(state), record.secret, seat, locale, table.names)
         if (found := self._moments.get(look)) is None:
@@ -67,9 +70,9 @@ class Replays:
         return _keep(self._moments, look, found, MOMENTS)
 
     async def weighed(self, table: Table, decision: Decision) -> tuple[Found, ...]:
-        """Return the estimated value of each choice of a decision, the best first.
+        """Return the estimated value of each possible choice in a decision, the best choice first.
 
-        It is computed from what the seat could know.
+        The estimate only uses what the player knew at that time.
         """
         game, seat, before = table.game, decision.seat, decision.before
         asked = question(table, seat, game.view(before, seat), game.asks(before, seat), self._budget)
@@ -80,10 +83,10 @@ class Replays:
     async def filed(
         self, table: Table, language: str, limit: int, tell: Callable[[float], None] = lambda share: None
     ) -> bytes:
-        """Make the replay file of an ended game, without hidden players' names.
+        """Return the replay file of an ended game as bytes. It has no names of players who hide them.
 
-        If several people request the file, it is made once. `tell` is called with the finished share of the work.
-        Raises TooLarge.
+        If several people request the file, it is made once. While it is being made, `tell` is called with the finished
+        share of the work. Raises TooLarge.
         """
         record = table.record
         names = tuple([await shown_names(self._store, record, table.say(each)) for each in LANGUAGES])
@@ -114,12 +117,18 @@ class Replays:
         return await make_file(self._minds, copy, language, limit, tell)
 
     async def animated(self, animation: Animation) -> bytes:
-        """Draw an animation, in processes that are not needed for the pictures of running games."""
+        """Return an animation as bytes.
+
+        It is drawn in processes that are not needed for the pictures of running games.
+        """
         return await self._minds.run(animate, animation)
 
 
 def _keep(kept: dict[Any, T], key: Any, value: T, most: int) -> T:
-    """Add a value to `kept` as the newest and return it. Remove the oldest values beyond `most`."""
+    """Add `value` to the cache `kept` as its newest entry and return it.
+
+    Remove the oldest entries beyond `most`.
+    """
     kept.pop(key, None)
     kept[key] = value
     while len(kept) > most:

@@ -1,4 +1,4 @@
-"""The answer to one interaction. It is always private."""
+"""The answer to one interaction. Only the user of the interaction sees it."""
 
 from __future__ import annotations
 
@@ -28,42 +28,43 @@ EXPIRED = frozenset((10062, 10015, 50027))
 """Discord's error codes for an interaction that has expired."""
 
 LOST = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
-"""The errors of lost requests: failed on the way, not refused by Discord."""
+"""The errors of lost requests. Such a request failed on the way; Discord did not refuse it."""
 
 LONGEST = 5.0
-"""Seconds to wait for a request by an interaction.
+"""The most seconds to wait for a request that answers an interaction.
 
 Such requests have their own rate limits: 5 in 2 s for an interaction, and perhaps the channel's limit for webhooks, 30
-a minute (discord-api-docs issues 2701 and 3763). discord.py waits for them inside the call, for up to a minute.
+a minute (discord-api-docs issues 2701 and 3763). At a limit, discord.py waits inside the call, for up to a minute.
 """
 
 ANSWERED = 40060
-"""Discord's error code for a first answer when an earlier one has already arrived."""
+"""Discord's error code for an interaction that has already got its first answer."""
 
 UNKNOWN_MESSAGE = 10008
-"""Discord's error code for a deleted message, or a private one that its reader has dismissed."""
+"""Discord's error code for a deleted message, or for a private message that its reader has dismissed."""
 
 UNKNOWN_CHANNEL = 10003
 """Discord's error code for a deleted channel."""
 
 CLOSED = frozenset((50007, 50278))
-"""Discord's error codes for a user who accepts no direct messages from the bot, or shares no server with it."""
+"""Discord's error codes for a user to whom the bot cannot send direct messages.
+
+Either the user accepts none from the bot, or the user shares no server with the bot.
+"""
 
 ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
-"""Error codes of a 404 that proves nothing: without a reason, or for a request that named no message.
+"""The error codes of a response 404 that does not prove that a channel or user is gone.
 
-A 404 for a request that named a message is handled separately.
+They are a 404 without a reason, and one for an unknown message. Where a request names a message, the caller handles its
+404 itself.
 """
 
 TIMED_OUT, TOO_MANY, FAILURES = 408, 429, 500
-"""HTTP statuses: timeout of a proxy, too many requests, and the first of the server errors."""
+"""Three HTTP statuses: a proxy's timeout, too many requests, and the first of the server errors."""
 
 
 def lost(error: BaseException) -> bool:
-    """Return whether a request was lost on the way or failed inside Discord.
-
-    Such a request can be repeated.
-    """
+    """Return whether a request was lost on the way or failed inside Discord, so that it can be repeated."""
     if isinstance(error, discord.NotFound):
         return error.code in ASTRAY
     if isinstance(error, discord.HTTPException) and error.status in (TIMED_OUT, TOO_MANY):
@@ -72,10 +73,10 @@ def lost(error: BaseException) -> bool:
 
 
 def proves_closed(error: discord.HTTPException) -> bool:
-    """Return whether a refused direct message proves that its user accepts none.
+    """Return whether a refused direct message proves that the user accepts no direct messages.
 
-    Other refusals are the bot's own problem, such as too many new conversations (40003) or quarantine (20026). They say
-    nothing about the user, and the operator gets a log line.
+    Other refusals are problems of the bot, such as too many new conversations (40003) or quarantine (20026). They prove
+    nothing about the user. For these the operator gets a log line.
     """
     if error.code in CLOSED:
         log.info("direct messages closed", code=error.code)
@@ -88,12 +89,12 @@ _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=
 """The `extras` of the interaction whose first answer is being sent."""
 
 LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
-"""A check that runs directly before each request. It may raise an error to prevent the request."""
+"""A function that runs directly before each request. It may raise an error to prevent the request."""
 
 
 @contextlib.contextmanager
 def checking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
-    """Run the check `look` directly before each request during the context."""
+    """During the context, call `look` before each request. It may raise an error to stop the request."""
     before = LOOKING.set(look)
     try:
         yield
@@ -102,19 +103,22 @@ def checking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
 
 
 UNSURE = "unsure"
-"""A key in an interaction's `extras`: its first answer was lost, but may have arrived."""
+"""A key in an interaction's `extras`.
+
+It says that the first answer to the interaction was lost on the way, but may have arrived.
+"""
 
 THINKING = "thinking"
-"""A key in an interaction's `extras`: Discord shows that the bot is thinking, and an edit answers that.
+"""A key in an interaction's `extras`. It says that Discord shows *the bot is thinking* to the user.
 
-A follow-up message does so too, but Discord calls that deprecated.
+An edit of the answer replaces that text. A follow-up message does so too, but Discord calls that deprecated.
 """
 
 
 def lost_answer_trace() -> aiohttp.TraceConfig:
-    """Return a trace for the bot's `http_trace` that detects lost answers.
+    """Return a trace for discord.py's `http_trace` that detects lost answers to interactions.
 
-    It is needed because discord.py itself repeats such requests.
+    It is needed because discord.py repeats lost requests itself and does not report them.
     """
 
     async def begins(session: Any, context: Any, request: aiohttp.TraceRequestStartParams) -> None:
@@ -145,7 +149,11 @@ NO_PICTURE = KeptPicture()
 
 
 class Shown(NamedTuple):
-    """A private answer: its message, and whether that is the pressed message (`original`)."""
+    """A private message that shows an answer.
+
+    It has the ids of the channel and message, whether it is the answer that edits of the interaction change
+    (`original`), and its picture.
+    """
 
     channel: int
     message: int
@@ -156,15 +164,15 @@ class Shown(NamedTuple):
 class AnsweredElsewhere(Exception):
     """Raised if another process of the same bot has already answered the interaction.
 
-    A process with the lease of the shard answers in any case, because the other process had lost that lease and may be
+    It is not raised in a process with the lease of the shard. The other process has then lost the lease and may be
     dead.
     """
 
 
 class Reply:
-    """The answer to an interaction: first acknowledge, then send text or show a page.
+    """The answer to an interaction. It must be acknowledged first; then it sends texts or shows pages.
 
-    After a press on a private message, pages replace that message.
+    After a press on a private message, a page replaces that message.
     """
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
@@ -173,36 +181,37 @@ class Reply:
         self._opened = False
         self._began = time.perf_counter()
         self.token = interaction.token
-        """The token that can edit the answer for 15 minutes."""
+        """The interaction's token, with which the answer can be edited for 15 minutes."""
         self.posted: PostedMessage | None = None
-        """The pressed message, if it is stored for a table."""
+        """The stored data of the pressed message, if it belongs to a table."""
         self.private = interaction.message is not None and interaction.message.flags.ephemeral
-        """Whether the pressed message is visible only to its presser."""
+        """Whether only the presser sees the pressed message."""
 
     @property
     def locale(self) -> str:
-        """The locale of the user who gets the answer, in Discord's form."""
+        """The locale of the user who gets the answer, as Discord spells it."""
         return str(self._interaction.locale)
 
     @property
     def updates(self) -> bool:
-        """Whether the token can edit the pressed message."""
+        """Whether the interaction's token can edit the pressed message."""
         return self._acknowledged and self._interaction.message is not None and not self._opened
 
     def pressed(self, posted: PostedMessage | None, private: bool) -> None:
-        """Register the pressed message: the `posted` message of a table, and whether only its presser sees it.
+        """Register what is stored about the pressed message.
 
-        For messages of a table, this is more exact than Discord's own data.
+        `posted` is the message if it belongs to a table. `private` says whether only the presser sees it. For messages
+        of a table, this is more exact than Discord's own data.
         """
         self.posted = posted
         self.private = private or (self.private and posted is None)
 
     def apart(self) -> None:
-        """Show further pages in a new message instead of the pressed one."""
+        """Show all further pages in a new message, not in the pressed one."""
         self.private = False
 
     async def acknowledge(self) -> None:
-        """Acknowledge the press in time. Raises AnsweredElsewhere."""
+        """Acknowledge the interaction in time, if that has not been done. Raises AnsweredElsewhere."""
         if not self._acknowledged and not self._interaction.response.is_done():
             thinking = self._interaction.message is None
             await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
@@ -214,7 +223,10 @@ class Reply:
         self._opened = True
 
     async def _first(self, answer: Callable[[], Awaitable[Any]]) -> None:
-        """Send the first answer. If it is lost, send it once more, although it may have arrived."""
+        """Send the first answer to Discord.
+
+        If the request is lost on the way, send it again, although the first one may have arrived.
+        """
         extras = self._interaction.extras
         answering = _answering.set(extras)
         try:
@@ -242,9 +254,9 @@ class Reply:
         await self._told(text, file)
 
     async def say_long(self, text: str) -> Callable[..., Awaitable[None]]:
-        """Send a private text to the user. Return a function that replaces it.
+        """Send a private text to the user. Return a function that replaces this text.
 
-        The function takes another text, and files to add.
+        The function takes the new text and files to attach.
         """
         message = await self._told(text)
 
@@ -274,13 +286,14 @@ class Reply:
             )
 
     async def strip(self) -> None:
-        """Remove the controls from the pressed message."""
+        """Remove all buttons and menus from the pressed message."""
         await self._interaction.edit_original_response(view=None)
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
         """Show a page in the pressed message if that is private and exists, otherwise in a new private one.
 
-        An unchanged picture (`stands`) is not uploaded again. After a decision that ends a turn, the old picture stays.
+        `stands` is the picture of the pressed message. An unchanged picture is not uploaded again. After a decision
+        that ends a turn, the old picture stays.
         """
         if self.private:
             found = await try_keeping(page, stands, self._edit_pressed) if ends_turn(page, stands) else None
@@ -293,7 +306,7 @@ class Reply:
         return await self.add(page)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
-        """Show a page as a new private message with `files`."""
+        """Show a page as a new private message, with `files` attached."""
         drawn, channel = await self._interaction.client.pictures.of(page), self._interaction.channel_id or 0
         content = render.edit(page, drawn)
         content["attachments"] += files
@@ -306,7 +319,10 @@ class Reply:
         return Shown(channel, message.id, False, picture_in(message, picture_hash(page, drawn)))
 
     async def _replace_thinking(self, content: dict[str, Any], files: Sequence[discord.File]) -> discord.Message | None:
-        """Replace *the bot is thinking* by `content`. Return the message; None if there is nothing to replace."""
+        """Replace *the bot is thinking* by `content` and return the message.
+
+        Return None if that text is not shown, or if the reader has dismissed it.
+        """
         if not self._interaction.extras.get(THINKING):
             return None
         message = await self._edit_original(content, _timeout(files))
@@ -316,10 +332,9 @@ class Reply:
         return message
 
     async def _edit_pressed(self, content: Content) -> discord.Message | None:
-        """Edit the pressed message.
+        """Edit the pressed message through the interaction. If that takes too long, edit it as the bot.
 
-        If the interaction's edit takes too long, the bot edits the message itself. For a private message that is
-        impossible.
+        The bot itself cannot edit a private message. Raises TimeoutError for one.
         """
         try:
             return await self._edit_original(content(), LONGEST)
@@ -331,9 +346,9 @@ class Reply:
             return await pressed.edit(**content())
 
     async def _edit_original(self, content: dict[str, Any], patience: float | None) -> discord.Message | None:
-        """Edit the message of the interaction. Return it, or None if its reader has dismissed it.
+        """Edit the message of the interaction and return it. Return None if the reader has dismissed it.
 
-        Raises TimeoutError.
+        Raises TimeoutError after `patience` seconds.
         """
         try:
             async with asyncio.timeout(patience):
@@ -345,7 +360,7 @@ class Reply:
 
 
 def _timeout(files: Sequence[discord.File]) -> float | None:
-    """Return how many seconds to wait for a request; None (no limit) if it has files."""
+    """Return how many seconds to wait for a request. Return None, which means no limit, if it has files."""
     return None if files else LONGEST
 
 

@@ -1,6 +1,7 @@
-"""Reports of unfair play.
+"""Reports of unfair play by users.
 
-They are sent to the channel that the server has chosen, otherwise to the bot's operator. They are not stored.
+A report is sent to the channel that the server has chosen for reports, otherwise to the bot's operator. Reports are not
+stored.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from storage.records.tables import TableRecord
 log = structlog.get_logger()
 
 TO_SERVER, TO_OPERATOR = "report-sent-server", "report-sent-operator"
-"""The keys of the texts that say who reads a report."""
+"""The keys of the two texts that say who reads a report."""
 
 
 async def report_game(client: Client, user: int, table: Table, text: str, say: Say) -> str:
-    """Send a report about an ended game. Return a text that says who reads it.
+    """Send a user's report about an ended game. Return the key of the text that says who reads the report.
 
-    Raises Illegal for a blocked person, UserError for too many reports or if nobody would read it.
+    Raises Illegal for a blocked user. Raises UserError for too many reports, or if nobody would read the report.
     """
     there = await _server_channel(client, table.record)
     await _require_allowed(client, user, table.id, there is not None)
@@ -47,7 +48,10 @@ async def report_game(client: Client, user: int, table: Table, text: str, say: S
 
 
 async def report_day(client: Client, user: int, day: int, text: str, say: Say) -> str:
-    """Send a report about a past day's games, under the same conditions as `report_game`."""
+    """Send a user's report about the daily games of a past day, as `report_game` does.
+
+    Return the key of the text that says who reads the report. Raises the same errors as `report_game`.
+    """
     await _require_allowed(client, user, 0, False)
     return await _to_operator(client, [say("report-day", who=f"<@{user}>", day=spelt(day)), f"> {text}"])
 
@@ -59,14 +63,17 @@ def hiding(table: Table, say: Say) -> Button:
 
 
 async def tell_moderators(table: Table, client: Client, text: str, say: Say) -> None:
-    """Post a message about a game to its server's channel for reports."""
+    """Post `text` about a game in its server's channel for reports, with a button to hide the result."""
     there = await _server_channel(client, table.record)
     if there is not None:
         await _sent(there, Line(text, rows=((hiding(table, say),),)))
 
 
 async def _require_allowed(client: Client, user: int, target: int, heard: bool) -> None:
-    """Raise Illegal or UserError if a person may not send a report now, or nobody would read it."""
+    """Raise Illegal or UserError if a user may not send a report now, or if nobody would read it.
+
+    `heard` says whether the server has a channel for reports. `target` is the id of what is reported.
+    """
     if user in await blocked(client.store, "people"):
         raise Illegal(Refusal("blocked"))
     if not heard and client.settings.alerts_channel is None:
@@ -75,9 +82,9 @@ async def _require_allowed(client: Client, user: int, target: int, heard: bool) 
 
 
 async def _server_channel(client: Client, record: TableRecord) -> discord.TextChannel | None:
-    """Return the server's channel for reports.
+    """Return the channel that a table's server has chosen for reports.
 
-    Return None for a daily game, or if the bot may not write in the channel.
+    Return None if there is none, for a daily game, or if the bot may not write in the channel.
     """
     if record.guild is None or record.day is not None:
         return None
@@ -103,5 +110,8 @@ async def _sent(channel: discord.abc.Messageable, line: Line) -> bool:
 
 
 def _name_with_mention(name: str, user: int | None) -> str:
-    """Return a player's name with a mention, to distinguish people with the same name. It pings nobody."""
+    """Return a player's name with a mention of the user, to tell people with the same name apart.
+
+    The mention pings nobody.
+    """
     return name if user is None or user < 0 else f"{name} (<@{user}>)"

@@ -14,7 +14,10 @@ from storage.records.servers import ServerRecord
 async def shown_setup(
     client: Application, interaction: Interaction, server: ServerRecord, say: Say, field: str = "", serial: int = 0
 ) -> Page:
-    """Return the setup page for the channel of `interaction`, with a menu for the setting `field`."""
+    """Return the page with the server's setup for the channel of `interaction`.
+
+    `field` is the name of the setting for which the page has a menu.
+    """
     warnings = []
     if is_announcement(interaction.channel):
         warnings.append(say("setup-announcement"))

@@ -1,4 +1,4 @@
-"""The language of a person: the one they have chosen, otherwise that of their Discord."""
+"""Finds the language of a person: the one they have chosen, otherwise that of their Discord."""
 
 from __future__ import annotations
 
@@ -16,14 +16,20 @@ if TYPE_CHECKING:
     from bot.ui.reconcile.reconciler import Reconciler
 
 LOCALES = {"en": discord.Locale.american_english, "es": discord.Locale.spain_spanish}
-"""The locale that an interaction gets for a chosen language, if the user's Discord has another language."""
+"""The locale of each language.
+
+An interaction gets this locale if the user has chosen a language that differs from that of their Discord.
+"""
 
 DISCORD = "locale of Discord"
-"""The key in an interaction's `extras` for its original locale."""
+"""The key in an interaction's `extras` under which its original locale is stored."""
 
 
 def speak(people: People, interaction: Interaction) -> None:
-    """Set the locale of an interaction to the user's chosen language, for all answers to it."""
+    """Set the locale of an interaction to the language that its user has chosen.
+
+    All answers to the interaction are then in this language.
+    """
     if interaction.user is discord.utils.MISSING:  # discord.py could not read whose it is
         return
     own = interaction.extras.setdefault(DISCORD, interaction.locale)
@@ -32,7 +38,7 @@ def speak(people: People, interaction: Interaction) -> None:
 
 
 async def choose_language(client: Application, reconciler: Reconciler, interaction: Interaction, chosen: str) -> None:
-    """Store a person's chosen language for all tables. Empty means that of their Discord.
+    """Store the language that a person has chosen for all tables. Empty means that of their Discord.
 
     Tables in direct messages, where the person plays alone, change their language too.
     """

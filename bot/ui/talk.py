@@ -1,6 +1,6 @@
-"""Secret talk: a line from one player to those who may hear it according to the rules.
+"""Secret talk: a player sends a line of text to the players who may hear it according to the rules.
 
-It is sent and never stored.
+The line is sent to them and never stored.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ from bot.ui.reply import lost, proves_closed
 from bot.ui.user_errors import UserError
 
 LONGEST = 500
-"""The most characters in a line."""
+"""The most characters in a line of secret talk."""
 
 
 class Remark(NamedTuple):
-    """The result of sending a line: names of people who got it, could not get it, or do not want any."""
+    """The result of sending a line of secret talk.
+
+    It has the names of the players who got the line, of those who could not get it, and of those who do not want any.
+    """
 
     reached: tuple[str, ...]
     missed: tuple[str, ...]
@@ -30,9 +33,9 @@ class Remark(NamedTuple):
 
 
 async def tell(client: Client, table: Table, seat: Seat, text: str) -> Remark:
-    """Send `text` from `seat` by direct message to the players whom it may talk to.
+    """Send `text` from the player in `seat` by direct message to the players whom this player may talk to.
 
-    Raises UserError if there are none, or the seat has sent too much lately.
+    Raises UserError if there are no such players, or if this player has sent too much lately.
     """
     circle = table.title.presenter.circle(table.view(seat)) if table.record.status == "playing" else ()
     people = [(table.names[other], table.record.seats[other]) for other in circle]

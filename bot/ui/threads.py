@@ -1,4 +1,4 @@
-"""Threads for tables, so that a channel can have several tables."""
+"""Creates threads for tables, so that a channel can have several tables."""
 
 from __future__ import annotations
 
@@ -18,24 +18,27 @@ log = structlog.get_logger()
 Kind = Literal[discord.ChannelType.news_thread, discord.ChannelType.private_thread, discord.ChannelType.public_thread]
 
 ASLEEP: Final = 10080
-"""Minutes without a message after which Discord archives a thread. A new board unarchives it."""
+"""The minutes without a message after which Discord archives a table's thread.
+
+A new board message unarchives the thread.
+"""
 
 NAME = 100
-"""The most characters of a thread's name."""
+"""The most characters in the name of a thread."""
 
 OPEN = ("create_public_threads", "send_messages_in_threads")
 CLOSED = ("create_private_threads", "send_messages_in_threads")
 
 
 def may_thread(interaction: Interaction, private: bool = False) -> bool:
-    """Return whether the bot may create a thread in the channel of `interaction` and write in it."""
+    """Return whether the bot may create a thread in the channel of `interaction` and write in the thread."""
     return thread_kind(interaction.channel, interaction.app_permissions, private) is not None
 
 
 def thread_kind(channel: object, allowed: discord.Permissions, private: bool = False) -> Kind | None:
-    """Return the type of thread that the bot may create in `channel`, or None.
+    """Return the type of thread that the bot may create in `channel`. Return None if it may create none.
 
-    Announcement channels have a type of their own and no private threads.
+    Announcement channels have their own type of thread, and cannot have private threads.
     """
     if not isinstance(channel, discord.TextChannel) or (private and channel.is_news()):
         return None
@@ -47,9 +50,10 @@ def thread_kind(channel: object, allowed: discord.Permissions, private: bool = F
 
 
 async def new_thread(channel: object, allowed: discord.Permissions, name: str, private: bool = False) -> int | None:
-    """Create a thread in `channel` and return its id; None if permissions or Discord do not allow it.
+    """Create a thread in `channel` and return its id. Return None if Discord refuses.
 
-    Discord refuses for many reasons, such as too many active threads. Raises errors of lost requests.
+    Discord refuses for many reasons, such as missing permissions or too many active threads. An error of `LOST` is
+    raised if it is unknown whether Discord got the request.
     """
     kind = thread_kind(channel, allowed, private)
     if kind is None:
@@ -66,10 +70,10 @@ async def new_thread(channel: object, allowed: discord.Permissions, name: str, p
 
 
 async def let_in(client: Client, table: Table, *users: int) -> None:
-    """Add people to the thread that the bot has created for `table`. Refusals are ignored.
+    """Add people to the thread that the bot has created for `table`. If Discord refuses, nothing happens.
 
-    Members see the thread in the sidebar and can press buttons while it is archived. Their client then unarchives it
-    before it sends the press, which Discord allows only to members (documentation, Threads, *Editing & Deleting
+    Members see the thread in the sidebar and can press buttons while it is archived. Discord allows only members to
+    unarchive a thread, and their client does so before it sends the press (documentation, Threads, *Editing & Deleting
     Threads*; discord-api-docs#8474).
     """
     if not table.record.agreements.thread:

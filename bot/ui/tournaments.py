@@ -1,4 +1,4 @@
-"""Runs tournaments: opens the tables of pairings, enters results, and updates the public message."""
+"""Runs tournaments: it opens a table for each pairing, enters results, and updates the public message."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ class Tournaments(Plans[TournamentRecord]):
         return await self._client.store.tournament(number)
 
     async def keep(self, record: TournamentRecord) -> TournamentRecord:
-        """Write the record of a tournament as its next revision. Raises Conflict."""
+        """Write the record of a tournament as its next revision.
+
+        Raises Conflict if another process has written that revision.
+        """
         return await self._client.store.keep_tournament(record)
 
     async def listed(self) -> Sequence[int]:
@@ -64,7 +67,10 @@ class Tournaments(Plans[TournamentRecord]):
         return tournament.may_get_result(record)
 
     async def follow(self, record: TournamentRecord, anew: bool) -> None:
-        """Enter all new results and open all tables that are due."""
+        """Enter all new results of a tournament and open all tables that are due.
+
+        With `anew`, the public message is updated even if nothing has changed.
+        """
         now = tournament.expired(await self.with_results(record), self._client.tables.table_time.now())
         if now.status == "running":
             now = tournament.settled(now)
@@ -77,7 +83,10 @@ class Tournaments(Plans[TournamentRecord]):
             now = await self.kept(before, now)
 
     async def with_results(self, record: TournamentRecord) -> TournamentRecord:
-        """Return a tournament with the results of ended games, and with tables missing in its record."""
+        """Return a tournament with the results of its ended games.
+
+        Tables that exist but are missing in the record are added.
+        """
         if record.status not in ("running", "over"):
             return record
         for own in self._client.tables.known:
@@ -92,7 +101,10 @@ class Tournaments(Plans[TournamentRecord]):
         return record
 
     async def _update_pairing(self, record: TournamentRecord, number: int, table: Table | None) -> TournamentRecord:
-        """Return a tournament after a change of a pairing's table. `table` is None if it cannot be loaded."""
+        """Return a tournament after the table of one pairing has changed.
+
+        `number` is the number of the pairing. `table` is None if the table cannot be loaded.
+        """
         pairing, stopped = record.pairings[number], None if table is None else early_end.way_of(table.record)
         if table is not None and table.record.status == "over":
             return tournament.won(record, number, winner(record, pairing, table))
@@ -115,7 +127,7 @@ class Tournaments(Plans[TournamentRecord]):
         return tournament.again(record, number)
 
     async def before_post(self, record: TournamentRecord) -> None:
-        """Post the seal of a tournament's draw in a separate message, before the tournament's first message."""
+        """Post the seal of a tournament's draw in its own message, before the tournament's first message."""
         if record.message:
             return
         say = Say(texts(record.locale))
@@ -124,7 +136,10 @@ class Tournaments(Plans[TournamentRecord]):
         await self._reconciler.messages.post(record.channel, sealed, name, False)
 
     async def _open_table(self, record: TournamentRecord, number: int) -> Table | None:
-        """Open the table of a pairing and deal. Return None if no channel can be used now."""
+        """Open the table of the pairing with the number `number`, and deal.
+
+        Return None if no channel can be used now.
+        """
         client, tables = self._client, self._client.tables
         server = await client.store.server(record.guild)
         here = len(tables.on_server(record.guild))
@@ -150,14 +165,15 @@ class Tournaments(Plans[TournamentRecord]):
 
 
 def _thread_name(opening: TableRecord) -> str:
-    """Return the name of the thread for a table."""
+    """Return the name of the thread for the table of a pairing."""
     return " – ".join(seat.name for seat in opening.seats)
 
 
 def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> int | None:
-    """Return the user id of the participant who has won a pairing's game; None without a single winner.
+    """Return the user id of the participant who has won the game of a pairing.
 
-    A player whose data were deleted has lost, even if a computer player won in that seat.
+    Return None if there is no single winner. A player whose data were deleted has lost, even if a computer player won
+    in that seat.
     """
     sides, result = (pairing.one, pairing.two), result_of(table.state)
     left = [seat for seat, player in enumerate(table.record.seats) if player.charged is not None]
@@ -168,9 +184,9 @@ def winner(record: TournamentRecord, pairing: PairingRecord, table: Table) -> in
 
 
 async def _end_suspended(table: Table) -> bool:
-    """End a suspended table, because its game is played again.
+    """End a suspended table, because the game of its pairing is played again.
 
-    Return False if the table is live again meanwhile.
+    Return False if the table has been resumed meanwhile.
     """
 
     async def reason() -> str:
@@ -186,9 +202,9 @@ async def _end_suspended(table: Table) -> bool:
 
 
 def opening_of(record: TournamentRecord, number: int) -> TableRecord:
-    """Return the record of a pairing's lobby, with both participants seated.
+    """Return the record of the lobby for a pairing, with both participants seated.
 
-    Its secret is derived from that of the tournament.
+    The secret of the table is derived from the secret of the tournament.
     """
     pairing, own = record.pairings[number], installed_game(record.game)
     sides = [record.entrants[side] for side in (pairing.one, pairing.two) if side is not None]

@@ -1,4 +1,4 @@
-"""Typed answers instead of choices: in a modal, or with `/type`, which suggests answers."""
+"""Answers that a player types: in a modal, or with the command `/type`, which suggests answers."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ SUGGESTED = 25
 """The most suggestions that Discord shows."""
 
 LONGEST = 100
-"""The most characters of a suggestion and of its value."""
+"""The most characters that Discord allows for the label and the value of a suggestion."""
 
 
 def question(table: Table, seat: Seat, verb: str | None = None) -> Ask | None:
-    """Return the question of `seat` that can be answered by typing; None if there is none.
+    """Return a question to the player in `seat` that can be answered by typing; None if there is none.
 
-    If there are several, `verb` chooses one.
+    If there are several such questions, `verb` selects one.
     """
     typed = (ask for ask in table.asks(seat) if table.title.presenter.types(ask))
     return next((ask for ask in typed if verb in (None, ask.verb)), None)
 
 
 async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say: Say) -> str:
-    """Parse `text` as an answer and store it as the draft of `seat`.
+    """Parse `text` as an answer to the question `ask` and store it as the draft of `seat`.
 
-    Return the reason if that is impossible; otherwise "".
+    Return an empty text. If the answer is impossible, store nothing and return the reason as text.
     """
     move = _parse(table, seat, ask, await _drafted_picks(store, table, seat, ask), text, say)
     if move is None:
@@ -49,9 +49,10 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
 
 
 async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Say) -> list[tuple[str, str]]:
-    """Return the answers that begin with `text`, each with the move that it stands for.
+    """Return suggestions for a half-typed answer, as pairs of a label and the text of a move.
 
-    The first is what `text` stands for already. They are computed in a thread, from the present state of the table.
+    Each word of `text` must be the beginning of a word in the suggestion. If `text` is already a complete answer, this
+    answer comes first. The suggestions are computed in a thread, from the present state of the table.
     """
     ask = question(table, seat)
     if ask is None:
@@ -77,13 +78,16 @@ def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say
 
 
 async def _drafted_picks(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
-    """Return the picks drafted for the question `ask` so far."""
+    """Return the picks for the question `ask` that the stored draft of `seat` contains."""
     draft = drafted(table, seat, await store.draft(table.id, seat))
     return draft.picks if draft is not None and draft.verb == ask.verb else ()
 
 
 def _parse(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-    """Parse a move, given as a suggestion's value or as typed by a person; None if it has no meaning."""
+    """Return the move that `text` means as an answer to `ask`. Return None if it means no move.
+
+    `text` is typed by a person or the value of a suggestion.
+    """
     try:
         move = Move.parse(text)
     except BadMove:
@@ -94,9 +98,9 @@ def _parse(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Sa
 
 
 def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, last: str, say: Say) -> Iterator[tuple[Move, str]]:
-    """Yield the moves that the menus offer, each with the label of its last pick.
+    """Yield the moves that the menus for the question `ask` offer, each with the label of its last pick.
 
-    Picks without an alternative are included automatically and have no label.
+    Picks that have no alternative are added automatically. They have no label.
     """
     field = table.next_field(seat)(ask, picked)
     if field is None:

@@ -27,7 +27,7 @@ The reasons: too many messages; AutoMod blocks the text or title; a harmful link
 
 
 class UserError(Exception):
-    """Raised if a request is not possible. It has the key of the text that says why."""
+    """Raised if the bot cannot do what a user asks for. It has the key of the text that says why."""
 
     def __init__(self, key: str, **arguments: Any) -> None:
         super().__init__(key)
@@ -36,7 +36,7 @@ class UserError(Exception):
 
 
 def check_may_look_on(table: Table, user: int) -> None:
-    """Raise UserError if a person may not watch a table."""
+    """Raise UserError if a person may not watch the game at a table."""
     if not may_look_on(table.record, user):
         raise UserError("press-others" if table.direct else "private-table", table=table.id)
 
@@ -50,7 +50,10 @@ def check_alive(table: Table) -> None:
 
 
 def check_may_replay(table: Table, later: str) -> None:
-    """Raise UserError unless all secrets of a game are public; with the text `later` while it is running."""
+    """Raise UserError unless all secrets of a game are public.
+
+    While the game is running, the error has the text with the key `later`.
+    """
     if may_replay(table.record, table.table_time.sure()):
         return
     if table.record.status == "over" and table.record.day is not None:
@@ -59,7 +62,7 @@ def check_may_replay(table: Table, later: str) -> None:
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
-    """Return the key and arguments of the text that explains an error.
+    """Return the key and arguments of the text that explains an error to users.
 
     For an unexpected error the key is `failed`, with a number that users can quote.
     """

@@ -1,7 +1,7 @@
-"""The people in the presser's voice channel.
+"""Finds the people in the presser's voice channel.
 
-The bot only receives voice states from the gateway (GUILD_VOICE_STATES). It never joins a channel, and never moves or
-mutes a person.
+The bot only receives voice states from the gateway (GUILD_VOICE_STATES). It never joins a voice channel, and never
+moves or mutes a person.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ log = structlog.get_logger()
 VocalChannel = discord.VoiceChannel | discord.StageChannel
 
 MOST = 12
-"""The most people in a voice channel who are named."""
+"""The most people in a voice channel whose names a page lists."""
 
 
 def voice_of(interaction: Interaction) -> VocalChannel | None:
-    """Return the presser's voice channel on this server; None if they are in none."""
+    """Return the presser's voice channel on this server. Return None if the presser is in none."""
     if interaction.guild is None:
         return None
     channels: list[VocalChannel] = [*interaction.guild.voice_channels, *interaction.guild.stage_channels]
@@ -51,7 +51,7 @@ async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int
 
 
 async def _is_person(guild: discord.Guild, user: int) -> bool:
-    """Return whether a user is known not to be a bot. Voice events do not say that."""
+    """Return whether a user is known to be a person and not a bot. Voice events do not contain that."""
     try:
         return not (await guild.fetch_member(user)).bot
     except (discord.DiscordException, *LOST) as error:

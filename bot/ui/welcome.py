@@ -1,4 +1,4 @@
-"""The public home page that a server gets once, after the bot has joined it."""
+"""Posts the public home page on each server once, after the bot has joined the server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 async def welcome(client: Client, guild: discord.Guild) -> None:
-    """Post the home page on a server that has not had it, if the bot may write there."""
+    """Post the home page on a server if it was never posted there and the bot may write there."""
     key = HOME_SHOWN.format(guild.id)
     try:
         channel = next(_list_channels(guild), None)
@@ -31,16 +31,19 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
 
 
 async def post_home(client: Client, channel: int, locale: str) -> int:
-    """Post the public home page in a channel. Return the message's id. Raises errors of requests."""
+    """Post the public home page in a channel and return the id of the message.
+
+    Raises the errors of failed requests to Discord.
+    """
     page = home_page(locale, public=True)
     content = render.message(page, await client.pictures.of(page))
     return (await client.get_partial_messageable(channel).send(**content)).id
 
 
 def _list_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
-    """Yield the channels in which the bot may introduce itself.
+    """Yield the channels of a server in which the bot may post the home page.
 
-    The server's channel for system messages is first, then the others from the top.
+    The server's channel for system messages comes first, then the other channels from the top.
     """
     first = (guild.system_channel,) if guild.system_channel is not None else ()
     yield from (channel for channel in (*first, *guild.text_channels) if may_write(channel))

@@ -1,4 +1,4 @@
-"""Finds the game that a command's option names.
+"""Finds the game that a user has named in the option of a command.
 
 Games are suggested during typing, because there may be more than Discord allows as fixed choices.
 """
@@ -15,7 +15,10 @@ from bot.ui.user_errors import UserError
 
 
 async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the games whose title, in the user's language, contains the typed text, as suggestions."""
+    """Return suggestions for a half-typed name of a game, as choices for Discord.
+
+    They are the games whose title, in the user's language, contains the typed text.
+    """
     locale, wanted = str(interaction.locale), _plain(typed)
     called = ((each.name, _title(each, locale)) for each in installed_games())
     fitting = [app_commands.Choice(name=title, value=name) for name, title in called if wanted in _plain(title)]
@@ -23,7 +26,7 @@ async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 def find_game(typed: str, locale: str) -> InstalledGame:
-    """Return the game that was suggested or whose title was typed.
+    """Return the game that `typed` names. It is the title of a game, or the value of a suggestion.
 
     Raises UserError if there is no such game.
     """

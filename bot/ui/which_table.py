@@ -1,4 +1,4 @@
-"""Finds the table that a command means: by its number, by the channel, or by the user's games."""
+"""Finds the table that a command is about: by its number, by the channel, or by the user's games."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ OFFERED = 25
 
 
 def table_here(client: Client, interaction: Interaction) -> Table | None:
-    """Return the live table in the channel; in direct messages, the newest one."""
+    """Return the live table in the channel. In direct messages, return the newest one."""
     return client.tables.in_channel(interaction.channel_id or 0)
 
 
 def find_table(client: Client, interaction: Interaction, number: int | None = None) -> Table:
-    """Return the table that a command means. Raises UserError if there is none.
+    """Return the table that a command is about. Raises UserError if there is none.
 
-    - With a `number`: the user's table with that number, or the channel's.
-    - Without: the channel's table, otherwise the user's only table on servers, otherwise their newest in direct
-      messages.
+    - With a `number`, it is the table with that number, if the user plays at it or it is in the channel.
+    - Without, it is the table in the channel, otherwise the user's only table on servers, otherwise the user's newest
+      table in direct messages.
     """
     tables, user, found = client.tables, interaction.user.id, table_here(client, interaction)
     mine, kept = tables.of_user(user), tables.suspended_of(user)
@@ -57,7 +57,7 @@ def find_table(client: Client, interaction: Interaction, number: int | None = No
 
 
 def seat_at(client: Client, interaction: Interaction, number: int | None = None) -> tuple[Table, Seat]:
-    """Return the table that a command means and the user's seat at it.
+    """Return the table that a command is about, and the user's seat at that table.
 
     Raises UserError for a person without a seat.
     """
@@ -69,10 +69,10 @@ def seat_at(client: Client, interaction: Interaction, number: int | None = None)
 
 
 async def find_ended(client: Client, interaction: Interaction, number: int | None = None) -> Table:
-    """Return the ended table that a command means. Raises UserError if there is none.
+    """Return the ended table that a command is about. Raises UserError if there is none.
 
-    - With a `number`: the user's table with that number, or the channel's.
-    - Without: the last one in the channel, otherwise the user's last one.
+    - With a `number`, it is the table with that number, if the user played at it or it was in the channel.
+    - Without, it is the last table in the channel, otherwise the user's last table.
     """
     user, channel = interaction.user.id, interaction.channel_id or 0
     played = await client.store.played_over(user)
@@ -87,19 +87,19 @@ async def find_ended(client: Client, interaction: Interaction, number: int | Non
 
 
 def suggest_tables(tables: Sequence[Table], interaction: Interaction, typed: object) -> list[app_commands.Choice[int]]:
-    """Return those of `tables` whose number begins with the typed text, as suggestions."""
+    """Return the tables whose number begins with the typed text, as choices for Discord."""
     locale = str(interaction.locale)
     fitting = [table for table in tables if str(table.id).startswith(str(typed).strip())]
     return [app_commands.Choice(name=table.called(table.say(locale)), value=table.id) for table in fitting[:OFFERED]]
 
 
 async def suggest_own(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Return the user's tables as suggestions."""
+    """Return the user's tables whose number begins with the typed text, as choices for Discord."""
     return suggest_tables(interaction.client.tables.of_user(interaction.user.id), interaction, typed)
 
 
 def numbered(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Describe the option `number` of a command, and suggest the user's tables for it."""
+    """Decorate a command: describe its option `number`, and suggest the user's tables for it."""
     for decorate in (
         app_commands.rename(number=words("command-number")),
         app_commands.describe(number=sentence("command-number-about")),

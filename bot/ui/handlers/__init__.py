@@ -1,4 +1,4 @@
-"""The handlers of buttons, menus and modals, by subject.
+"""The handlers of buttons, menus and modals, with one module for each subject.
 
-Handlers are short: check the press, change the table, show the new state.
+A handler is short: it checks the press, changes the table, and shows the new state.
 """

@@ -1,4 +1,4 @@
-"""Handlers for appointments: proposing times, and the buttons under an appointment's message."""
+"""Handlers for appointments to play: the proposal of times, and the buttons under an appointment's message."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ from bot.ui.user_errors import UserError
 from storage.records.contests import AppointmentRecord
 
 LASTS = timedelta(hours=2)
-"""The length of an appointment in its scheduled event, because Discord requires an end."""
+"""The length of an appointment as a scheduled event on Discord. Discord requires an end for an event."""
 
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Handle a press about an appointment: propose times, vote, choose the time, or create an event."""
+    """Handle a press about an appointment.
+
+    The presser proposes times, votes, chooses the time, or creates a scheduled event on Discord.
+    """
     if press.interaction.guild_id is None:
         raise UserError("arrange-server")
     verb, *words = press.custom_id.argument.split() or [""]
@@ -48,7 +51,7 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _propose(press: HomePressContext, verb: str, words: list[str]) -> None:
-    """Update the menus for the proposed times after a choice, or post the proposal. Raises ValueError."""
+    """Show the menus with the times proposed so far, or post the finished proposal. Raises ValueError."""
     own, now = zone(press.client.people.calls(press.user).zone), press.client.now()
     if own is None:
         await press.reply.show(zone_first_page(press.say))
@@ -65,7 +68,7 @@ async def _propose(press: HomePressContext, verb: str, words: list[str]) -> None
 
 
 async def _post_times(press: HomePressContext, times: tuple[int, ...]) -> None:
-    """Post the proposed times in the channel. Raises UserError."""
+    """Post the proposed times in the channel, so that people can vote on them. Raises UserError."""
     interaction, client, now = press.interaction, press.client, press.client.now()
     last = now + (appointment.DAYS + 1) * 86400
     if not times or not now + appointment.BEFORE < times[0] <= times[-1] < last:
@@ -98,7 +101,10 @@ async def _answer(press: HomePressContext, number: int, evening: int) -> None:
 
 
 async def _settle(press: HomePressContext, evening: int) -> None:
-    """Choose the time of an appointment now, as its host asks."""
+    """Choose the time of an appointment at once, because its host has pressed the button for that.
+
+    `evening` is the id of the appointment.
+    """
 
     def change(record: AppointmentRecord) -> AppointmentRecord:
         _require_open(record, press)
@@ -109,7 +115,10 @@ async def _settle(press: HomePressContext, evening: int) -> None:
 
 
 async def _announce(press: HomePressContext, evening: int) -> None:
-    """Create a scheduled event on the server for an appointment with a chosen time, at most once."""
+    """Create a scheduled event on Discord for an appointment whose time is chosen, at most once.
+
+    `evening` is the id of the appointment.
+    """
     record, guild = await press.client.store.appointment(evening), press.interaction.guild
     if record is None or guild is None:
         raise KeyError(evening)
@@ -132,12 +141,12 @@ async def _announce(press: HomePressContext, evening: int) -> None:
 
 
 def _require_open(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise KeyError if an appointment belongs to another channel or is over."""
+    """Raise KeyError if an appointment belongs to another channel than the press, or if it is over."""
     if record.channel != press.interaction.channel_id or record.off or record.called:
         raise KeyError(record.id)
 
 
 def _require_host(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise UserError unless the presser proposed the appointment or may manage messages."""
+    """Raise UserError unless the presser has proposed the appointment or may manage messages."""
     if press.user != record.host and not press.interaction.permissions.manage_messages:
         raise UserError("arrange-host")

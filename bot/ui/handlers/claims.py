@@ -1,4 +1,4 @@
-"""The handler for claims of players about their own secrets."""
+"""The handler for claims: statements that players publish about their own secrets, true or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.user_errors import UserError
 
 @on("claim", private=True)
 async def claim(press: PressContext) -> None:
-    """Show the claims that the presser may make, or publish the chosen one."""
+    """Show the claims that the presser may publish, or publish the chosen claim."""
     table, seat, asked = press.table, press.seat, press.custom_id.argument
     if table.record.status == "lobby":
         raise UserError("not-dealt")

@@ -1,4 +1,7 @@
-"""Handlers for the daily games: showing them, starting one, and showing results."""
+"""Handlers for the daily games: showing them, starting one, and showing results.
+
+All players of a daily game get the same deal.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ from storage.store_errors import TriedBefore
 
 @at_home("daily", personal=True)
 async def show(press: HomePressContext) -> None:
-    """Show today's games, the results of today or yesterday, or the seals of the coming deals."""
+    """Show today's daily games, the results of today or yesterday, or the seals of future deals.
+
+    A seal is a hash that proves later that a deal was not changed.
+    """
     client, store, now = press.client, press.client.store, press.client.now()
     today, sure, what = day_of(now), client.tables.table_time.sure(), press.custom_id.argument
     page = await daily_now(client, press.user, press.say)
@@ -46,14 +52,17 @@ async def show(press: HomePressContext) -> None:
 
 
 def _secrets(key: bytes, days: Sequence[Mapping[str, DailyRecord]], now: float) -> dict[tuple[int, str], str]:
-    """Return the secrets of the days in `days` that are over, by the seals that committed to them."""
+    """Return the secrets of the deals in `days` whose day is over at `now`.
+
+    The keys are the games' seals, which are hashes of the secrets.
+    """
     over = [each for known in days for each in known.values() if now >= ends(each.day)]
     return {(each.day, each.game): daily.secret(key, each.day, each.game).hex() for each in over}
 
 
 @at_home("daily-play", personal=True)
 async def play(press: HomePressContext) -> None:
-    """Start today's game in the chosen title. If the presser has started it already, show that instead."""
+    """Start today's daily game of the chosen game. If the presser has already started it, show it."""
     if press.custom_id.argument not in names():
         raise UserError("press-unreadable")
     asked = installed_game(press.custom_id.argument)
@@ -67,7 +76,7 @@ async def play(press: HomePressContext) -> None:
 
 @on("result", private=True)
 async def result(press: PressContext) -> None:
-    """Show the result of the presser's own daily game."""
+    """Show the presser the result of their own daily game."""
     if press.table.record.day is None or press.table.record.status not in ("over", "void"):
         raise UserError("press-unreadable")
     await _show_result(press, press.table)
@@ -84,7 +93,7 @@ async def _show_result(press: HomePressContext | PressContext, table: Table) -> 
 
 
 async def _find_try(press: HomePressContext, asked: InstalledGame) -> Table | None:
-    """Return the table of the presser's try at today's game; None if the presser has not tried it."""
+    """Return the table at which the presser plays or has played today's daily game; None if there is none."""
     client = press.client
     await client.days.look()
     today = day_of(client.now())
@@ -101,7 +110,10 @@ async def _find_try(press: HomePressContext, asked: InstalledGame) -> Table | No
 
 
 async def _begin(press: HomePressContext, asked: InstalledGame) -> Table:
-    """Open and deal today's game in the presser's direct messages. Raises UserError, Crowded."""
+    """Open the table of today's daily game in the presser's direct messages, and deal.
+
+    Raises UserError, Crowded.
+    """
     client, store, say = press.client, press.client.store, press.say
     today = day_of(client.now())
     sealed = (await store.dailies(today)).get(asked.name)

@@ -20,7 +20,7 @@ from storage.records.tables import TableRecord
 
 
 async def asker(client: Application, interaction: Interaction, table: Table) -> Asker:
-    """Return a record of the person who asks to end a table, with the role that allows it."""
+    """Return a record of the person who wants to end a table, with the role that gives this right."""
     user, contest = interaction.user.id, table.record.tournament
     plan = None if contest is None else await client.store.tournament(contest[0])
     return Asker(user, moderates(interaction, table.record), plan is not None and plan.host == user)
@@ -28,14 +28,14 @@ async def asker(client: Application, interaction: Interaction, table: Table) -> 
 
 @on("resign-sure", private=True)
 async def resign(press: PressContext) -> None:
-    """Remove the presser from the game for good."""
+    """Remove the presser from the running game. The presser cannot come back to it."""
     await press.table.resign(press.seat, press.interaction.id)
     await press.reply.show(_left_page(press, "resigned"))
 
 
 @on("leave-sure", private=True)
 async def leave(press: PressContext) -> None:
-    """Remove the presser from a series between two games."""
+    """Remove the presser from a series, in the time between two games."""
 
     def left(record: TableRecord) -> TableRecord:
         if not series.begun(record):
@@ -48,7 +48,7 @@ async def leave(press: PressContext) -> None:
 
 @on("end-sure", private=True)
 async def end(press: PressContext) -> None:
-    """End the table at once, if the presser may."""
+    """End the table at once, if the presser has the right to do so."""
     own = await asker(press.client, press.interaction, press.table)
     await ending.end(press.table, press.client.store, own, press.interaction.id)
     await press.reply.show(_left_page(press, "ended"))
@@ -64,9 +64,10 @@ async def ask(press: PressContext) -> None:
 
 @on("ask-call", private=True)
 async def call(press: PressContext) -> None:
-    """Ask the other players to end the game with its present result, if computer players find it decided.
+    """Ask the other players to end the game with its present result.
 
-    If they do not, show the chances that they give each player.
+    This is only possible if computer players find the game decided. Otherwise show the chances that they give each
+    player.
     """
     table, own = press.table, await asker(press.client, press.interaction, press.table)
     if not foretelling.is_allowed(table) or table.seat_of(own.user) not in ending.at_play(table):
@@ -116,9 +117,9 @@ async def _refuse(press: PressContext, kind: str) -> None:
 
 
 def _outlook_page(press: PressContext, outlook: Outlook) -> Page:
-    """Return a page with the chances that computer players give each player.
+    """Return a page with the chances to win that computer players give each player.
 
-    They use only public information, so no secret is revealed.
+    They only know what is public, so the page reveals no secret.
     """
     given = (
         press.say("call-chance", name=press.table.names[seat], percent=round(100 * chance))

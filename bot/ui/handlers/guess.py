@@ -1,4 +1,7 @@
-"""The handler for guesses about what happens next, by spectators and by players who are out."""
+"""The handler for guesses by spectators, and by players who are out of the game.
+
+They guess the answer to a question about what happens next.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from bot.ui.user_errors import UserError
 
 @on("guess", private=True)
 async def guess(press: PressContext) -> None:
-    """Show the presser the open question, or store the chosen guess."""
+    """Show the presser the question that is open now, or store the guess that the presser has chosen."""
     table, user, store = press.table, press.user, press.client.store
     guessers.check_may_guess(table, user)
     if not (await store.person(user)).show:
@@ -41,7 +44,7 @@ async def guess(press: PressContext) -> None:
 
 
 def _parse_guess(argument: str) -> tuple[int, str]:
-    """Parse the number of a question and the guess from a button. Raises UserError."""
+    """Return the number of a question and the guess from the argument of a button. Raises UserError."""
     number, _, choice = argument.partition(" ")
     if not (number.isascii() and number.isdecimal() and len(number) <= 6):
         raise UserError("press-unreadable")

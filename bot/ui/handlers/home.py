@@ -1,4 +1,4 @@
-"""Handlers for the home page, which belongs to no table."""
+"""Handlers of the home page. Presses there belong to no table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from storage.records.servers import WishRecord
 
 @at_home("home", personal=True)
 async def home(press: HomePressContext) -> None:
-    """Show the presser the home page. A button for a language also sets the presser's language."""
+    """Show the presser the home page. If the button is for a language, first set the presser's language."""
     chosen = press.custom_id.argument in LANGUAGES
     if press.custom_id.argument != HOME:
         press.reply.apart()
@@ -43,7 +43,7 @@ async def home(press: HomePressContext) -> None:
 
 @at_home("game", personal=True)
 async def game(press: HomePressContext) -> None:
-    """Show the page of one game."""
+    """Show the page about one game."""
     direct = press.interaction.guild_id is None
     await press.reply.show(game_page(_title(press), press.locale, direct))
 
@@ -56,9 +56,9 @@ async def more(press: HomePressContext) -> None:
 
 @at_home("gather")
 async def gather(press: HomePressContext) -> None:
-    """Show who wants to play on this server, or store the presser's wish to play with a number of people.
+    """Show who wants to play on this server, or store that the presser wants to play.
 
-    If enough people want to play, they are pinged.
+    The presser says how many people must want to play. If enough people want to, they are pinged.
     """
     client, guild, size = press.client, press.interaction.guild_id, press.custom_id.argument
     if guild is None or press.interaction.channel_id is None:
@@ -82,7 +82,10 @@ async def gather(press: HomePressContext) -> None:
 
 
 async def _may_choose_for_server(press: HomePressContext) -> bool:
-    """Return whether the presser manages this server and no language is set for its tables."""
+    """Return whether the presser may set the language of new tables on this server.
+
+    This needs the right to manage the server. The language must not be set yet.
+    """
     guild = press.interaction.guild_id
     if guild is None or is_outside(press.interaction) or not press.interaction.permissions.manage_guild:
         return False
@@ -91,7 +94,7 @@ async def _may_choose_for_server(press: HomePressContext) -> bool:
 
 @at_home("play", personal=True)
 async def play(press: HomePressContext) -> None:
-    """Open a first game against computer players, deal, and show the presser's hand."""
+    """Open a table for a first game against computer players, deal, and show the presser's hand."""
     title = _title(press)
     table, why = await begin(press.client, press.interaction, title, _options(title, press.custom_id.argument))
     if why is not None:
@@ -101,13 +104,13 @@ async def play(press: HomePressContext) -> None:
 
 @at_home("table")
 async def open_table(press: HomePressContext) -> None:
-    """Open a lobby in this channel with the default options."""
+    """Open a lobby for a game in this channel, with the game's default options."""
     await open_lobby(press.client, press.reconciler, press.interaction, press.reply, _title(press), {})
 
 
 @at_home("friends", personal=True)
 async def friends(press: HomePressContext) -> None:
-    """Open a lobby in this channel. If nobody else could join it, explain where friends can play."""
+    """Open a lobby in this channel. If nobody else could join there, explain where friends can play."""
     title = _title(press)
     if press.interaction.guild_id is None or is_outside(press.interaction):
         game = title.say(press.locale)(f"{title.name}-title")
@@ -120,7 +123,7 @@ async def friends(press: HomePressContext) -> None:
 async def go_on(press: HomePressContext) -> None:
     """Show the presser's hand in the running game that the button names.
 
-    If it names none, list the presser's running games.
+    If the button names no game, list the presser's running games.
     """
     number = press.custom_id.argument
     if not number and is_outside(press.interaction):
@@ -142,13 +145,13 @@ async def go_on(press: HomePressContext) -> None:
 
 @at_home("help", personal=True)
 async def help_(press: HomePressContext) -> None:
-    """Show how to start."""
+    """Show the page that explains how to start playing."""
     await press.reply.add(help_page(press.locale))
 
 
 @at_home("about", personal=True)
 async def about(press: HomePressContext) -> None:
-    """Show what the bot is and who made it."""
+    """Show the page that says what the bot is and who made it."""
     deals, client = await press.client.store.deals(), press.client
     owner = press.user in client.settings.owners
     await press.reply.add(about_page(press.locale, deals, invite_link(client), client.settings.contact, owner))
@@ -156,7 +159,7 @@ async def about(press: HomePressContext) -> None:
 
 @at_home("privacy", personal=True)
 async def privacy(press: HomePressContext) -> None:
-    """Show what is stored about people, for how long, and how they can delete it."""
+    """Show what the bot stores about people, for how long, and how they can delete it."""
     for page in document_pages("privacy", press.say):
         await press.reply.add(page)
 
@@ -169,7 +172,7 @@ async def terms(press: HomePressContext) -> None:
 
 
 def _title(press: HomePressContext) -> InstalledGame:
-    """Return the game that a button names. Raises UserError."""
+    """Return the game that is named in the custom_id of a button. Raises UserError."""
     name = press.custom_id.argument.partition(".")[0]
     if name not in names():
         raise UserError("press-unreadable")
@@ -177,9 +180,9 @@ def _title(press: HomePressContext) -> InstalledGame:
 
 
 def _options(title: InstalledGame, argument: str) -> Mapping[str, str]:
-    """Return the gentlest options for a first game.
+    """Return the easiest options for a person's first game.
 
-    The button's argument says whether to use all rules or only those that the lesson has taught.
+    `argument` comes from the button. It says whether to use all rules, or only those taught by the tutorial.
     """
     offer, way = title.offer, argument.partition(".")[2]
     if way == WHOLE:

@@ -1,4 +1,4 @@
-"""Handlers of the host's private panel."""
+"""Handlers of the private message in which the host manages the table (the host's panel)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from storage.records.tables import Post, TableRecord
 
 @on("manage")
 async def manage(press: PressContext) -> None:
-    """Show the host's panel in a private message."""
+    """Show the host's panel in a private message. There the host manages the table."""
     lobby.only_host(press.table.record, press.user)
     await press.reply.add(host_page(press.table, press.user, press.locale))
 
 
 @on("switch", private=True)
 async def switch(press: PressContext) -> None:
-    """Turn a setting of the table on or off: locked, private, or looking for players."""
+    """Turn a setting of the table on or off: whether it is locked, private, or looking for players."""
     name, _, to = press.custom_id.argument.partition(".")
     if name not in hosting.SWITCHES or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -41,7 +41,7 @@ async def switch(press: PressContext) -> None:
 
 @on("send-away", private=True)
 async def send_away(press: PressContext) -> None:
-    """Remove a person from the lobby."""
+    """Remove a person from the lobby, as the host has chosen."""
     guest = _chosen_user(press)
     await press.table.alter(lambda record: hosting.send_away(record, press.user, guest), press.interaction.id)
     await _update_panel(press)
@@ -49,7 +49,7 @@ async def send_away(press: PressContext) -> None:
 
 @on("hand-over", private=True)
 async def hand_over(press: PressContext) -> None:
-    """Make another person the host."""
+    """Make another person the host, as the host has chosen."""
     to = _chosen_user(press)
     await press.table.decide(lambda record: hosting.hand_over(record, press.user, to), press.interaction.id)
     await _update_panel(press)
@@ -57,7 +57,7 @@ async def hand_over(press: PressContext) -> None:
 
 @on("thread", private=True)
 async def thread(press: PressContext) -> None:
-    """Move the table into its own thread, a private one if the table is private."""
+    """Move the table into a thread of its own. For a private table, the thread is private."""
     table = press.table
     closing.check_open(table.record)
     lobby.only_host(table.record, press.user)
@@ -76,9 +76,9 @@ async def thread(press: PressContext) -> None:
 
 
 async def _role_pings(press: PressContext) -> tuple[list[Post], UserError | None]:
-    """Return the posts that ping the server's role for players, and the error if it was pinged recently.
+    """Return the posts that ping the server's role for players. Also return an error if it was pinged recently.
 
-    The role is pinged once per table, if the server has chosen one and a seat is free for its members.
+    The role is pinged once per table, if the server has chosen a role and a seat is free for its members.
     """
     table = press.table
     lobby.only_host(table.record, press.user)
@@ -105,5 +105,5 @@ def _chosen_user(press: PressContext) -> int:
 
 
 async def _update_panel(press: PressContext) -> None:
-    """Update the panel in the message that was pressed."""
+    """Update the host's panel in the message that was pressed."""
     await press.reply.show(host_page(press.table, press.user, press.locale))

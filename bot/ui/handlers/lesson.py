@@ -1,4 +1,7 @@
-"""Handlers for lessons: the expected move, other moves, going back, and playing on without help."""
+"""Handlers of the tutorials: games against the computer in which a learner is told what to do.
+
+They make the expected move, try another one, go back, or play on without help.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from bot.ui.user_errors import UserError
 @on("lesson", private=True)
 @open_question
 async def lesson(press: PressContext) -> None:
-    """Handle a press of a lesson's button. Only its learner can press it."""
+    """Handle a press of a button in a tutorial. Only the learner can press it."""
     table, what = press.table, press.custom_id.argument
     if press.seat is None:
         raise UserError("not-your-table")
@@ -45,7 +48,7 @@ async def lesson(press: PressContext) -> None:
 
 @at_home("learn", personal=True)
 async def learn(press: HomePressContext) -> None:
-    """Start the lesson of the chosen game and show its first step."""
+    """Start the tutorial of the chosen game and show its first step."""
     name, _, side = press.custom_id.argument.partition(".")
     if name not in names():
         raise UserError("press-unreadable")
@@ -56,7 +59,10 @@ async def learn(press: HomePressContext) -> None:
 
 
 async def _make_move(press: PressContext, what: str) -> None:
-    """Make the chosen move, or the move that the learner tried. A wrong choice is only explained."""
+    """Make the move that the tutorial expects, or the move that the learner tried.
+
+    If the learner chose a wrong move, it is only explained.
+    """
     table = press.table
     asked, known = lessons.expected(table), path.running_lesson(table.record)
     if asked is None or press.custom_id.token != table.token(press.seat):
@@ -76,7 +82,7 @@ async def _make_move(press: PressContext, what: str) -> None:
 
 
 async def _restart(press: PressContext) -> None:
-    """Start the lesson again at the step where its learner left it, if its game has ended since."""
+    """Start a tutorial again at the step where the learner left it, if its game has ended since."""
     left = path.ended_astray(press.table.record)
     if left is None:
         raise UserError("press-unreadable")
@@ -86,9 +92,10 @@ async def _restart(press: PressContext) -> None:
 
 
 async def begin(client: Client, interaction: Interaction, taught: InstalledGame, say: Say, number: int = 0) -> Table:
-    """Start a lesson in the learner's direct messages, or return the running one.
+    """Start a tutorial in the learner's direct messages and return its table.
 
-    Raises UserError if direct messages are closed or the game has no such lesson, and errors of opening a table.
+    If the learner has a running tutorial of the game, return that table. Raises UserError if direct messages are closed
+    or the game has no such tutorial. Raises the errors of opening a table.
     """
     if not taught.lessons:
         raise UserError("lesson-none")

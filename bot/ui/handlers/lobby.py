@@ -1,4 +1,4 @@
-"""Handlers of a lobby: joining, options, and the deal."""
+"""Handlers of a lobby: people join and leave, the host sets options, and the game is dealt."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError
 
 USUAL = "normal"
-"""The default level of computer players."""
+"""The level of a computer player if nobody chooses another."""
 
 
 @on("join")
 async def join(press: PressContext) -> None:
-    """Seat the presser.
+    """Seat the presser in the lobby.
 
-    Until the player types a word, the id of this press is their contribution to the random seed of the deal.
+    Each player contributes to the random seed of the deal: a word that the player types, or the id of this press.
     """
     await sit_down(press, press.table)
 
 
 @on("word", form=True)
 async def word(press: PressContext) -> None:
-    """Open the modal for the presser's contribution to the random seed, or store the typed word.
+    """Open the modal for the presser's contribution to the random seed, or store the word typed in it.
 
-    If the word is empty, the id of this press is used instead.
+    If the word is empty, the id of this press is stored.
     """
     table = press.table
     closing.check_open(table.record)
@@ -47,13 +47,13 @@ async def word(press: PressContext) -> None:
 
 @on("leave")
 async def leave(press: PressContext) -> None:
-    """Free the presser's seat."""
+    """Free the presser's seat in the lobby."""
     await press.table.alter(lambda record: along.leave(record, press.user), press.interaction.id)
 
 
 @on("computer")
 async def computer_seat(press: PressContext) -> None:
-    """Add a computer player of the chosen level, or remove one."""
+    """Add a computer player of the chosen level to the lobby, or remove one."""
     table = press.table
     level = press.values[0] if press.values else ""
     if level == "remove":
@@ -67,13 +67,16 @@ async def computer_seat(press: PressContext) -> None:
 
 
 def _computer_namer(table: Table) -> Callable[[int], str]:
-    """Return a function that names further computer players by number, when all characters are taken."""
+    """Return a function that returns the name of a computer player, given its number.
+
+    It is used when all characters of the game are already at the table.
+    """
     return lambda number: table.say()("computer-name", number=number)
 
 
 @on("fill")
 async def fill(press: PressContext) -> None:
-    """Fill the seats that the game still needs with computer players, then deal as *Start* does."""
+    """Fill all seats that the game still needs with computer players. Then deal as the button *Start* does."""
     table = press.table
     levels = (USUAL,) * lobby.lacking(table.record, table.title)
     if levels:
@@ -95,7 +98,7 @@ async def toggle(press: PressContext) -> None:
 
 @on("options", form=True)
 async def options(press: PressContext) -> None:
-    """Open the modal with the usual options, or with the `more` others; or apply the submitted one."""
+    """Open the modal with the usual options or with the other ones (`more`), or apply a submitted modal."""
     table, more = press.table, press.custom_id.argument == MORE
     group = (forms.rarely_changed if more else forms.often_changed)(table.title.game)
     if press.interaction.type is discord.InteractionType.modal_submit:
@@ -120,7 +123,7 @@ async def language(press: PressContext) -> None:
 
 @on("preset")
 async def preset(press: PressContext) -> None:
-    """Set all options to those of a preset."""
+    """Set all options of the game to those of a preset. A preset is a named set of options."""
     table, name = press.table, press.custom_id.argument
     await table.alter(lambda record: lobby.preset(record, table.title, press.user, name), press.interaction.id)
     await press.reply.say(press.say("preset-set", preset=press.say(f"{table.title.name}-preset-{name}")))
@@ -128,7 +131,10 @@ async def preset(press: PressContext) -> None:
 
 @on("start")
 async def start(press: PressContext) -> None:
-    """Deal; or close the lobby until the public random value for the deal is published."""
+    """Deal the game, or close the lobby until the public random value for the deal is published.
+
+    Tables that use such a value wait for it, because nobody can know it in advance.
+    """
     await _start(press, press.interaction.id)
 
 
@@ -142,5 +148,5 @@ async def _start(press: PressContext, interaction: int | None) -> None:
 
 @on("without")
 async def without(press: PressContext) -> None:
-    """Deal without waiting for the public random value."""
+    """Deal the game without the public random value for which the lobby waits."""
     await press.table.start(press.user, press.interaction.id)

@@ -1,4 +1,4 @@
-"""Handlers that only show something: a hand, a larger view, the board, the log, or a watched table."""
+"""Handlers that only show something: a hand, a larger view, the board, the log, or a table to watch."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from storage.records.servers import WatcherRecord
 
 @on("hand", private=True)
 async def hand(press: PressContext) -> None:
-    """Show the presser's hand in a private message. This also works if direct messages are closed.
+    """Show the presser's hand in a private message. This also works if the presser's direct messages are closed.
 
-    If the game's board was folded into one line that had this button, the board is posted again.
+    A board message may be folded into one line with this button. In that case the board is posted again.
     """
     if press.table.record.folded and press.interaction.channel_id == press.table.record.channel:
         await bring_alone_down(press.client, press.reconciler, press.table)
@@ -36,13 +36,13 @@ async def hand(press: PressContext) -> None:
 
 @on("more", private=True)
 async def more(press: PressContext) -> None:
-    """Show the presser's hand unfolded, with all its text."""
+    """Show the presser's hand with all its text. Usually a part of the text is hidden."""
     await press.show_hand(unfolded=True)
 
 
 @on("look", private=True)
 async def look(press: PressContext) -> None:
-    """Show a larger view of a part of the board, or of the part chosen in the same message."""
+    """Show a larger view of the board, or of the part of the board that was chosen in the same message."""
     table = press.table
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
@@ -58,7 +58,7 @@ async def look(press: PressContext) -> None:
 
 @on("words", private=True)
 async def words(press: PressContext) -> None:
-    """Describe the board's picture in words."""
+    """Show a text that describes the picture of the board."""
     table = press.table
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
@@ -70,14 +70,17 @@ async def words(press: PressContext) -> None:
 
 @on("board-more", private=True)
 async def board_more(press: PressContext) -> None:
-    """Show the less common buttons of a table."""
+    """Show those buttons of a table that people rarely need."""
     check_may_look_on(press.table, press.user)
     await press.reply.add(more_page(press.table, press.table.seat_of(press.user), press.locale))
 
 
 @on("skip", private=True)
 async def skip(press: PressContext) -> None:
-    """Make the remaining computer players move without pauses, if the presser has played in this game."""
+    """Make the computer players move without pauses for the remaining game.
+
+    This is possible if only computer players are left and the presser has played in this game.
+    """
     table = press.table
     if press.seat is None or not table.watched:
         raise UserError("skip-later")
@@ -89,13 +92,13 @@ async def skip(press: PressContext) -> None:
 
 @on("down")
 async def down(press: PressContext) -> None:
-    """Post the board again at the end of the channel."""
+    """Post the board again at the bottom of the channel."""
     await bring_down(press.reconciler, press.table)
 
 
 @on("log", private=True)
 async def log(press: PressContext) -> None:
-    """Show the log, without what the presser may not know."""
+    """Show the log of the game, without events that the presser may not know."""
     table = press.table
     viewer = table.seat_of(press.user)
     asked = press.custom_id.argument
@@ -118,7 +121,7 @@ async def timeline(press: PressContext) -> None:
 
 @on("log-file", private=True)
 async def log_file(press: PressContext) -> None:
-    """Send the whole log as a text file, without what the presser may not know."""
+    """Send the whole log of the game as a text file, without events that the presser may not know."""
     table = press.table
     viewer = table.seat_of(press.user)
     text = log_text(table, await _visible_log(press, viewer), viewer, press.locale)
@@ -126,19 +129,25 @@ async def log_file(press: PressContext) -> None:
 
 
 async def _visible_log(press: PressContext, viewer: Viewer) -> list[LogEntry]:
-    """Return the log entries that the presser may know, with claims if the presser wants to see them."""
+    """Return the entries of the log that the presser may know.
+
+    Claims of players are included if the presser wants to see them.
+    """
     table, entries = press.table, await press.table.log_entries(viewer)
     wanted = claims.wants_claims(await press.client.store.person(press.user))
     return claims.with_claims(table.record, table.title, entries) if wanted else entries
 
 
 ASKED = ("", "tell", "quiet", "stop")
-"""What a spectator can ask for: see the board, be told of great moments or not, or stop watching."""
+"""What a spectator's button can ask for.
+
+In order: see the board, get messages about great moments, get none, or stop watching.
+"""
 
 
 @on("watch", private=True)
 async def watch(press: PressContext) -> None:
-    """Show the presser the public state of the table, and store that they watch it."""
+    """Show the presser the public state of the table, and store that the presser watches it."""
     table, asked, store = press.table, press.custom_id.argument, press.client.store
     if asked not in ASKED:
         raise UserError("press-unreadable")
@@ -163,7 +172,7 @@ async def watch(press: PressContext) -> None:
 
 
 def require_watchable(table: Table, user: int) -> None:
-    """Raise UserError if `user` may not watch the table, or there is nothing to see."""
+    """Raise UserError if `user` may not watch the table, or if there is no game to see yet."""
     if table.record.status not in ("playing", "over"):
         raise UserError("not-dealt")
     if table.seat_of(user) is not None:

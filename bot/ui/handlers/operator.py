@@ -1,4 +1,7 @@
-"""Handlers for the bot's operator: inspecting and ending tables, announcements, blocks, and stopping."""
+"""Handlers for the operator of the bot.
+
+The operator inspects and ends tables, makes announcements, blocks people and servers, and stops the bot.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +28,18 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KIND = "operator"
-"""The kind of announcement posts in the outbox, and the reason stored when the operator ends a table."""
+"""The kind of posts with announcements. It is also the reason stored for tables that the operator ends."""
 
 WRITTEN, SENT = "announcement_of_", "announced_at"
-"""Keys in the store: the announcement that a person has written, and the time of the last one sent."""
+"""Keys in the database: for the announcement that a person has written, and for the time of the last one sent."""
 
 APART = 600.0
-"""Seconds that must pass between two announcements."""
+"""Seconds that must pass between two announcements to all tables."""
 
 
 @at_home("operator")
 async def operator(press: HomePressContext) -> None:
-    """Show a list of all tables."""
+    """Show the operator a list of all tables."""
     _require_operator(press)
     if press.custom_id.argument:  # from another page
         press.reply.apart()
@@ -45,7 +48,7 @@ async def operator(press: HomePressContext) -> None:
 
 @at_home("operator-table")
 async def one(press: HomePressContext) -> None:
-    """Show one table."""
+    """Show the operator one table."""
     await _inspect(press, await _find_table(press, press.values[0] if press.values else ""))
 
 
@@ -71,7 +74,7 @@ async def person(press: HomePressContext) -> None:
 
 @at_home("operator-people")
 async def people(press: HomePressContext) -> None:
-    """Block the people chosen in the menu, and unblock the others in it."""
+    """Block the people chosen in a menu, and unblock the people in the menu who are not chosen."""
     _require_operator(press)
     if not all(value.isascii() and value.isdecimal() and len(value) <= 20 for value in press.values):
         raise UserError("press-unreadable")
@@ -82,7 +85,7 @@ async def people(press: HomePressContext) -> None:
 
 @at_home("operator-end")
 async def end(press: HomePressContext) -> None:
-    """Ask for confirmation, then end a table."""
+    """Ask the operator for confirmation, then end a table."""
     number, _, sure = press.custom_id.argument.partition(".")
     table = await _find_table(press, number)
     if not sure:
@@ -96,7 +99,7 @@ async def end(press: HomePressContext) -> None:
 
 @at_home("operator-revive")
 async def revive(press: HomePressContext) -> None:
-    """Resume a suspended table, and check whether its channel is accessible."""
+    """Resume a suspended table and check whether the bot can use its channel."""
     table = await _find_table(press, press.custom_id.argument)
     await table.change(life.resumed, press.interaction.id)
     press.reconciler.sign(table)
@@ -132,7 +135,10 @@ async def write(press: HomePressContext) -> None:
 
 @at_home("operator-send")
 async def send(press: HomePressContext) -> None:
-    """Send the written announcement to all live tables in their languages, at most once and not too often."""
+    """Send the operator's written announcement to all live tables, each in its language.
+
+    It is sent at most once, and not too soon after another announcement.
+    """
     _require_operator(press)
     store, key, now = press.client.store, f"{WRITTEN}{press.user}", press.client.now()
     kept = await store.read(key)
@@ -152,7 +158,10 @@ async def send(press: HomePressContext) -> None:
 
 @at_home("operator-drain")
 async def drain(press: HomePressContext) -> None:
-    """Start or cancel draining in all processes: no new tables, and a stop once nobody plays."""
+    """Start or cancel draining in all processes.
+
+    While the bot drains, no new tables can be opened. It stops once nobody has pressed anything for a while.
+    """
     _require_operator(press)
     await press.client.tables.draining.turn(press.custom_id.argument == "1")
     press.client.tables.tell(DRAIN)
@@ -160,9 +169,9 @@ async def drain(press: HomePressContext) -> None:
 
 
 async def _post_everywhere(press: HomePressContext, words: Callable[[Say], str]) -> None:
-    """Post a text at all live tables in their languages, and show how many got it.
+    """Post a text at all live tables and show the operator how many tables got it.
 
-    An error at one table does not stop the others.
+    `words` returns the text in the language of a table. An error at one table does not stop the others.
     """
     told = missed = 0
     for table in list(press.client.tables):
@@ -195,7 +204,7 @@ async def _inspect(press: HomePressContext, table: Table, sure: bool = False) ->
 
 
 async def _find_table(press: HomePressContext, number: str) -> Table:
-    """Return the live table with this number. Raises UserError."""
+    """Return the live table with this number. Raises UserError if there is no such table."""
     _require_operator(press)
     table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
     if table is None or table.record.status not in life.ALIVE:

@@ -1,4 +1,7 @@
-"""Handlers for advice, notes and standing orders of a seat."""
+"""Handlers for standing orders, advice and notes of a player.
+
+A standing order is a move that the bot makes later for a player.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from bot.ui.user_errors import UserError
 
 @on("order", private=True)
 async def order(press: PressContext) -> None:
-    """Store a standing order (a move to be made later) for the presser's seat."""
+    """Store a standing order for the presser: a move that the bot makes later for the player."""
     table, seat, said = press.table, press.seat, press.custom_id.argument
     if said not in orders.offered(table, seat):
         stands = said in table.record.seats[seat].orders
@@ -28,7 +31,7 @@ async def order(press: PressContext) -> None:
 
 @on("withdraw", private=True)
 async def withdraw(press: PressContext) -> None:
-    """Withdraw all standing orders of the presser's seat."""
+    """Delete all standing orders of the presser."""
     table, seat = press.table, press.seat
     if table.record.seats[seat].orders:
         await table.change_seat(seat, lambda player: replace(player, orders=()), press.interaction.id)
@@ -38,7 +41,10 @@ async def withdraw(press: PressContext) -> None:
 @on("carry", private=True)
 @open_question
 async def carry(press: PressContext) -> None:
-    """Make the moves of the standing orders that apply now, one after the other, while the rules allow it."""
+    """Make the moves of those of the presser's standing orders that apply now.
+
+    They are made one after the other, while the rules allow it.
+    """
     table, seat = press.table, press.seat
     token = press.custom_id.token
     if orders.fingerprint(table.record.seats[seat].orders) != press.custom_id.argument:
@@ -63,7 +69,7 @@ async def carry(press: PressContext) -> None:
 @on("advise", private=True)
 @open_question
 async def advise(press: PressContext) -> None:
-    """Show the presser's hand with the move that a strong computer player would make."""
+    """Show the presser's hand with advice: the move that a strong computer player would make."""
     table, seat = press.table, press.seat
     if not advice.is_allowed(table):
         raise UserError("advice-not-here")

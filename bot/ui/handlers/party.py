@@ -1,4 +1,4 @@
-"""Handlers of the buttons under a party evening's message."""
+"""Handlers of the buttons under the message of a party evening."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VERBS = ("in", "start", "out", "off", "back")
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Open a party evening, or handle a press under the message of one."""
+    """Open a party evening, or handle the press of a button under the message of a party evening."""
     verb, *words = press.custom_id.argument.split() or [""]
     if verb == "open" and not words:
         await open_party(press.client, press.interaction, press.reply)
@@ -31,7 +31,10 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _change(press: HomePressContext, verb: str, number: int) -> None:
-    """Change a party evening and confirm the change to the presser."""
+    """Change the party evening with the id `number`, and confirm the change to the presser.
+
+    `verb` says what to change.
+    """
     client, user = press.client, press.user
     known = await client.store.party(number)
     here = press.interaction.channel_id

@@ -1,4 +1,7 @@
-"""Handlers for moves: made by one button, or drafted with menus and made when complete."""
+"""Handlers for moves.
+
+Some moves are made with one button. Others are put together with menus; such an unfinished move is called a draft.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from bot.ui.user_errors import UserError
 @on("do", private=True)
 @open_question
 async def do(press: PressContext) -> None:
-    """Make the move that the button encodes."""
+    """Make the move that is written in the custom_id of the button."""
     try:
         move = Move.parse(press.custom_id.argument)
     except BadMove:
@@ -37,7 +40,7 @@ async def do(press: PressContext) -> None:
 @on("go", private=True)
 @open_question
 async def go(press: PressContext) -> None:
-    """Make the drafted move, if it is still the one that the button showed."""
+    """Make the move that the presser has put together, if it is still the one on the button."""
     draft = await _draft(press)
     table, seat = press.table, press.seat
     ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
@@ -54,7 +57,10 @@ async def go(press: PressContext) -> None:
 @on("follow", private=True)
 @open_question
 async def follow(press: PressContext) -> None:
-    """Make a move that was advised, or that beginners are warned not to miss, if it is still legal."""
+    """Make a move that the bot has advised, or whose omission it warns beginners of.
+
+    If the bot does not suggest this move any more, explain that on the presser's hand.
+    """
     draft = await _draft(press)
     given = [one.move for one in advice.current_advice(press.table, press.seat)]
     given += [each.remedy for each in find_perils(press.table, press.seat, draft)]
@@ -67,7 +73,7 @@ async def follow(press: PressContext) -> None:
 @on("back", private=True)
 @open_question
 async def back(press: PressContext) -> None:
-    """Take back the last step of the draft or the last move."""
+    """Undo the last choice for an unfinished move; if there is none, undo the last move."""
     async with press.reconciler.moving(press.table, press.seat):
         try:
             await take_back(press.table, press.client.store, press.seat, press.custom_id.token, press.interaction.id)
@@ -80,7 +86,7 @@ async def back(press: PressContext) -> None:
 @on("pick", private=True)
 @open_question
 async def pick(press: PressContext) -> None:
-    """Add a choice of a menu to the drafted move."""
+    """Add what was chosen in a menu to the presser's unfinished move (the draft)."""
     draft = await _draft(press)
     try:
         verb, place, group = press.custom_id.argument.split(".")
@@ -93,7 +99,10 @@ async def pick(press: PressContext) -> None:
 @on("weigh", private=True)
 @open_question
 async def weigh(press: PressContext) -> None:
-    """Draft a move instead of making it: a useless one, to be confirmed, or one with menus to fill in."""
+    """Store a move as the presser's draft and do not make it yet.
+
+    It is a useless move that the player must confirm, or a move that needs choices in menus.
+    """
     await _draft(press)
     table, verb = press.table, press.custom_id.argument
     ask = next((ask for ask in table.asks(press.seat) if ask.verb == verb), None)
@@ -105,7 +114,7 @@ async def weigh(press: PressContext) -> None:
 @on("clear", private=True)
 @open_question
 async def clear(press: PressContext) -> None:
-    """Delete the draft."""
+    """Delete the presser's unfinished move (the draft)."""
     await _draft(press)
     await _keep(press, None)
 
@@ -113,7 +122,7 @@ async def clear(press: PressContext) -> None:
 @on("type", form=True, private=True)
 @open_question
 async def typed(press: PressContext) -> None:
-    """Open the modal for typing an answer, or add the typed answer to the draft."""
+    """Open the modal for typing an answer, or add the typed answer to the presser's draft."""
     table, seat = press.table, press.seat
     ask = typed_answers.question(table, seat, press.custom_id.argument)
     if press.custom_id.token != table.token(seat) or ask is None:
@@ -130,10 +139,10 @@ async def typed(press: PressContext) -> None:
 
 
 async def _play(press: PressContext, move: Move, own: Own | None) -> None:
-    """Make a move and show the hand after it.
+    """Make a move and show the presser's hand after it.
 
-    A refused move is explained on the hand. In a lesson, a move other than the expected one shows what it would lead
-    to. News that the player has seen on their `own` hand is not repeated.
+    A refused move is explained on the hand. In a tutorial, an unexpected move is not made; the hand shows what it would
+    lead to. `own` is the hand that the player has seen. Its news are not repeated.
     """
     table, seat = press.table, press.seat
     if lessons.leaves_script(table, seat, move):
@@ -154,7 +163,10 @@ async def _play(press: PressContext, move: Move, own: Own | None) -> None:
 
 
 async def _seen_hand(press: PressContext, move: Move) -> Own | None:
-    """Return the player's present hand, if the player sees it and may make the move; otherwise None."""
+    """Return the present hand of the presser, if the presser sees it and may make the move.
+
+    Otherwise return None.
+    """
     table, seat = press.table, press.seat
     sees = press.reply.private or table.record.seats[seat].dm is not None
     if not sees or press.custom_id.token != table.token(seat) or table.forbidden(seat, move) is not None:

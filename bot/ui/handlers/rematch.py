@@ -1,6 +1,6 @@
-"""Handlers after a game: a lobby for a rematch, or for another game with the same people.
+"""Handlers after a game: they open a lobby for a rematch or for another game with the same people.
 
-The former players and spectators are invited to it.
+The former players and spectators are invited to this lobby.
 """
 
 from __future__ import annotations
@@ -25,16 +25,17 @@ from storage.store_errors import ChannelBusy
 
 @on("rematch", private=True)
 async def rematch(press: PressContext) -> None:
-    """Open a lobby for the same game with roles exchanged, or join the one that invited the presser.
+    """Open the lobby for a rematch, or join it if it is already open. The players' roles are exchanged.
 
-    The presser and the computer players are seated. With the button for a series, it is the first game of one.
+    The presser and the computer players are seated. If the button is for a series, the new game is the first of a
+    series.
     """
     await _open_next(press, press.table.title)
 
 
 @on("another", private=True)
 async def another(press: PressContext) -> None:
-    """Show the other games, or open a lobby for the chosen one."""
+    """Show which other games the same people can play, or open a lobby for the chosen game."""
     _require_next(press)
     if press.table.direct:
         raise UserError("press-unreadable")
@@ -60,10 +61,10 @@ async def out(press: PressContext) -> None:
 
 
 async def _open_next(press: PressContext, title: InstalledGame) -> None:
-    """Open the lobby of the next game, or join it if it exists.
+    """Open the lobby of the next game with the same people, or join it if it is already open.
 
-    A message about the new table tests the opener's direct messages. Until it arrives, the channel of the last game
-    counts. In direct messages no test is needed.
+    A message about the new table tests whether the presser accepts direct messages. Until it arrives, the last game's
+    result of this test counts. In direct messages no test is needed.
     """
     old = press.table
     _require_next(press)
@@ -119,7 +120,7 @@ async def _open_next(press: PressContext, title: InstalledGame) -> None:
 
 
 def _require_next(press: PressContext) -> None:
-    """Raise UserError if no next game can be opened, or not yet."""
+    """Raise UserError if no next game can be opened, or if it cannot be opened yet."""
     if press.table.record.status != "over":
         raise UserError("rematch-later")
     if press.table.record.party is not None:
@@ -129,13 +130,13 @@ def _require_next(press: PressContext) -> None:
 
 
 def _is_next(running: Table, old: Table) -> bool:
-    """Return whether `running` is the next game after `old`."""
+    """Return whether the table `running` is the next game of the people at the table `old`."""
     found = running.record.agreements.along
     return found is not None and found.former == old.id
 
 
 def _has_invited(running: Table, old: Table, user: int) -> bool:
-    """Return whether `running` is a lobby that has invited a player or spectator of `old`."""
+    """Return whether the table `running` is a lobby that has invited `user`, who played or watched at `old`."""
     if running.record.status != "lobby":
         return False
     found = running.record.agreements.along
@@ -144,7 +145,10 @@ def _has_invited(running: Table, old: Table, user: int) -> bool:
 
 
 async def _find_next(press: PressContext) -> Table | None:
-    """Return the live table of the next game, if there is one: in the forum, or in the old channel."""
+    """Return the live table of the next game: a forum post, or in the channel of the last game.
+
+    Return None if there is none.
+    """
     record, forums = press.table.record, press.client.forums
     if (running := forums.rematch(press.table)) is not None:
         return running

@@ -1,4 +1,7 @@
-"""Handlers for replays of an ended game: step by step, animated, as a file, and as a picture to share."""
+"""Handlers for replays of an ended game.
+
+A replay is shown step by step, as an animation, as a file, or as a picture to share.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,12 @@ from bot.ui.press_context import PressContext, on
 from bot.ui.user_errors import UserError, check_may_replay
 
 STEPS = 4
-"""The most progress updates while a file is made. Discord allows 5 requests in 2 s for a press."""
+"""The most messages about the progress of a file. Discord allows 5 requests in 2 s for each press."""
 
 
 @on("replay", private=True)
 async def replay(press: PressContext) -> None:
-    """Show the presser a moment of an ended game in a private message."""
+    """Show the presser one moment of an ended game in a private message."""
     table, replays = press.table, press.client.replays
     check_may_replay(table, "replay-later")
     frames = await replays.frames(table)
@@ -66,7 +69,7 @@ async def knew(press: PressContext) -> None:
 
 @on("animation", private=True)
 async def animation(press: PressContext) -> None:
-    """Send an animation of the turning points. A message first says that it is being drawn."""
+    """Send an animation of the turning points of a game. First send a text that it is being drawn."""
     table = press.table
     check_may_replay(table, "replay-later")
     frames = await press.client.replays.frames(table)
@@ -86,13 +89,16 @@ async def animation(press: PressContext) -> None:
 
 
 def _with_install_link(press: PressContext, text: str) -> str:
-    """Return the text next to a file, with the link to install the bot."""
+    """Return the text that is sent with a file, with a link to install the bot."""
     link = install_link(press.client)
     return f"{text}\n<{link}>" if link else text
 
 
 def _requested_moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
-    """Return the requested moment, or the beginning if the button names none. Raises UserError."""
+    """Return the moment of the replay that the presser asks for. If the button names none, return the first.
+
+    Raises UserError.
+    """
     if not press.custom_id.argument:
         return Moment(0, None)
     what, _, named = press.custom_id.argument.partition(".")
@@ -104,7 +110,7 @@ def _requested_moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Mom
 
 
 def _parse_moment(table: Table, frames: Sequence[ReplayFrame], named: str) -> Moment:
-    """Parse a moment from a button's argument. Raises UserError."""
+    """Return the moment of a replay that `named`, the argument of a button, means. Raises UserError."""
     at, _, whose = named.partition(".")
     seats = {ALL: None} | {str(seat): seat for seat in range(len(table.names))}
     if not at.isdecimal() or int(at) >= len(frames) or whose not in seats:
@@ -114,7 +120,7 @@ def _parse_moment(table: Table, frames: Sequence[ReplayFrame], named: str) -> Mo
 
 @on("replay-file", private=True)
 async def replay_file(press: PressContext) -> None:
-    """Send the replay as a file. The same message first shows the progress."""
+    """Send the replay of a game as a file. Until it is ready, the same message shows the progress."""
     check_may_replay(press.table, "replay-later")
     if not await press.client.replays.frames(press.table):
         raise UserError("replay-lost")
@@ -144,7 +150,10 @@ async def replay_file(press: PressContext) -> None:
 
 @on("share", private=True)
 async def share(press: PressContext) -> None:
-    """Show a preview of a picture, send it as a file, or post it in the chosen channel. Raises UserError."""
+    """Show a preview of a picture of the game, send it as a file, or post it in the chosen channel.
+
+    Raises UserError.
+    """
     table, seat, asked = press.table, press.seat, press.custom_id.argument
     check_may_replay(table, "replay-later")
     if table.record.lesson is not None:
@@ -178,9 +187,9 @@ async def share(press: PressContext) -> None:
 
 
 async def _add_replay_file(press: PressContext, message: discord.Message) -> None:
-    """Add the replay file and a link to it to a picture that was posted.
+    """Add the replay file and a link to this file to the picture in `message`, which is already posted.
 
-    Errors are ignored, because the picture is already posted.
+    Errors are ignored, because people have already got the picture.
     """
     table, say = press.table, press.table.say()
     if not await press.client.replays.frames(table):
@@ -203,5 +212,8 @@ async def _shared(press: PressContext, names: tuple[str, ...], seat: int, locale
 
 
 def _is_shareable(press: PressContext) -> bool:
-    """Return whether the game may be posted in a channel. Private tables and direct messages may not."""
+    """Return whether a picture of the game may be posted in a channel.
+
+    Games at private tables and in direct messages may not be shown.
+    """
     return press.interaction.guild_id is not None and not is_private(press.table.record)

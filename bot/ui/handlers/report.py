@@ -1,4 +1,4 @@
-"""Handlers for reports: unfair play, a moderator's answer to it, and faults of the bot."""
+"""Handlers for reports: of unfair play, which a moderator can answer, and of faults of the bot."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from bot.version import VERSION
 log = structlog.get_logger()
 
 DAYS = 35
-"""Days for which unfair play in a daily game can be reported."""
+"""The number of days for which players can report unfair play in a daily game."""
 
 
 @on("report", form=True, private=True)
 async def report(press: PressContext) -> None:
-    """Open the modal for reporting unfair play in an ended game, or send the typed report."""
+    """Open the modal for a report of unfair play in an ended game, or send the typed report."""
     check_may_replay(press.table, "report-running")
     if press.table.record.lesson is not None:
         raise UserError("press-unreadable")
@@ -40,7 +40,7 @@ async def report(press: PressContext) -> None:
 
 @at_home("report-day", form=True, personal=True)
 async def report_of_day(press: HomePressContext) -> None:
-    """Open the modal for reporting unfair play in a past daily game, or send the typed report."""
+    """Open the modal for a report of unfair play in a past daily game, or send the typed report."""
     number, today = press.custom_id.argument, day_of(press.client.now())
     day = int(number) if number.isascii() and number.isdecimal() and len(number) <= 6 else today
     if not today - DAYS <= day < today:
@@ -51,9 +51,9 @@ async def report_of_day(press: HomePressContext) -> None:
 
 @at_home("hide-result")
 async def hide(press: HomePressContext) -> None:
-    """Hide the result of a game from its server's pages, or show it again.
+    """Hide the result of a game from the pages of its server, or show it again.
 
-    Only a moderator who neither played nor watched may do that.
+    Only a moderator who has neither played nor watched the game may do that.
     """
     number, _, what = press.custom_id.argument.partition(".")
     if what not in ("hide", "show"):
@@ -75,9 +75,9 @@ async def hide(press: HomePressContext) -> None:
 
 
 async def _require_moderator(press: HomePressContext, table: Table | None) -> None:
-    """Raise UserError unless the presser is a moderator in the channel for reports.
+    """Raise UserError unless the presser is a moderator in the server's channel for reports.
 
-    The game must be over and of the same server.
+    The game at `table` must be over and must belong to the same server.
     """
     asked = press.interaction
     record = table.record if table is not None else None
@@ -89,9 +89,9 @@ async def _require_moderator(press: HomePressContext, table: Table | None) -> No
 
 
 async def _get_text(press: PressContext | HomePressContext, custom_id: str) -> str | None:
-    """Return the text typed in the modal. If it is not open yet, open it and return None.
+    """Return the text typed in the modal with the id `custom_id`.
 
-    Raises UserError if the text is empty.
+    If the press did not come from that modal, open the modal and return None. Raises UserError if the text is empty.
     """
     if press.interaction.type is not discord.InteractionType.modal_submit:
         await press.reply.open(forms.report_modal(custom_id, press.say))
@@ -104,9 +104,9 @@ async def _get_text(press: PressContext | HomePressContext, custom_id: str) -> s
 
 @on("fault", private=True)
 async def fault(press: PressContext) -> None:
-    """Store the state of the table and the last lines of the log, as a fault report.
+    """Store a report of a fault of the bot: the state of the table and the last lines of the log.
 
-    A newer report of the same seat replaces it.
+    It replaces an older report from the same seat.
     """
     table, seat = press.table, press.seat
     await see_limit(press.client.store, "fault", press.user, press.client.now())

@@ -1,4 +1,4 @@
-"""Handlers for personal settings, for buttons on pings, and for deleting all data of a person."""
+"""Handlers for a person's settings, for the buttons under pings, and for deleting all data of a person."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Change = Callable[[NotificationsRecord], NotificationsRecord]
 
 @at_home("calls", personal=True)
 async def calls(press: HomePressContext) -> None:
-    """Change one setting of the presser's pings and show all settings."""
+    """Change one of the presser's notification settings, and show all settings."""
     store, now, serial = press.client.store, press.client.now(), press.custom_id.serial + 1
     if press.custom_id.argument == "zone" and not press.values:
         await press.reply.show(zone_page(await store.person(press.user), press.say, now, serial))
@@ -60,7 +60,7 @@ async def calls(press: HomePressContext) -> None:
 
 @at_home("snooze")
 async def snooze(press: HomePressContext) -> None:
-    """Pause the presser's pings for a while. Raises UserError for a button on another person's ping."""
+    """Stop pings to the presser for a while. Raises UserError if the button is under another person's ping."""
     until, _, user = press.custom_id.argument.partition(".")
     if until not in SNOOZES:
         raise UserError("press-unreadable")
@@ -71,14 +71,14 @@ async def snooze(press: HomePressContext) -> None:
 
 
 async def changed(press: HomePressContext, change: Change) -> PersonRecord:
-    """Apply a change to the presser's settings of pings and return them. It takes effect at once."""
+    """Apply `change` to the presser's notification settings at once. Return the record of this person."""
     person = await press.client.people.call(press.user, change)
     press.client.notifier.changed(press.user)
     return person
 
 
 def _parse_change(name: str, chosen: str, now: float) -> Change:
-    """Return the change of settings for a chosen value.
+    """Return a function that changes the notification setting `name` to the value `chosen`.
 
     Raises ValueError for a value that is not offered. The returned function may raise TooLong.
     """
@@ -104,7 +104,7 @@ def _parse_change(name: str, chosen: str, now: float) -> Change:
 
 @at_home("settings", personal=True)
 async def settings(press: HomePressContext) -> None:
-    """Change one of the presser's settings, and update their hands."""
+    """Turn one of the presser's other settings on or off, and update the presser's hands."""
     name, _, to = press.custom_id.argument.partition(".")
     if name not in SETTINGS or to not in ("on", "off"):
         raise UserError("press-unreadable")
@@ -117,7 +117,7 @@ async def settings(press: HomePressContext) -> None:
 
 @at_home("language", personal=True)
 async def language(press: HomePressContext) -> None:
-    """Show the languages, or store the presser's chosen one."""
+    """Show the languages that the presser can choose, or store the chosen language."""
     if press.values and press.values[0] not in (DISCORD, *LANGUAGES):
         raise UserError("press-unreadable")
     if press.values:

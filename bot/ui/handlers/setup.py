@@ -1,4 +1,4 @@
-"""Handlers of a server's setup page, for people who may manage the server."""
+"""Handlers of the page on which people who may manage a server set up the bot for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from storage.records.servers import ServerRecord
 
 @at_home("put")
 async def put(press: HomePressContext) -> None:
-    """Post the home page publicly in this channel."""
+    """Post the home page in this channel, visible to everybody."""
     _, server = await _managed(press)
     if missing_permissions(press.interaction):
         await press.reply.show(await shown_setup(press.client, press.interaction, server, press.say))
@@ -31,7 +31,10 @@ async def put(press: HomePressContext) -> None:
 
 @at_home("server")
 async def server(press: HomePressContext) -> None:
-    """Show the menu of a setting, or change the setting. It applies to tables opened from now on."""
+    """Show the menu of a setting of the server, or change the setting.
+
+    A change applies to tables opened from now on.
+    """
     guild, server = await _managed(press)
     field = press.custom_id.argument
     try:
@@ -53,7 +56,7 @@ async def server(press: HomePressContext) -> None:
 
 @at_home("server-language")
 async def server_language(press: HomePressContext) -> None:
-    """Set the language of new tables on the server, after a press on the home page."""
+    """Set the language of new tables on the server. The button for that is on the home page."""
     guild, _ = await _managed(press)
     spoken = press.custom_id.argument
     if spoken not in LANGUAGES:
@@ -63,7 +66,10 @@ async def server_language(press: HomePressContext) -> None:
 
 
 async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord, field: str) -> ServerRecord:
-    """Return the setup with the chosen forum or tag. Raises ValueError for a value that no menu offers."""
+    """Return the setup of a server with the chosen forum, or the chosen tag of the forum.
+
+    Raises ValueError for a value that no menu offers.
+    """
     forums = press.client.forums
     if field == FIELD:
         values = press.values
@@ -76,7 +82,7 @@ async def _with_forum(press: HomePressContext, guild: int, server: ServerRecord,
 
 
 def _require_writable(press: HomePressContext, field: str) -> None:
-    """Raise UserError unless the bot may write in the chosen channel, a text channel of this server."""
+    """Raise UserError unless the chosen channel is a text channel of this server where the bot may write."""
     for value in press.values if field in ("reports", "daily") else ():
         channel = press.interaction.guild.get_channel(number(value)) if press.interaction.guild is not None else None
         if not isinstance(channel, discord.TextChannel) or not may_write(channel):
@@ -84,7 +90,10 @@ def _require_writable(press: HomePressContext, field: str) -> None:
 
 
 async def _managed(press: HomePressContext) -> tuple[int, ServerRecord]:
-    """Return the server's id and its setup. Raises UserError unless the presser may manage the server."""
+    """Return the id of the presser's server and its setup.
+
+    Raises UserError unless the presser may manage the server.
+    """
     guild = press.interaction.guild_id
     if guild is None or not press.interaction.permissions.manage_guild:
         raise UserError("setup-not-allowed")

@@ -1,4 +1,4 @@
-"""Handlers for showing a player's hand to a friend who looks over the player's shoulder."""
+"""Handlers with which a player shows the hand to a friend, who then watches over the player's shoulder."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ from storage.records.tables import TableRecord
 
 @on("shoulder", private=True)
 async def choose(press: PressContext) -> None:
-    """Show who looks over the presser's shoulder, and a menu to invite a person."""
+    """Show who watches over the presser's shoulder, with a menu to invite a person."""
     _require_allowed(press.table)
     await press.reply.add(friend_page(press.table, press.seat, press.locale))
 
 
 @on("shoulder-let", private=True)
 async def let(press: PressContext) -> None:
-    """Invite the chosen person. They get the hand only after pressing *Look*."""
+    """Invite the chosen person to watch over the presser's shoulder.
+
+    This person sees the hand only after pressing the button *Look*.
+    """
     table, seat, client = press.table, press.seat, press.client
     _require_allowed(table)
     guest = await _chosen_guest(press)
@@ -48,7 +51,7 @@ async def let(press: PressContext) -> None:
 
 @on("shoulder-close", private=True)
 async def close(press: PressContext) -> None:
-    """Stop showing the presser's hand to others."""
+    """Stop showing the presser's hand to other people."""
     seat = press.seat
     await press.table.change(lambda record: shoulder.with_hand_hidden(record, seat), press.interaction.id)
     await press.reply.show(friend_page(press.table, seat, press.locale, press.say("shoulder-closed")))
@@ -56,7 +59,10 @@ async def close(press: PressContext) -> None:
 
 @on("shoulder-look")
 async def look(press: PressContext) -> None:
-    """Send the hand to the invited presser by direct message, now and after each change."""
+    """Send the hand to the presser, who was invited to see it, by direct message.
+
+    After each change of the hand, the message is updated.
+    """
     table, user = press.table, press.user
     invited = _watched_seat(table, user)
     if invited is None:
@@ -73,14 +79,14 @@ async def look(press: PressContext) -> None:
 
 @on("shoulder-stop", private=True)
 async def stop(press: PressContext) -> None:
-    """Stop showing the hand to the presser, who no longer wants it."""
+    """Stop showing another player's hand to the presser, who does not want to see it any more."""
     await press.table.change(lambda record: shoulder.without_looker(record, press.user), press.interaction.id)
     await press.reply.show(over_page(press.table, press.locale))
 
 
 @on(shoulder.PRESSED, private=True)
 async def pressed(press: PressContext) -> None:
-    """Explain to a friend that pressing on another player's hand has no effect."""
+    """Explain to a person who watches another player's hand that its buttons do nothing for them."""
     await press.reply.acknowledge()
     seat = _watched_seat(press.table, press.user)
     if seat is None:
@@ -92,9 +98,9 @@ async def pressed(press: PressContext) -> None:
 
 @on("teach", private=True)
 async def teach(press: PressContext) -> None:
-    """Make the lobby a casual teaching game: host and guest see each other's hand, with advice.
+    """Turn the lobby into a casual game for teaching: host and guest see each other's hand, with advice.
 
-    The chosen guest is invited.
+    The person whom the host has chosen is invited as guest.
     """
     table, host = press.table, press.user
     lobby.only_host(table.record, host)
@@ -113,7 +119,7 @@ async def teach(press: PressContext) -> None:
 
 
 def _watched_seat(table: Table, user: int) -> int | None:
-    """Return the seat over whose shoulder a person looks or is invited to look; None if there is none."""
+    """Return the seat whose hand a person watches or is invited to watch. Return None if there is none."""
     return next((seat for seat, each in shoulder.shoulders(table.record).items() if each.user == user), None)
 
 
@@ -126,7 +132,10 @@ def _require_allowed(table: Table) -> None:
 
 
 async def _chosen_guest(press: PressContext) -> int:
-    """Return the id of the chosen person. Raises UserError for a bot, the presser or a blocked person."""
+    """Return the user id of the chosen person.
+
+    Raises UserError for a bot, for the presser, and for a blocked person.
+    """
     value = press.values[0] if len(press.values) == 1 else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise UserError("press-unreadable")

@@ -1,4 +1,4 @@
-"""Handlers of pages about ended games: history, statistics, leader boards and a server's story."""
+"""Handlers of the pages about ended games: past games, statistics, leader boards and a server's story."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bot.ui.press_context import HANDLERS, HomePressContext, at_home
 from bot.ui.user_errors import UserError
 
 INTO = ("replay", "log", "report")
-"""The buttons for an ended game. They are offered while the game is still stored."""
+"""The actions of the buttons for an ended game. They are shown while the game is still stored."""
 
 
 @at_home("history", personal=True)
 async def history(press: HomePressContext) -> None:
-    """Show another page of the presser's ended games."""
+    """Show another page of the list of the presser's ended games."""
     first = _parse_number(press.custom_id.argument or "0")
     await press.reply.show(await games_of(press.client, press.user, press.say, first, press.custom_id.serial + 1))
 
 
 @at_home("past")
 async def past(press: HomePressContext) -> None:
-    """Show the chosen one of the presser's ended games."""
+    """Show one of the presser's ended games, chosen in a menu."""
     if len(press.values) != 1:
         raise UserError("press-unreadable")
     first = _parse_number(press.custom_id.argument or "0")
@@ -41,9 +41,9 @@ async def past(press: HomePressContext) -> None:
 
 @at_home("stats", personal=True)
 async def stats(press: HomePressContext) -> None:
-    """Show the presser's statistics, over all games or for the chosen one.
+    """Show the presser's statistics of all games together, or of the game chosen in a menu.
 
-    From the home page, they open in a new private message.
+    If the button is on the home page, the statistics are shown in a new private message.
     """
     if press.custom_id.argument:
         press.reply.apart()
@@ -54,9 +54,9 @@ async def stats(press: HomePressContext) -> None:
 
 @at_home("leaders")
 async def leaders(press: HomePressContext) -> None:
-    """Show the leader board of the chosen season or game.
+    """Show the leader board of the game or season chosen in a menu.
 
-    At first it shows the game that was last played on the server.
+    At first it is the leader board of the game that was last played on the server.
     """
     guild, client, (name, _, number) = (
         press.interaction.guild_id,
@@ -76,7 +76,10 @@ async def leaders(press: HomePressContext) -> None:
 
 @at_home("story")
 async def story(press: HomePressContext) -> None:
-    """Show the server's story or its last season's picture, or post that picture in the chosen channel."""
+    """Show the statistics of a server (its story) or the picture of its last season.
+
+    A button posts the picture in the chosen channel.
+    """
     client, guild, asked = press.client, press.interaction.guild_id, press.custom_id.argument
     if guild is None or asked not in ("", PICTURE, POST):
         raise UserError("press-unreadable")
@@ -99,12 +102,15 @@ async def story(press: HomePressContext) -> None:
 
 
 async def _public_language(press: HomePressContext, guild: int) -> str:
-    """Return the language for public posts on a server: the server's setting, otherwise the presser's."""
+    """Return the language for public posts on a server.
+
+    It is the language that the server has set, otherwise the language of the presser.
+    """
     return language((await press.client.store.server(guild)).language or press.locale)
 
 
 async def _past_page(press: HomePressContext, number: int, first: int) -> Page:
-    """Return the page of one of the presser's ended games. Raises UserError for any other game."""
+    """Return the page about one of the presser's ended games. Raises UserError for any other game."""
     table = await press.client.tables.find(number)
     if table is None or table.seat_of(press.user) is None or table.record.status != "over":
         raise UserError("table-gone", table=number)
@@ -112,7 +118,7 @@ async def _past_page(press: HomePressContext, number: int, first: int) -> Page:
 
 
 def _parse_number(text: str) -> int:
-    """Parse a number from a button. Raises UserError."""
+    """Return a number from the text of a button's argument. Raises UserError if it is not a number."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= 15):
         raise UserError("press-unreadable")

@@ -1,6 +1,7 @@
-"""Handlers for substitutes: players free the seat of an absent one, and another person takes it.
+"""Handlers for substitutes: another person takes the seat of an absent player.
 
-It goes to the first person who presses, or to a guest whom the host invites.
+The other players must agree. The seat then goes to the first person who presses the button, or to a guest whom the host
+invites.
 """
 
 from __future__ import annotations
@@ -24,12 +25,15 @@ from storage.records.tables import PostedMessage
 log = structlog.get_logger()
 
 WITHDRAWN = ("hand", "panel", "notice")
-"""The kinds of private messages that are deleted from the former player of a seat."""
+"""The kinds of private messages that are deleted for the former player of a seat."""
 
 
 @on("free")
 async def free(press: PressContext) -> None:
-    """Register the presser's agreement that anyone, or the named guest, may take an absent player's seat."""
+    """Register that the presser agrees to a substitute for an absent player.
+
+    The substitute is the first person who takes the seat, or the guest whom the button names.
+    """
     table, user, now, seat = press.table, press.user, press.client.now(), _parse_seat(press)
     assert press.seat is not None
     named = press.custom_id.argument.partition(".")[2]
@@ -52,7 +56,10 @@ async def free(press: PressContext) -> None:
 
 @on("substitute", private=True)
 async def choose(press: PressContext) -> None:
-    """Invite the chosen person to the seat of an absent player, and update the host's panel."""
+    """Invite the chosen person to the seat of an absent player, and update the host's panel.
+
+    The host's panel is the private message in which the host manages the table.
+    """
     seat, table = _parse_seat(press), press.table
     value = press.values[0] if len(press.values) == 1 else ""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
@@ -70,7 +77,7 @@ async def choose(press: PressContext) -> None:
 
 @on("take")
 async def take(press: PressContext) -> None:
-    """Seat the presser in a freed seat and show them its hand and log.
+    """Seat the presser in the seat of an absent player, and show them its hand and the log.
 
     The private messages of the former player are deleted.
     """
@@ -97,7 +104,10 @@ async def take(press: PressContext) -> None:
 
 
 def _parse_seat(press: PressContext) -> Seat:
-    """Parse the seat from a button. Raises UserError if the seat or the guest cannot be parsed."""
+    """Return the seat that is named in the custom_id of a button.
+
+    Raises UserError if the seat or the guest in it cannot be parsed.
+    """
     seat, dot, guest = press.custom_id.argument.partition(".")
     digits = (seat, guest) if dot else (seat,)
     readable = all(each.isascii() and each.isdigit() and len(each) <= 20 for each in digits)

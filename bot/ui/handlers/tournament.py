@@ -1,4 +1,4 @@
-"""Handlers for tournaments: opening one, and the buttons under its message."""
+"""Handlers for tournaments: opening a tournament, and the buttons under its message."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.ui.user_errors import UserError
 from storage.records.contests import TournamentRecord
 
 FIELDS = {"game": 0, "kind": 1, "pace": 2}
-"""The settings of a new tournament, with the position of each in a button's argument."""
+"""The settings of a new tournament, each with its position in the argument of a button."""
 
 
 @at_home(ACTION)
 async def served(press: HomePressContext) -> None:
-    """Show the settings of a new tournament, open it, or handle a press under the message of one."""
+    """Show the settings of a new tournament, open the tournament, or handle a press under its message."""
     if press.interaction.guild_id is None:
         raise UserError("tournament-servers")
     verb, *words = press.custom_id.argument.split() or [""]
@@ -40,7 +40,7 @@ async def served(press: HomePressContext) -> None:
 
 
 async def _choose(press: HomePressContext, verb: str, words: list[str]) -> None:
-    """Show the menus of a new tournament after a choice."""
+    """Show the menus for a new tournament again, after the presser has chosen something in one."""
     chosen = words if verb else [next(iter(tournament_titles())), tournament.KINDS[0], str(PACES[2])]
     if verb:
         (chosen[FIELDS[verb]],) = press.values
@@ -48,7 +48,7 @@ async def _choose(press: HomePressContext, verb: str, words: list[str]) -> None:
 
 
 async def _open(press: HomePressContext, wanted: Wanted) -> None:
-    """Post the message under which people sign up for a new tournament."""
+    """Post the message of a new tournament. People sign up with the button under it."""
     interaction = press.interaction
     if missing := missing_permissions(interaction):
         names = press.say.listed(press.say(f"permission-{name}") for name in missing)
@@ -65,7 +65,10 @@ async def _open(press: HomePressContext, wanted: Wanted) -> None:
 
 
 async def _change(press: HomePressContext, verb: str, number: int) -> None:
-    """Change a tournament and confirm it to the presser, or send the proof of its draw."""
+    """Change the tournament with the id `number` and confirm the change to the presser.
+
+    `verb` says what to change. One of the verbs instead sends the proof that the draw was fair.
+    """
     known, user = await press.client.store.tournament(number), press.user
     if known is None or known.channel != press.interaction.channel_id:
         raise UserError("tournament-gone")
@@ -94,7 +97,7 @@ async def _change(press: HomePressContext, verb: str, number: int) -> None:
 
 
 async def _newcomer(press: HomePressContext, known: TournamentRecord) -> Newcomer:
-    """Return the presser as a new participant, with their tested direct message channel."""
+    """Return the presser as a new participant, after testing whether they accept direct messages."""
     newcomer = await seated(press.interaction, None)
     tournament.join(known, newcomer)
     game = installed_game(known.game).say(press.locale)(f"{known.game}-title")

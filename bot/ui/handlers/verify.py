@@ -1,6 +1,6 @@
-"""Handlers for the proof that a deal was fair: shown during the game and checked after its end.
+"""Handlers for the proof that a deal was fair. It is shown during the game and checked after the game.
 
-A web page that needs no bot can check it, too.
+A web page can also check the proof without the bot.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ from bot.verifier.page import page as verifier_page
 
 @on("fair", private=True)
 async def fair(press: PressContext) -> None:
-    """Show the presser the proof of the deal so far. During the game it includes the last hash of the log."""
+    """Show the presser the public part of the proof that the deal is fair.
+
+    During the game it includes the last hash of the log.
+    """
     if not press.table.record.seal:
         raise UserError("verify-lesson")
     person, sure = await press.client.store.person(press.user), press.client.tables.table_time.sure()
@@ -31,9 +34,9 @@ async def fair(press: PressContext) -> None:
 
 @on("verify", private=True)
 async def check(press: PressContext) -> None:
-    """Recompute the whole game from its secret. Show whether everything agrees and what that proves.
+    """Compute the whole game again from its secret. Show whether everything agrees, and what that proves.
 
-    The game is also sent as a file, with a web page that checks it without the bot.
+    The game is also sent as a file, together with a web page that checks it without the bot.
     """
     table = press.table
     exported = await export_ended(press.client, table)
@@ -49,5 +52,8 @@ async def check(press: PressContext) -> None:
 
 
 def _check_game(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:
-    """Check an exported game. Return the verdict and the web page that checks it."""
+    """Check an exported game. Return the verdict and the content of the web page that checks it.
+
+    `spoken` is the language of the web page.
+    """
     return verify(exported), verifier_page(exported, spoken)

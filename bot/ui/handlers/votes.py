@@ -1,4 +1,4 @@
-"""Handlers for votes of the players: on a pause, and on going back several moves."""
+"""Handlers for votes of the players: on a pause, and on taking back several moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.user_errors import UserError
 
 @on("pause")
 async def pause(press: PressContext) -> None:
-    """Ask for a pause, or agree to one."""
+    """Ask the other players for a pause, or register that the presser agrees to one."""
     table, user, now = press.table, press.user, press.client.now()
     assert press.seat is not None
     await table.agree(lambda: pauses.agreed(table, user, now), press.interaction.id)
@@ -25,7 +25,7 @@ async def pause(press: PressContext) -> None:
 
 @on("resume")
 async def resume(press: PressContext) -> None:
-    """End a pause."""
+    """End a pause of the game."""
     table, user, now = press.table, press.user, press.client.now()
     assert press.seat is not None
     await table.agree(lambda: pauses.ended(table, user, now), press.interaction.id)
@@ -34,7 +34,7 @@ async def resume(press: PressContext) -> None:
 
 @on("further", private=True)
 async def further(press: PressContext) -> None:
-    """Show a list of the last events, or ask all players to go back to before the chosen one."""
+    """Show a list of the last events, or ask all players to take back everything since the chosen event."""
     table, store, seat = press.table, press.client.store, press.seat
     if not back.is_possible(table):
         raise UserError("refuse-back-over")
@@ -53,7 +53,7 @@ async def further(press: PressContext) -> None:
 
 @on("agree-back")
 async def agree(press: PressContext) -> None:
-    """Register the presser's agreement to go back."""
+    """Register that the presser agrees to take back several moves."""
     named, store = press.custom_id.argument, press.client.store
     await back.agree(press.table, store, press.seat, named, press.interaction.id)
     await press.reply.say(press.say("back-waits" if back.vote(press.table) is not None else "back-went"))
@@ -61,6 +61,6 @@ async def agree(press: PressContext) -> None:
 
 @on("refuse-back")
 async def refuse(press: PressContext) -> None:
-    """Register that the presser refuses to go back."""
+    """Register that the presser refuses to take back several moves."""
     await back.refuse(press.table, press.seat, press.custom_id.argument, press.interaction.id)
     await press.reply.say(press.say("back-stays"))
